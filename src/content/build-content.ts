@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocCollection, PostCollection } from '#model/collection.ts'
+import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { CompileCache } from './compile-cache.ts'
+import { compileAll } from './compile-pool.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import { emitPages } from './emit.ts'
+import { gitInfoOf } from './enrich/git.ts'
+import { readHistory } from './enrich/git-log.ts'
+import { shelvePosts, withCategories } from './enrich/posts.ts'
+import { makeSeries } from './enrich/sidebar.ts'
+import { picturesUnchanged } from './markdown/pictures.ts'
+import { placePages } from './place-pages.ts'
+import type { PlacedPage } from './placed-page.ts'
+import { scanDocs, type FoundFile } from './scan.ts'
+import type { PressSettings } from './settings.ts'
+import { BODY_FOLDERS } from './shelf-files.ts'
+import { Stopwatch } from './stopwatch.ts'
+
+export interface PressResult {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Absent when errors kept the shelf as it was. */
+  readonly shelf?: ShelfIndex
+  readonly compiled: number
+  readonly total: number
+  readonly times: Readonly<Record<string, number>>
+}
+
+/** The recipe: words and settings in, a shelf of data out. Nothing in `docs/` is ever written. */
+export async function buildContent(settings: PressSettings): Promise<PressResult> {
+  const watch = new Stopwatch()
+  for (const folder of BODY_FOLDERS) mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
+
+  const scan = scanDocs(settings.docs)
+  watch.lap('scan')
+  const { pages: compiled, fresh } = await compileChanged(scan.files, settings)
+  watch.lap('compile')
+  const placed = placePages(compiled, settings)
+  const diagnostics = [...scan.diagnostics, ...compiled.flatMap((page) => page.diagnostics), ...placed.diagnostics]
+  const pages = await withGit(withCategories(placed.pages), settings, diagnostics)
+  watch.lap('git')
+  const shelves = settings.collections
+    .filter((one): one is PostCollection => one.type === 'post')
+    .map((one) => shelvePosts(one, pages, diagnostics))
+  const series = settings.collections
+    .filter((one): one is DocCollection => one.type === 'doc')
+    .map((one) => makeSeries(one, pages))
+  watch.lap('enrich')
+  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft).map(({ file }) => file)
+  const shelf = emitPages({ pages, shelves, series, drafts: new Set(drafts), settings }, diagnostics)
+  watch.lap('emit')
+  diagnostics.sort(compareDiagnostics)
+  return {
+    diagnostics,
+    ...(shelf && { shelf }),
+    compiled: fresh,
+    total: compiled.length,
+    times: watch.times,
+  }
+}
+
+/** Only files whose source, pictures or compiler changed are compiled again. */
+async function compileChanged(
+  files: readonly FoundFile[],
+  settings: PressSettings,
+): Promise<{ pages: CompiledPage[]; fresh: number }> {
+  const cache = new CompileCache(settings)
+  const usable = (page: CompiledPage) =>
+    !page.diagnostics.some(({ severity }) => severity === 'error') &&
+    picturesUnchanged(page.pictures, settings.docs, settings.publicDir)
+  const known = files.map((file) => cache.find(file, usable))
+  const changed = files.filter((_, index) => known[index] === undefined)
+  const compiled = await compileAll(changed, settings)
+  changed.forEach((file, index) => cache.keep(file, compiled[index]!))
+  cache.save(new Set(files.map(({ file }) => file)))
+  let next = 0
+  return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
+}
+
+async function withGit(
+  pages: readonly PlacedPage[],
+  settings: PressSettings,
+  diagnostics: Diagnostic[],
+): Promise<PlacedPage[]> {
+  const history = await readHistory(settings.root, 'docs')
+  if (history === 'shallow') {
+    diagnostics.push({
+      severity: 'warning',
+      code: 'shallow-clone',
+      file: '.git',
+      message: 'The repository is a shallow clone, so no page shows its dates or contributors.',
+      remedy: 'Run `git fetch --unshallow --filter=blob:none` before the build.',
+    })
+  }
+  if (typeof history === 'string') return [...pages]
+  return pages.map((page) => {
+    const git = gitInfoOf(page, history, settings)
+    return git ? { ...page, git } : page
+  })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { PageBody } from '#model/body.ts'
+import { langOf, localeOf } from '#model/locale.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import { checkFrontMatter } from './front-matter.ts'
+import { compileMarkdown } from './markdown/compile.ts'
+import type { CodeHighlighter } from './markdown/highlighter.ts'
+import type { PressSettings } from './settings.ts'
+import { bodyFile } from './shelf-files.ts'
+import { decodeSource, splitSource } from './source.ts'
+
+/** Larger than any article; a file this big is a mistake, and one parse of it would stall the build. */
+const MAX_PAGE = 12 * 1024 * 1024
+
+/** One file to one compiled page. Everything wrong with it is in its diagnostics; nothing throws. */
+export async function compilePage(
+  file: string,
+  absolute: string,
+  settings: PressSettings,
+  highlighter: CodeHighlighter,
+): Promise<CompiledPage> {
+  const shown = `docs/${file}`
+  const bytes = readFileSync(absolute)
+  const empty = { file, keyLines: {}, headings: [], anchors: [], links: [], pictures: [], refs: [], words: 0, bodyHash: '' }
+  if (bytes.length > MAX_PAGE) {
+    const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
+    return { ...empty, diagnostics: [{ severity: 'error', code: 'page-size', file: shown, message, remedy: 'Split it into several pages.' }] }
+  }
+  const { text, diagnostics: unreadable } = decodeSource(shown, bytes)
+  if (text === undefined) return { ...empty, diagnostics: unreadable }
+  const { source, diagnostics: unsplit } = splitSource(shown, text)
+  if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
+
+  const front = checkFrontMatter(shown, source)
+  const lang = langOf(front.data?.lang, localeOf(settings.site.locales, `/${file}`))
+  const compiled = await compileMarkdown(source.markdown, {
+    file,
+    lang,
+    base: settings.site.base,
+    docs: settings.docs,
+    publicDir: settings.publicDir,
+    firstLine: source.markdownLine,
+    highlighter,
+  })
+  const { env, excerpt, words } = compiled
+  return {
+    file,
+    ...(front.data && { frontmatter: front.data }),
+    keyLines: front.lines,
+    headings: env.headings,
+    anchors: env.anchors,
+    links: env.links,
+    pictures: env.pictures,
+    refs: env.refs,
+    ...(excerpt !== undefined && { excerpt }),
+    words,
+    bodyHash: keepBody(settings.out, compiled.body),
+    diagnostics: [...front.diagnostics, ...env.diagnostics],
+  }
+}
+
+/** Bodies are stored once under their hash: equal text is written once, unchanged text never again. */
+function keepBody(out: string, body: PageBody): string {
+  const text = JSON.stringify(body)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  try {
+    writeFileSync(bodyFile(out, hash), text, { flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return hash
+}

@@ -1,0 +1,41 @@
+import { Tinypool } from 'tinypool'
+import { compileBatch } from './compile-worker.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import type { PressSettings } from './settings.ts'
+import type { FoundFile } from './scan.ts'
+
+/** Large enough to make messages rare, small enough to keep both cores busy to the end. */
+const BATCH = 25
+/** Below this the start of a thread costs more than it saves. */
+const WORTH_A_THREAD = 12
+
+/** Compile files on all cores, in the order given. */
+export async function compileAll(files: readonly FoundFile[], settings: PressSettings): Promise<CompiledPage[]> {
+  const tasks = batches(files).map((batch) => ({
+    settings,
+    files: batch.map(({ file, absolute }) => ({ file, absolute })),
+  }))
+  if (files.length < WORTH_A_THREAD) {
+    const pages: CompiledPage[] = []
+    for (const task of tasks) pages.push(...(await compileBatch(task)))
+    return pages
+  }
+  const pool = new Tinypool({
+    filename: new URL('./compile-worker.ts', import.meta.url).href,
+    name: 'compileBatch',
+    minThreads: settings.workers,
+    maxThreads: settings.workers,
+  })
+  try {
+    const results = await Promise.all(tasks.map((task) => pool.run(task) as Promise<CompiledPage[]>))
+    return results.flat()
+  } finally {
+    await pool.destroy()
+  }
+}
+
+function batches<T>(items: readonly T[]): T[][] {
+  const result: T[][] = []
+  for (let start = 0; start < items.length; start += BATCH) result.push(items.slice(start, start + BATCH))
+  return result
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const address = z.string().regex(/^\/(?!\/)/, 'must be an address that starts with one slash')
+const badge = z.union([
+  text,
+  z.strictObject({ text, type: z.enum(['info', 'tip', 'warning', 'danger']).optional() }),
+])
+const neighbour = z.union([
+  z.literal(false),
+  address,
+  z.strictObject({ text, link: address, icon: text.optional() }),
+])
+const picture = z.union([
+  text,
+  z.strictObject({
+    src: text,
+    alt: z.string().optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+  }),
+  z.strictObject({ light: text, dark: text, alt: z.string().optional() }),
+])
+const action = z.strictObject({
+  text,
+  link: text,
+  theme: z.enum(['brand', 'alt']).optional(),
+  target: text.optional(),
+  rel: text.optional(),
+  icon: text.optional(),
+  suffixIcon: text.optional(),
+})
+const hero = z.strictObject({
+  name: text.optional(),
+  tagline: text.optional(),
+  text: text.optional(),
+  image: picture.optional(),
+  actions: z.array(action).optional(),
+})
+const feature = z.strictObject({
+  icon: text.optional(),
+  title: text,
+  details: z.union([text, z.array(text)]).optional(),
+  link: text.optional(),
+  linkText: text.optional(),
+})
+const section = { full: z.boolean().optional(), backgroundImage: text.optional() }
+const illustrated = {
+  ...section,
+  image: picture.optional(),
+  width: z.number().optional(),
+  title: text.optional(),
+  description: text.optional(),
+  list: z
+    .array(z.union([text, z.strictObject({ title: text, description: text.optional() })]))
+    .optional(),
+}
+/** S2.4.5 */
+const homeSection = z.discriminatedUnion('type', [
+  z.strictObject({ ...section, type: z.literal('banner'), banner: text.optional(), hero: hero.optional() }),
+  z.strictObject({ ...section, type: z.literal('hero'), hero: hero.optional() }),
+  z.strictObject({ ...section, type: z.literal('doc-hero'), hero: hero.optional() }),
+  z.strictObject({
+    ...section,
+    type: z.literal('features'),
+    title: text.optional(),
+    description: text.optional(),
+    features: z.array(feature).optional(),
+  }),
+  z.strictObject({ ...illustrated, type: z.literal('text-image') }),
+  z.strictObject({ ...illustrated, type: z.literal('image-text') }),
+  z.strictObject({ ...section, type: z.literal('profile') }),
+  z.strictObject({ ...section, type: z.literal('posts'), collection: text.optional() }),
+  z.strictObject({ ...section, type: z.literal('blog'), collection: text.optional() }),
+  z.strictObject({ ...section, type: z.literal('custom') }),
+])
+/** S3.19 */
+const friend = z.strictObject({
+  name: text,
+  link: text,
+  avatar: text.optional(),
+  desc: text.optional(),
+  location: text.optional(),
+  organization: text.optional(),
+  socials: z.array(z.strictObject({ icon: text, link: text })).optional(),
+  color: text.optional(),
+  backgroundColor: text.optional(),
+  nameColor: text.optional(),
+})
+const licence = z.union([text, z.strictObject({ name: text, url: text })])
+/** S3.23 */
+const copyright = z.strictObject({
+  creation: z.enum(['original', 'translate', 'reprint']).optional(),
+  license: licence.optional(),
+  author: z.union([text, z.strictObject({ name: text, url: text.optional() })]).optional(),
+  source: text.optional(),
+})
+const cover = z.strictObject({
+  layout: z.enum(['left', 'right', 'odd-left', 'odd-right', 'top']).optional(),
+  ratio: z.union([z.string().regex(/^\d+(?:\.\d+)?[:/]\d+(?:\.\d+)?$/), z.number().positive()]).optional(),
+  width: z.number().positive().optional(),
+  compact: z.boolean().optional(),
+})
+const level = z.number().int().min(2).max(6)
+const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'title', 'base', 'noscript'] as const
+const headTag = z.union([
+  z.tuple([z.enum(HEAD_TAGS), z.record(z.string(), z.union([z.string(), z.literal(true)]))]),
+  z.tuple([z.enum(HEAD_TAGS), z.record(z.string(), z.union([z.string(), z.literal(true)])), z.string()]),
+])
+
+/** Every key an author may write (S3.4, S3.9). A key that is not here is a mistake and is reported. */
+export const frontMatterSchema = z.strictObject({
+  title: text,
+  description: text.optional(),
+  lang: z.enum(['zh-CN', 'en-US']).optional(),
+  permalink: address.optional(),
+  redirectFrom: z.union([address, z.array(address)]).optional(),
+  /** Address of the same page in the other language. */
+  translation: address.optional(),
+  layout: text.optional(),
+  pageLayout: text.optional(),
+  pageClass: text.optional(),
+  head: z.array(headTag).optional(),
+  createTime: text.optional(),
+  tags: z.array(z.union([text, z.number().transform(String)])).optional(),
+  sticky: z.union([z.boolean(), z.number()]).optional(),
+  article: z.boolean().optional(),
+  draft: z.boolean().optional(),
+  cover: text.optional(),
+  coverStyle: cover.optional(),
+  excerpt: z.union([z.literal(false), text]).optional(),
+  encrypt: z.boolean().optional(),
+  copyright: z.union([z.boolean(), copyright]).optional(),
+  comment: z.boolean().optional(),
+  comments: z.boolean().optional(),
+  commentID: text.optional(),
+  editLink: z.boolean().optional(),
+  lastUpdated: z.boolean().optional(),
+  contributors: z.union([z.boolean(), z.array(text)]).optional(),
+  changelog: z.boolean().optional(),
+  prev: neighbour.optional(),
+  next: neighbour.optional(),
+  sidebar: z.boolean().optional(),
+  order: z.number().optional(),
+  aside: z.boolean().optional(),
+  outline: z.union([z.boolean(), z.literal('deep'), level, z.tuple([level, level])]).optional(),
+  readingTime: z.boolean().optional(),
+  icon: text.optional(),
+  badge: badge.optional(),
+  navbar: z.boolean().optional(),
+  footer: z.boolean().optional(),
+  backToTop: z.boolean().optional(),
+  bulletin: z.boolean().optional(),
+  signDown: z.boolean().optional(),
+  photoSwipe: z.union([z.boolean(), text]).optional(),
+  plot: z
+    .strictObject({
+      trigger: z.enum(['hover', 'click']).optional(),
+      effect: z.enum(['mask', 'blur']).optional(),
+    })
+    .optional(),
+  search: z.boolean().optional(),
+  config: z.array(homeSection).optional(),
+  banner: text.optional(),
+  hero: hero.optional(),
+  list: z.array(friend).optional(),
+  groups: z
+    .array(z.strictObject({ title: text.optional(), desc: text.optional(), list: z.array(friend) }))
+    .optional(),
+})
+
+export type Frontmatter = z.infer<typeof frontMatterSchema>

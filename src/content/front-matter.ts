@@ -1,0 +1,105 @@
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
+import { nearest } from './nearest.ts'
+import type { SourceText } from './source.ts'
+
+/** More than any author writes; stops a document made to exhaust the parser. */
+const MAX_FRONT_MATTER = 64 * 1024
+const MAX_ALIASES = 20
+
+export interface CheckedFrontMatter {
+  /** Absent when it could not be read at all. */
+  readonly data?: Frontmatter
+  /** Line of each top-level key in the file, for later messages. */
+  readonly lines: Readonly<Record<string, number>>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Plain YAML only: no code, no custom tags, no merge keys. */
+export function checkFrontMatter(file: string, source: SourceText): CheckedFrontMatter {
+  const diagnostics: Diagnostic[] = []
+  const report = (code: string, line: number, message: string, remedy: string) =>
+    diagnostics.push({ severity: 'error', code, file, line, message, remedy })
+  const failed = { lines: {}, diagnostics }
+
+  if (source.frontMatter.length > MAX_FRONT_MATTER) {
+    report('front-matter-size', 1, 'The front matter is larger than 64 KiB.', 'Move the text below the second `---`.')
+    return failed
+  }
+  const counter = new LineCounter()
+  const document = parseDocument(source.frontMatter, {
+    lineCounter: counter,
+    merge: false,
+    schema: 'core',
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'silent',
+  })
+  const lineAt = (offset: number) => counter.linePos(offset).line + source.frontMatterLine - 1
+  const [problem] = [...document.errors, ...document.warnings]
+  if (problem) {
+    const remedy = 'Fix the YAML; a value with `: ` or a leading special character needs quotes.'
+    report('broken-yaml', lineAt(problem.pos[0]), `The front matter is not valid YAML: ${problem.message}.`, remedy)
+    return failed
+  }
+  let value: unknown
+  try {
+    value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {}
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    report('broken-yaml', source.frontMatterLine, `The front matter cannot be read: ${reason}.`, 'Write the values out instead of using YAML aliases.')
+    return failed
+  }
+  const lines = keyLines(document, lineAt)
+  const parsed = frontMatterSchema.safeParse(value)
+  if (parsed.success) return { data: parsed.data, lines, diagnostics }
+
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol')
+    const line = lineOfPath(document, path, lineAt) ?? source.frontMatterLine
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const where = lineOfPath(document, [...path, key], lineAt) ?? line
+        const known = path.length === 0 ? Object.keys(frontMatterSchema.shape) : []
+        const guess = nearest(key, known)
+        const name = [...path, key].join('.')
+        const remedy = guess ? `Did you mean \`${guess}\`?` : 'Remove it; WRITING.md lists the keys a page may have.'
+        report('unknown-key', where, `Unknown front matter key \`${name}\`.`, remedy)
+      }
+    } else if (path.length === 1 && path[0] === 'title' && !hasKey(value, 'title')) {
+      report('missing-title', source.frontMatterLine, 'The page has no title.', 'Add `title:` to the front matter.')
+    } else {
+      const name = path.join('.')
+      report('invalid-value', line, `Front matter \`${name}\`: ${issue.message.replace(/^Invalid input: /, '')}.`, `Correct the value of \`${name}\`.`)
+    }
+  }
+  return { lines, diagnostics }
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+}
+
+function keyLines(document: Document, lineAt: (offset: number) => number): Record<string, number> {
+  const lines: Record<string, number> = {}
+  if (!isMap(document.contents)) return lines
+  for (const { key } of document.contents.items) {
+    if (isNode(key) && key.range) lines[String(key)] = lineAt(key.range[0])
+  }
+  return lines
+}
+
+/** The line of a value, or of the nearest thing around it that has one. */
+function lineOfPath(document: Document, path: readonly (string | number)[], lineAt: (offset: number) => number): number | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => String(key) === String(path[length - 1]))
+      if (pair && isNode(pair.key) && pair.key.range) return lineAt(pair.key.range[0])
+    }
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return lineAt(node.range[0])
+  }
+  return undefined
+}

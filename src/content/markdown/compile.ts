@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger'
+import type { Token } from 'markdown-it'
+import type { PageBody } from '#model/body.ts'
+import { countWords } from '#model/reading-time.ts'
+import { buildBody } from './body.ts'
+import { renderExcerpt } from './excerpt.ts'
+import { parseFenceInfo } from './fence-info.ts'
+import { textOf } from './headings.ts'
+import { fileLine, report, type PageEnv } from './page-env.ts'
+import { createParser, MAX_NESTING } from './parser.ts'
+import { withoutRefMarks } from './ref.ts'
+
+/** Ids the page's own frame uses: a heading called `Main` must not take them. */
+const RESERVED_IDS = ['root', 'main', 'state', 'screen', 'doc-contributors', 'doc-changelog', 'doc-copyright']
+
+export interface CompiledMarkdown {
+  readonly body: PageBody
+  readonly excerpt?: string
+  readonly words: number
+  readonly env: PageEnv
+}
+
+export type CompileInput = Pick<
+  PageEnv,
+  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
+>
+
+const md = createParser()
+
+/** One page's Markdown to its body and everything the rest of the press wants to know of it. */
+export async function compileMarkdown(markdown: string, input: CompileInput): Promise<CompiledMarkdown> {
+  const text = withoutRefMarks(markdown)
+  const slugger = new GithubSlugger()
+  for (const id of RESERVED_IDS) slugger.slug(id, true)
+  const env: PageEnv = {
+    ...input,
+    lines: text.split('\n'),
+    slugger,
+    headings: [],
+    anchors: [],
+    links: [],
+    pictures: [],
+    refs: [],
+    diagnostics: [],
+  }
+  const tokens = md.parse(text, env as never)
+  checkNesting(tokens, env)
+  await input.highlighter.load(languagesIn(tokens, env))
+  const body = buildBody(md, tokens, env)
+  const excerpt = renderExcerpt(md, tokens, env)
+  return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+}
+
+function checkNesting(tokens: readonly Token[], env: PageEnv): void {
+  const deep = tokens.find((token) => token.level >= MAX_NESTING - 1)
+  if (!deep) return
+  report(env, { severity: 'error', code: 'too-deep', message: `Blocks are nested more than ${MAX_NESTING - 2} levels deep; what lies deeper would be lost.`, remedy: 'Flatten the quotation or the list.' }, { line: fileLine(env, deep.map) })
+}
+
+function languagesIn(tokens: readonly Token[], env: PageEnv): Set<string> {
+  const languages = new Set<string>()
+  for (const token of tokens) {
+    if (token.type !== 'fence') continue
+    const { language } = parseFenceInfo(token.info.trim(), 0)
+    const resolved = env.highlighter.resolve(language)
+    if (resolved !== undefined) languages.add(resolved)
+  }
+  return languages
+}
+
+/** Running text only: nobody reads code at the speed of prose. */
+function countTokens(tokens: readonly Token[]): number {
+  let words = 0
+  for (const token of tokens) if (token.type === 'inline') words += countWords(textOf(token))
+  return words
+}

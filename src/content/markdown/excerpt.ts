@@ -1,0 +1,19 @@
+import type { MarkdownIt, Token } from 'markdown-it'
+import { render } from './body.ts'
+import type { PageEnv } from './page-env.ts'
+
+/** In a list the whole item is one link, so links and notes inside it are words only. */
+const UNWRAPPED = new Set(['link_open', 'link_close', 'footnote_ref', 'image'])
+
+/** HTML of what stands above `<!-- more -->`; `undefined` when there is no such mark. */
+export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): string | undefined {
+  const end = tokens.findIndex((token) => token.type === 'more')
+  if (end <= 0) return undefined
+  const above = tokens.slice(0, end).map((token) => {
+    if (!token.children) return token
+    const copy = Object.assign(Object.create(Object.getPrototypeOf(token) as object) as Token, token)
+    copy.children = token.children.filter((child) => !UNWRAPPED.has(child.type))
+    return copy
+  })
+  return render(md, above, env).trim()
+}

@@ -1,0 +1,68 @@
+import type { MarkdownIt, Token } from 'markdown-it'
+import { strings } from '../interface-strings.ts'
+import { escapeHtml } from './escape.ts'
+import { fileLine, pageEnv, report } from './page-env.ts'
+
+const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
+
+/** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading. */
+export function headings(md: MarkdownIt): void {
+  md.core.ruler.push('headings', (state) => {
+    const env = pageEnv(state.env)
+    const { tokens } = state
+    tokens.forEach((token, index) => {
+      if (token.type !== 'heading_open') return
+      const inline = tokens[index + 1]
+      if (!inline) return
+      const level = Number(token.tag.slice(1))
+      if (level === 1) {
+        const remedy = 'Start sections with `##`; the title comes from the front matter.'
+        report(env, { severity: 'error', code: 'second-h1', message: 'A page has one first-level heading: its title.', remedy }, { line: fileLine(env, token.map) })
+      }
+      const own = takeOwnId(inline)
+      const text = textOf(inline)
+      const id = own === undefined ? env.slugger.slug(text) : env.slugger.slug(own, true)
+      if (own !== undefined && id !== own) {
+        report(env, { severity: 'error', code: 'duplicate-id', message: `The id \`${own}\` is used twice.`, remedy: 'Give one of the headings another id.' }, { line: fileLine(env, token.map) })
+      }
+      token.attrSet('id', id)
+      token.attrSet('tabindex', '-1')
+      env.anchors.push(id)
+      // Only top-level headings belong to the outline.
+      if (token.level === 0) env.headings.push({ id, level, text })
+    })
+  })
+  md.renderer.rules['heading_close'] = (tokens, index, _options, env) => {
+    const open = tokens[index - 2]
+    const id = open?.type === 'heading_open' ? open.attrGet('id') : undefined
+    const close = `</${tokens[index]!.tag}>\n`
+    if (!id) return close
+    const label = escapeHtml(strings(pageEnv(env).lang).anchorLabel)
+    return `<a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
+  }
+}
+
+/** `## Title {#id}`: cut the braces off the last text and give the id back. */
+function takeOwnId(inline: Token): string | undefined {
+  const last = inline.children?.at(-1)
+  const match = last?.type === 'text' ? OWN_ID.exec(last.content) : null
+  if (!last || !match) return undefined
+  last.content = last.content.slice(0, match.index)
+  return match[1]
+}
+
+/** The words of an inline token, without markup. */
+export function textOf(inline: Token): string {
+  return (inline.children ?? [])
+    .map((child) =>
+      child.type === 'text' || child.type === 'code_inline' || child.type === 'text_special' || child.type === 'emoji'
+        ? child.content
+        : child.type === 'softbreak' || child.type === 'hardbreak'
+          ? ' '
+          : child.type === 'image'
+            ? child.content
+            : '',
+    )
+    .join('')
+    .trim()
+}

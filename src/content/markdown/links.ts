@@ -1,0 +1,77 @@
+import type { MarkdownIt } from 'markdown-it'
+import { decodePath, encodePath, isExternal, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
+import { pageEnv, type PageEnv } from './page-env.ts'
+import { refMark } from './ref.ts'
+
+/** Records every link with its place in the file, and writes internal ones as final addresses. */
+export function links(md: MarkdownIt): void {
+  md.core.ruler.push('links', (state) => {
+    const env = pageEnv(state.env)
+    let map: readonly [number, number] = [0, 1]
+    for (const block of state.tokens) {
+      // Cells of a table have no lines of their own: their row has.
+      map = block.map ?? map
+      if (block.type !== 'inline' || !block.children) continue
+      const finder = new PositionFinder(env, map)
+      for (const token of block.children) {
+        if (token.type !== 'link_open') continue
+        const href = String(token.attrGet('href') ?? '')
+        if (href === '' || isExternal(href)) continue
+        env.links.push({ href, ...finder.find(href) })
+        token.attrSet('href', finalHref(href, env))
+      }
+    }
+  })
+}
+
+/** `./a.md` waits for the address of its page; addresses get one spelling; anchors stay. */
+function finalHref(href: string, env: PageEnv): string {
+  const { path, query, hash } = splitLink(href)
+  if (path === '') return href
+  const decoded = decodePath(path)
+  if (/\.md$/i.test(decoded)) {
+    const target = resolvePath(`/${env.file}`, decoded)
+    if (target === undefined) return href
+    return refMark(indexOfRef(env, target.slice(1))) + query + hash
+  }
+  const address = path.startsWith('/') ? decoded : (resolvePath(`/${env.file}`, decoded) ?? decoded)
+  return env.base.replace(/\/$/, '') + encodePath(normalizeAddress(address)) + query + hash
+}
+
+function indexOfRef(env: PageEnv, file: string): number {
+  const known = env.refs.indexOf(file)
+  return known === -1 ? env.refs.push(file) - 1 : known
+}
+
+/**
+ * markdown-it knows the lines of a block but not the columns of what is in it, so the link's text is
+ * looked for in the source from where the last one ended.
+ */
+class PositionFinder {
+  private line: number
+  private column = 0
+  private readonly env: PageEnv
+  private readonly end: number
+
+  constructor(env: PageEnv, [start, end]: readonly [number, number]) {
+    this.env = env
+    this.line = start
+    this.end = end
+  }
+
+  find(href: string): { line: number; column: number } {
+    const spellings = [href, decodePath(href)]
+    for (let line = this.line; line < this.end; line++) {
+      const text = this.env.lines[line] ?? ''
+      const from = line === this.line ? this.column : 0
+      for (const spelling of spellings) {
+        const at = text.indexOf(spelling, from)
+        if (at === -1) continue
+        this.line = line
+        this.column = at + spelling.length
+        return { line: this.env.firstLine + line, column: at + 1 }
+      }
+    }
+    return { line: this.env.firstLine + this.line, column: this.column + 1 }
+  }
+}

@@ -1,0 +1,59 @@
+import type GithubSlugger from 'github-slugger'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { Lang } from '#model/locale.ts'
+import type { Heading } from '#model/page.ts'
+import type { CodeHighlighter } from './highlighter.ts'
+
+/** A link in the text, as the author wrote it and where. */
+export interface FoundLink {
+  readonly href: string
+  readonly line: number
+  readonly column: number
+}
+
+export interface FoundPicture {
+  /** Path below `docs/`, to be copied to `publicPath`; absent when it lies in `public/`. */
+  readonly file?: string
+  readonly publicPath: string
+}
+
+/** What one page's compilation knows and gathers; handed to every rule as markdown-it's `env`. */
+export interface PageEnv {
+  /** Path below `docs/`. */
+  readonly file: string
+  readonly lang: Lang
+  readonly base: string
+  readonly docs: string
+  readonly publicDir: string
+  /** The Markdown, line by line, and the file line its first line stands on. */
+  readonly lines: readonly string[]
+  readonly firstLine: number
+  readonly slugger: GithubSlugger
+  readonly highlighter: CodeHighlighter
+  readonly headings: Heading[]
+  /** Every id a link may point to, at any depth. */
+  readonly anchors: string[]
+  readonly links: FoundLink[]
+  readonly pictures: FoundPicture[]
+  /** Links to source files, resolved to addresses when all pages are known. */
+  readonly refs: string[]
+  readonly diagnostics: Diagnostic[]
+}
+
+/** markdown-it hands the environment around untyped; every call of ours gives it a `PageEnv`. */
+export function pageEnv(env: unknown): PageEnv {
+  return env as PageEnv
+}
+
+export function report(
+  env: PageEnv,
+  diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
+  position: { readonly line: number; readonly column?: number },
+): void {
+  env.diagnostics.push({ ...diagnostic, file: `docs/${env.file}`, ...position })
+}
+
+/** File line of a token's first line. */
+export function fileLine(env: PageEnv, map: readonly [number, number] | null | undefined): number {
+  return env.firstLine + (map?.[0] ?? 0)
+}

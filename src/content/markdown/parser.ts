@@ -1,0 +1,32 @@
+import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
+import cjkBreaks from 'markdown-it-cjk-breaks'
+import cjkFriendly from 'markdown-it-cjk-friendly'
+import taskLists from 'markdown-it-task-lists'
+import { code } from './code.ts'
+import { comments } from './comments.ts'
+import { footnotes } from './footnotes.ts'
+import { headings } from './headings.ts'
+import { links } from './links.ts'
+import { pictures } from './pictures.ts'
+import { tables } from './tables.ts'
+
+/** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
+export const MAX_NESTING = 60
+
+/** The one parser: raw HTML is text, because content is input and not code. */
+export function createParser(): MarkdownIt {
+  const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING } as never)
+  // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+  return md
+    .use(cjkFriendly)
+    .use(cjkBreaks)
+    .use(taskLists, { label: true })
+    .use(footnotes)
+    .use(comments)
+    .use(headings)
+    .use(links)
+    .use(pictures)
+    .use(tables)
+    .use(code)
+}

@@ -1,0 +1,16 @@
+/** Plugins that ship no types of their own. */
+declare module 'markdown-it-footnote' {
+  import type { MarkdownIt } from 'markdown-it'
+  export default function footnote(md: MarkdownIt): void
+}
+declare module 'markdown-it-cjk-breaks' {
+  import type { MarkdownIt } from 'markdown-it'
+  export default function cjkBreaks(md: MarkdownIt): void
+}
+declare module 'markdown-it-task-lists' {
+  import type { MarkdownIt } from 'markdown-it'
+  export default function taskLists(
+    md: MarkdownIt,
+    options?: { enabled?: boolean; label?: boolean; labelAfter?: boolean },
+  ): void
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { resolveCollection, type Collection } from '#model/collection.ts'
+import type { RedirectMap, SiteConfig } from '#model/site.ts'
+import { collections } from '#site/collections.ts'
+import { site } from '#site/config.ts'
+import { redirects } from '#site/redirects.ts'
+
+/** Everything the press reads besides the words themselves. */
+export interface PressSettings {
+  /** Absolute path of the project (or of a tiny site in a test). */
+  readonly root: string
+  readonly docs: string
+  /** Files copied as they are; also where root-relative pictures are looked for. */
+  readonly publicDir: string
+  /** Where the press writes. */
+  readonly out: string
+  readonly site: SiteConfig
+  readonly collections: readonly Collection[]
+  readonly redirects: RedirectMap
+  /** Drafts are pages only while writing. */
+  readonly drafts: boolean
+  readonly workers: number
+}
+
+export function pressSettings(root: string, override: Partial<PressSettings> = {}): PressSettings {
+  return {
+    root,
+    docs: join(root, 'docs'),
+    publicDir: join(root, 'public'),
+    out: join(root, '.content'),
+    site,
+    collections: collections.map(resolveCollection),
+    redirects,
+    drafts: false,
+    workers: 2,
+    ...override,
+  }
+}

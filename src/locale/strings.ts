@@ -1,0 +1,65 @@
+/**
+ * Every visible or spoken word of the interface. Both languages implement it whole: a missing one
+ * does not compile. `{n}` and the like are filled in where the string is used.
+ */
+export interface Strings {
+  readonly skipToContent: string
+  readonly mainNavigation: string
+  readonly menu: string
+  readonly search: string
+  readonly changeLanguage: string
+  /** Said beside a language link that leads to a page above, not to a translation. */
+  readonly noTranslation: string
+  readonly appearance: string
+  readonly appearanceLight: string
+  readonly appearanceDark: string
+  readonly appearanceAuto: string
+  readonly home: string
+  readonly breadcrumbs: string
+  readonly sidebar: string
+  readonly onThisPage: string
+  readonly prev: string
+  readonly next: string
+  readonly pageNavigation: string
+  readonly previousPage: string
+  readonly nextPage: string
+  readonly pagination: string
+  readonly pageNumber: string
+  readonly editThisPage: string
+  readonly lastUpdated: string
+  readonly contributors: string
+  readonly changelog: string
+  readonly createdOn: string
+  readonly readingTimeLess: string
+  readonly readingTime: string
+  readonly words: string
+  readonly tags: string
+  readonly categories: string
+  readonly archives: string
+  readonly tagTitle: string
+  readonly categoryTitle: string
+  readonly pagedTitle: string
+  readonly posts: string
+  readonly postsCount: string
+  readonly allPosts: string
+  readonly sticky: string
+  readonly draft: string
+  readonly noPosts: string
+  readonly readMore: string
+  readonly alsoIn: string
+  readonly socialLinks: string
+  readonly license: string
+  readonly author: string
+  readonly anchorLabel: string
+  readonly footnote: string
+  readonly footnotes: string
+  readonly footnoteBack: string
+  readonly table: string
+  readonly notFoundTitle: string
+  readonly notFoundQuote: string
+  readonly notFoundLink: string
+  readonly loadFailedTitle: string
+  readonly loadFailedText: string
+  readonly tryAgain: string
+  readonly loading: string
+}

@@ -1,0 +1,54 @@
+import type { Contributor } from './git.ts'
+import type { HeadTag } from './head.ts'
+import type { Locale } from './locale.ts'
+import type { NavItem, SocialLink } from './navigation.ts'
+
+/** S3.18 */
+export interface Profile {
+  readonly name: string
+  readonly description?: string
+  readonly avatar?: string
+  readonly url?: string
+  readonly location?: string
+  readonly organization?: string
+  readonly circle?: boolean
+  readonly originalWidth?: number
+  readonly originalHeight?: number
+  readonly layout?: 'left' | 'right'
+}
+
+/** A person named in the history, as the page should show them. Matched by name or e-mail at build only. */
+export interface KnownContributor extends Contributor {
+  readonly alias?: readonly string[]
+}
+
+/** S3.6 and what the owner of a site sets in `site/config.ts`. */
+export interface SiteConfig {
+  /** Where the site will live, without a trailing slash: used for absolute links. */
+  readonly origin: string
+  /** `/`, or `/folder/` when the site does not own its host. */
+  readonly base: string
+  /** IANA name; all dates are written and shown in it. */
+  readonly timeZone: string
+  readonly locales: readonly Locale[]
+  readonly head: readonly HeadTag[]
+  /** Source of the edit links; absent means no edit links. */
+  readonly repository?: { readonly url: string; readonly branch: string; readonly dir: string }
+  readonly author: string
+  readonly license: string
+  /** First year in the footer. */
+  readonly since: number
+  readonly social: readonly SocialLink[]
+  readonly profile: Profile
+  readonly contributors: readonly KnownContributor[]
+  /** Names of layouts beyond the built-in ones; each is a file in `src/theme/layouts/named/`. */
+  readonly namedLayouts: readonly string[]
+  /** Languages the highlighter loads; other fences are shown plain. */
+  readonly codeLanguages: readonly string[]
+}
+
+/** Navigation bars by locale prefix. */
+export type Navigation = Readonly<Record<string, readonly NavItem[]>>
+
+/** S3.2: old address → new address. */
+export type RedirectMap = Readonly<Record<string, string>>

@@ -1,0 +1,32 @@
+/** S3.12, S9.4 */
+export const TAGS_SHOWN = 4
+const COUNT_CAP = 99
+const COLOURS = 10
+
+export interface TagCount {
+  readonly name: string
+  readonly count: number
+  readonly path: string
+}
+
+/** S9.4 */
+export function countLabel(count: number): string {
+  return count > COUNT_CAP ? `${COUNT_CAP}+` : String(count)
+}
+
+/** S3.12: the class that gives a tag its colour; the same tag has the same colour on every page. */
+export function tagColour(tag: string): string {
+  let sum = 0
+  for (const character of tag.toLowerCase()) sum = (sum * 31 + character.codePointAt(0)!) % 9973
+  return `tag-c${sum % COLOURS}`
+}
+
+/** A tag as one segment of an address: no character that a path, a host or a file system reads. */
+export function tagSegment(tag: string): string {
+  const segment = tag
+    .normalize('NFC')
+    .trim()
+    .replace(/[\s/\\?#%:*"<>|\u0000-\u001F]+/gu, '-')
+    .replace(/^[.-]+|[.-]+$/g, '')
+  return segment === '' ? 'tag' : segment
+}
