@@ -32,7 +32,6 @@ export const site: SiteConfig = {
   since: 2021,
   social: [{ icon: 'github', link: 'https://github.com/example/keep-it-simple', label: 'GitHub' }],
   profile: { name: 'Keep It Simple', avatar: '/favicon.svg', circle: true },
-  contributors: [],
   namedLayouts: [],
   codeLanguages: [
     'bash',

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { resolveCollection, type Collection } from '#model/collection.ts'
-import type { RedirectMap, SiteConfig } from '#model/site.ts'
+import type { KnownContributor, RedirectMap, SiteConfig } from '#model/site.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
+import { people } from '#site/people.ts'
 import { redirects } from '#site/redirects.ts'
 
 /** Everything the press reads besides the words themselves. */
@@ -17,6 +18,7 @@ export interface PressSettings {
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
+  readonly people: readonly KnownContributor[]
   /** Drafts are pages only while writing. */
   readonly drafts: boolean
   readonly workers: number
@@ -31,6 +33,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     site,
     collections: collections.map(resolveCollection),
     redirects,
+    people,
     drafts: false,
     workers: 2,
     ...override,

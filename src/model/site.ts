@@ -40,7 +40,6 @@ export interface SiteConfig {
   readonly since: number
   readonly social: readonly SocialLink[]
   readonly profile: Profile
-  readonly contributors: readonly KnownContributor[]
   /** Names of layouts beyond the built-in ones; each is a file in `src/theme/layouts/named/`. */
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */

@@ -17,7 +17,7 @@ export function gitInfoOf(page: PlacedPage, history: History, settings: PressSet
   const { timeZone } = settings.site
   return {
     updatedTime: toSiteTime(newest.time, timeZone),
-    contributors: contributors === false ? [] : contributorsOf(commits, settings.site.contributors, contributors),
+    contributors: contributors === false ? [] : contributorsOf(commits, settings.people, contributors),
     ...(changelog && { changelog: commits.map((commit) => changelogEntry(commit, timeZone)) }),
   }
 }

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { buildContent } from '#content/build-content.ts'
+import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pressSettings } from '#content/settings.ts'
+import { publish } from '#publish/publish.ts'
+import { buildShell } from '#publish/shell.ts'
+
+/** `npm run build`: press, bundler, printer, in that order. */
+const root = join(import.meta.dirname, '..')
+const settings = pressSettings(root, { workers: availableParallelism() })
+const started = performance.now()
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const content = await buildContent(settings)
+if (content.diagnostics.length > 0) console.error(formatDiagnostics(content.diagnostics))
+if (!content.shelf) process.exit(1)
+console.log(`content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`)
+
+const bundling = performance.now()
+const shell = await buildShell(root, settings.out)
+console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
+
+const printing = performance.now()
+const dist = join(root, 'dist')
+const { shelf } = content
+const { drawn, total } = await publish({ shelf, shell, site: settings.site, content: settings.out, publicDir: settings.publicDir, dist, workers: settings.workers })
+console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
+console.log(`dist/ is ready after ${seconds(started)}`)

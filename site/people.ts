@@ -1,0 +1,4 @@
+import type { KnownContributor } from '#model/site.ts'
+
+/** How people of the history are shown. Read at build only: aliases may be e-mail addresses. */
+export const people: readonly KnownContributor[] = []

@@ -1,0 +1,69 @@
+import type { HeadTag } from '#model/head.ts'
+import { leanBody } from '#model/body.ts'
+import type { PageData } from '#model/page.ts'
+import { site } from '#site/config.ts'
+import { APPEARANCE_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { documentTitle, headTags } from './head.ts'
+import { queryForm } from './query-forms.ts'
+
+/** Files of the shell, by their public paths. */
+export interface ShellAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** Chunks a page will ask for first, by layout name. */
+  readonly preload: Readonly<Record<string, readonly string[]>>
+  /** Tags of the dev server. */
+  readonly devHead?: string
+}
+
+/** The whole document around a rendered page. */
+export function renderDocument(page: PageData, layout: string, html: string, assets: ShellAssets): string {
+  const preload = [...(assets.preload[layout] ?? []), ...(assets.preload[page.lang] ?? [])]
+  const form = queryForm(page)
+  return [
+    '<!doctype html>',
+    `<html lang="${page.lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escape(documentTitle(page))}</title>`,
+    form && `<script type="application/json" id="query">${json({ ...form, base: site.base })}</script><script>${QUERY_SCRIPT}</script>`,
+    `<script>${APPEARANCE_SCRIPT}</script>`,
+    ...headTags(page).map(renderTag),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
+    assets.devHead,
+    `<script type="module" src="${escape(assets.script)}"></script>`,
+    `</head><body><div id="root">${html}</div>`,
+    `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
+    '</body></html>',
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n')
+}
+
+/** Lean hydration: the body's text stands in the document once, as HTML. */
+function leanPage(page: PageData): PageData {
+  return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function renderTag([tag, attributes, content]: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .join('')
+  const open = `<${tag}${written} data-page>`
+  if (tag === 'meta' || tag === 'link' || tag === 'base') return open
+  // A script's or style's text has no escape; one that could end its element is left out.
+  const safe = /<\/|<!--/.test(content ?? '') ? '' : (content ?? '')
+  return `${open}${safe}</${tag}>`
+}

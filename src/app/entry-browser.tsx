@@ -1,0 +1,45 @@
+import '#theme/styles/site.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { localeOf } from '#model/locale.ts'
+import type { PageData } from '#model/page.ts'
+import { site } from '#site/config.ts'
+import { fetchPage } from './fetch-page.ts'
+import { followLinks } from './follow-links.ts'
+import { notFoundPage, preparePage } from './page-loader.ts'
+import { recoverChunks } from './recover-chunks.ts'
+import { createRoutes } from './routes.ts'
+import { settlePage } from './settle-page.ts'
+
+/** The browser's half: take over the prerendered page, then navigate without documents. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!
+  const printed = JSON.parse(document.getElementById('state')!.textContent) as PageData
+  const page = await pageHere(printed)
+  await preparePage(page)
+
+  const routes = createRoutes(fetchPage)
+  const basename = site.base.replace(/\/$/, '')
+  const matched = matchRoutes(routes, location.pathname, basename)?.at(-1)?.route.id
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: { loaderData: { [matched ?? 'any']: page } },
+  })
+  recoverChunks(router)
+  const app = <RouterProvider router={router} />
+  if (page === printed) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  followLinks(router)
+  settlePage(router)
+  if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  document.documentElement.dataset['ready'] = ''
+}
+
+/** One 404.html answers for every missing address: under another language's prefix it is redrawn. */
+async function pageHere(printed: PageData): Promise<PageData> {
+  if (printed.type !== 'not-found') return printed
+  const own = localeOf(site.locales, location.pathname.slice(site.base.length - 1))
+  return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
+}
+
+void start()

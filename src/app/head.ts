@@ -1,0 +1,42 @@
+import { dedupeHead, type HeadTag } from '#model/head.ts'
+import type { PageData } from '#model/page.ts'
+import { toHref } from '#model/path.ts'
+import { site } from '#site/config.ts'
+
+/** S2.6.15: page title and site title; the home page is the site itself. */
+export function documentTitle(page: PageData): string {
+  const siteTitle = site.locales.find(({ prefix }) => prefix === page.locale)?.title ?? ''
+  return page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`
+}
+
+/** S3.3: all tags of a page's head besides its title, each once; the page's own win. */
+export function headTags(page: PageData): HeadTag[] {
+  const description = page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
+  const tags: HeadTag[] = [...site.head, ['meta', { name: 'description', content: description }]]
+  if (page.type === 'not-found') {
+    tags.push(['meta', { name: 'robots', content: 'noindex' }])
+  } else {
+    const own = site.origin + toHref(site.base, page.path)
+    tags.push(['link', { rel: 'canonical', href: own }])
+    if (page.alternate?.exact) {
+      const { lang, path } = page.alternate
+      tags.push(['link', { rel: 'alternate', hreflang: page.lang, href: own }])
+      tags.push(['link', { rel: 'alternate', hreflang: lang, href: site.origin + toHref(site.base, path) }])
+    }
+  }
+  return dedupeHead([...tags, ...(page.head ?? [])])
+}
+
+/** After a client navigation the head is that of the page prerendered at its address. */
+export function applyHead(page: PageData): void {
+  document.title = documentTitle(page)
+  document.documentElement.lang = page.lang
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
+  for (const [tag, attributes, content] of headTags(page)) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === true ? '' : value)
+    if (content !== undefined) element.textContent = content
+    element.setAttribute('data-page', '')
+    document.head.append(element)
+  }
+}

@@ -1,0 +1,46 @@
+import type { PageData } from '#model/page.ts'
+import { pageAddress, parsePage } from '#model/pagination.ts'
+
+/** What an old query on a list page stands for. */
+export interface QueryForm {
+  readonly name: 'p' | 'tag' | 'id'
+  /** Addresses by value; for `p`, the list's address and the number of pages. */
+  readonly addresses?: Readonly<Record<string, string>>
+  readonly list?: { readonly link: string; readonly pages: number }
+  readonly home: string
+}
+
+/** S2.3: the query forms a page answers to, if any. */
+export function queryForm(page: PageData): QueryForm | undefined {
+  if (page.type === 'posts') {
+    const { link, pages } = page.list
+    return { name: 'p', list: { link, pages }, home: link }
+  }
+  if (page.type === 'tags') {
+    const addresses = Object.fromEntries(page.tags.map(({ name, path }) => [name, path]))
+    return { name: 'tag', addresses, home: page.collection.tagsLink ?? page.path }
+  }
+  if (page.type === 'categories') {
+    const addresses: Record<string, string> = {}
+    const visit = (items: typeof page.tree) => {
+      for (const item of items) {
+        if (item.type === 'post') continue
+        addresses[item.id] = item.path
+        visit(item.items)
+      }
+    }
+    visit(page.tree)
+    return { name: 'id', addresses, home: page.collection.categoriesLink ?? page.path }
+  }
+  return undefined
+}
+
+/** The real address behind `?p=2` and the like; `undefined` when there is no such query. */
+export function queryTarget(page: PageData, search: string): string | undefined {
+  const form = queryForm(page)
+  const value = form && new URLSearchParams(search).get(form.name)
+  if (!form || value === null || value === undefined) return undefined
+  if (form.list) return pageAddress(form.list.link, parsePage(value, form.list.pages))
+  const { addresses } = form
+  return addresses && Object.hasOwn(addresses, value) ? addresses[value]! : form.home
+}

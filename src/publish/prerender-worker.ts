@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { workerData } from 'node:worker_threads'
+import { dataFile, htmlFile } from '#model/path.ts'
+import type { ServerBundle } from './server-bundle.ts'
+import type { ShellAssets } from './shell-assets.ts'
+import { writeInto } from './write-into.ts'
+
+export interface PrerenderSetup {
+  readonly serverEntry: string
+  readonly content: string
+  readonly dist: string
+  readonly assets: ShellAssets
+}
+
+// Tinypool puts its own data first and ours second.
+const [, setup] = workerData as [unknown, PrerenderSetup]
+
+const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
+const library = new bundle.Library(setup.content)
+let text = ''
+const render = bundle.createRenderer(async () => JSON.parse(text) as never, setup.assets)
+
+/** Runs in a worker thread: each page's data is read once, drawn, and written beside its document. */
+export async function prerenderBatch(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const found = library.text(path)
+    if (found === undefined) throw new Error(`${path} is not on the shelf`)
+    text = found
+    try {
+      writeInto(join(setup.dist, htmlFile(path)), await render(path))
+    } catch (error) {
+      throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    writeInto(join(setup.dist, dataFile(path)), text)
+  }
+}

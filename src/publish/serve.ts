@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/** The finished folder behind a plain file server, as any host would serve it. */
+export function serveFolder(dist: string, port = 0, base = '/'): Promise<{ server: Server; url: string }> {
+  const files = sirv(dist, { dev: true, etag: true, dotfiles: false })
+  const server = createServer((request, response) => {
+    const missing = () => {
+      const page = join(dist, '404.html')
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(existsSync(page) ? readFileSync(page) : 'Not found')
+    }
+    const url = request.url ?? '/'
+    if (!url.startsWith(base)) return missing()
+    request.url = `/${url.slice(base.length)}`
+    files(request, response, missing)
+  })
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address ? address.port : port
+      resolve({ server, url: `http://127.0.0.1:${bound}` })
+    })
+  })
+}

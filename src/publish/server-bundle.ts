@@ -1,0 +1,10 @@
+import type { ShellAssets } from './shell-assets.ts'
+
+/** What the built server bundle exports; its source is `src/app/entry-server.tsx`. */
+export interface ServerBundle {
+  readonly Library: new (folder: string) => {
+    text(path: string): string | undefined
+    close(): void
+  }
+  readonly createRenderer: (find: (path: string) => Promise<never>, assets: ShellAssets) => (path: string) => Promise<string>
+}

@@ -1,0 +1,24 @@
+/** Files of the shell, relative to the base. */
+export interface ShellAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preload: Readonly<Record<string, readonly string[]>>
+}
+
+export interface Shell {
+  /** Changes when any page would look different although its data is the same. */
+  readonly identity: string
+  readonly client: string
+  readonly serverEntry: string
+  readonly assets: ShellAssets
+}
+
+/** The same with the base in front, as documents link them. */
+export function withBase(assets: ShellAssets, base: string): ShellAssets {
+  const add = (file: string) => base + file
+  return {
+    script: add(assets.script),
+    styles: assets.styles.map(add),
+    preload: Object.fromEntries(Object.entries(assets.preload).map(([name, files]) => [name, files.map(add)])),
+  }
+}

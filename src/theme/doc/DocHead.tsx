@@ -1,0 +1,76 @@
+import type { ContentPage } from '#model/page.ts'
+import { shownMinutes } from '#model/reading-time.ts'
+import { TAGS_SHOWN } from '#model/tag.ts'
+import { fill, formatCount, formatDay } from '../parts/format.ts'
+import { Tag } from '../parts/Tag.tsx'
+import { useSite } from '../site-context.ts'
+
+/** Breadcrumbs, title and the line under it. */
+export function DocHead({ page }: { readonly page: ContentPage }) {
+  return (
+    <header className="doc-head">
+      <Crumbs page={page} />
+      <h1 className="title">{page.title}</h1>
+      <Meta page={page} />
+    </header>
+  )
+}
+
+function Crumbs({ page }: { readonly page: ContentPage }) {
+  const { strings, href } = useSite()
+  if (page.crumbs.length === 0) return null
+  return (
+    <nav aria-label={strings.breadcrumbs}>
+      <ol className="crumbs">
+        {page.crumbs.map(({ text, link }, index) => {
+          const last = index === page.crumbs.length - 1
+          return (
+            <li key={`${text}${link ?? ''}`}>
+              {link === undefined ? <span aria-current={last ? 'page' : undefined}>{text}</span> : <a href={href(link)}>{text}</a>}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function Meta({ page }: { readonly page: ContentPage }) {
+  const { strings, href } = useSite()
+  const { createTime, readingTime, tags = [] } = page
+  const minutes = readingTime && shownMinutes(readingTime)
+  return (
+    <ul className="meta">
+      {page.draft && <li>{strings.draft}</li>}
+      {createTime !== undefined && (
+        <li>
+          <time dateTime={createTime}>{formatDay(createTime, page.lang)}</time>
+        </li>
+      )}
+      {readingTime && (
+        <li>
+          <span>{minutes === undefined ? strings.readingTimeLess : fill(strings.readingTime, { n: minutes })}</span>
+        </li>
+      )}
+      {readingTime && (
+        <li>
+          <span>{fill(strings.words, { n: formatCount(readingTime.words) })}</span>
+        </li>
+      )}
+      {tags.length > 0 && (
+        <li>
+          {tags.slice(0, TAGS_SHOWN).map(({ name, path }) => (
+            <Tag key={name} name={name} href={href(path)} />
+          ))}
+        </li>
+      )}
+      {page.alternate?.exact && (
+        <li>
+          <a href={href(page.alternate.path)} hrefLang={page.alternate.lang}>
+            {strings.alsoIn}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

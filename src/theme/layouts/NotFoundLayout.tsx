@@ -1,0 +1,19 @@
+import type { NotFoundPage } from '#model/page.ts'
+import { useSite } from '../site-context.ts'
+
+/** S2.7 */
+export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
+  const { strings, href } = useSite()
+  return (
+    <main id="main" tabIndex={-1} className="alone">
+      <p className="lost" role="img" aria-label="404">
+        4<i />4
+      </p>
+      <h1>{strings.notFoundTitle}</h1>
+      <blockquote>{strings.notFoundQuote}</blockquote>
+      <a className="btn btn--ink" href={href(page.locale)}>
+        {strings.notFoundLink}
+      </a>
+    </main>
+  )
+}

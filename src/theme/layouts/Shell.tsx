@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { PageData } from '#model/page.ts'
+import { SiteFooter } from '../footer/SiteFooter.tsx'
+import { TopBar } from '../nav/TopBar.tsx'
+import { useSite } from '../site-context.ts'
+import { layoutName } from './registry.ts'
+
+/** What stands around every page. The custom layout stands alone (S2.4.1). */
+export function Shell({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+  const { strings } = useSite()
+  if (layoutName(page) === 'custom') return children
+  const settings = page.type === 'content' ? page.frontmatter : {}
+  return (
+    <>
+      <a className="skip" href="#main">
+        {strings.skipToContent}
+      </a>
+      {settings.navbar !== false && <TopBar page={page} />}
+      {children}
+      {settings.footer !== false && <SiteFooter />}
+    </>
+  )
+}

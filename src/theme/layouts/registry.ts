@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { unresolvedLayout } from '#model/layout.ts'
+import type { PageData } from '#model/page.ts'
+
+type Layout = ComponentType<{ readonly page: never }>
+type LoadLayout = () => Promise<Layout>
+
+/** Each layout is a chunk of its own: a reader of articles never loads the home page's code. */
+const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
+  doc: async () => (await import('./DocLayout.tsx')).DocLayout,
+  home: async () => (await import('./HomeLayout.tsx')).HomeLayout,
+  page: async () => (await import('./PageLayout.tsx')).PageLayout,
+  friends: async () => (await import('./FriendsLayout.tsx')).FriendsLayout,
+  custom: async () => (await import('./CustomLayout.tsx')).CustomLayout,
+  posts: async () => (await import('./PostsLayout.tsx')).PostsLayout,
+  tags: async () => (await import('./TagsLayout.tsx')).TagsLayout,
+  categories: async () => (await import('./CategoriesLayout.tsx')).CategoriesLayout,
+  archives: async () => (await import('./ArchivesLayout.tsx')).ArchivesLayout,
+  'not-found': async () => (await import('./NotFoundLayout.tsx')).NotFoundLayout,
+}
+
+/** S2.4.2: a file `named/Poster.tsx` that exports `Poster` is the layout of that name. */
+const NAMED = import.meta.glob<Record<string, Layout>>('./named/*.tsx')
+
+/** Name of the layout that shows a page. */
+export function layoutName(page: PageData): string {
+  if (page.layout !== 'Layout') return page.layout
+  return page.type === 'content' ? page.pageLayout : page.type
+}
+
+const loaded = new Map<string, Layout>()
+
+/** S2.4.3: a name nothing answers to is an error. */
+export async function loadLayout(name: string): Promise<void> {
+  if (loaded.has(name)) return
+  const builtIn = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
+  const named = NAMED[`./named/${name}.tsx`]
+  const layout = builtIn ? await builtIn() : (await named?.())?.[name]
+  if (!layout) throw new Error(unresolvedLayout(name))
+  loaded.set(name, layout)
+}
+
+/** Only after {@link loadLayout}: the loader of every route sees to that. */
+export function layoutOf(page: PageData): ComponentType<{ readonly page: PageData }> {
+  const name = layoutName(page)
+  const layout = loaded.get(name)
+  if (!layout) throw new Error(unresolvedLayout(name))
+  // The registry pairs names with the page types they show; the types cannot say so.
+  return layout as ComponentType<{ readonly page: PageData }>
+}

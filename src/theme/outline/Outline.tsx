@@ -1,0 +1,34 @@
+import type { Heading } from '#model/page.ts'
+
+interface Entry {
+  readonly heading: Heading
+  readonly children: Entry[]
+}
+
+/** S1.19: the headings of the page, nested by level. */
+export function Outline({ headings }: { readonly headings: readonly Heading[] }) {
+  return <ul className="outline">{nest(headings).map(entry)}</ul>
+}
+
+function entry({ heading, children }: Entry) {
+  return (
+    <li key={heading.id}>
+      <a href={`#${encodeURIComponent(heading.id)}`}>{heading.text}</a>
+      {children.length > 0 && <ul>{children.map(entry)}</ul>}
+    </li>
+  )
+}
+
+function nest(headings: readonly Heading[]): Entry[] {
+  const roots: Entry[] = []
+  const open: Entry[] = []
+  for (const heading of headings) {
+    const made: Entry = { heading, children: [] }
+    while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop()
+    const parent = open.at(-1)
+    if (parent) parent.children.push(made)
+    else roots.push(made)
+    open.push(made)
+  }
+  return roots
+}

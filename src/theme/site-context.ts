@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Strings } from '#locale/strings.ts'
+import type { NavItem } from '#model/navigation.ts'
+import type { SiteConfig } from '#model/site.ts'
+
+/** What every part of the page may ask for: the site, the words, and how to write a link. */
+export interface SiteView {
+  readonly site: SiteConfig
+  readonly navigation: readonly NavItem[]
+  readonly strings: Strings
+  /** An address (or an outside link) as it goes into `href`. */
+  readonly href: (address: string) => string
+  /** Absolute, for canonical links. */
+  readonly year: number
+}
+
+export const SiteContext = createContext<SiteView | undefined>(undefined)
+
+export function useSite(): SiteView {
+  const view = use(SiteContext)
+  if (!view) throw new Error('useSite outside of SiteContext')
+  return view
+}

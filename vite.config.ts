@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { site } from './site/config.ts'
+
+/** The last commit's year would do too; what matters is that one build uses one year everywhere. */
+const year = Number(process.env['BUILD_YEAR'] ?? new Date().getFullYear())
+
+export default defineConfig({
+  base: site.base,
+  publicDir: false,
+  appType: 'custom',
+  plugins: [react()],
+  define: { __BUILD_YEAR__: JSON.stringify(year) },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    cssCodeSplit: false,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
