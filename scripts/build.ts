@@ -15,7 +15,9 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const content = await buildContent(settings)
 if (content.diagnostics.length > 0) console.error(formatDiagnostics(content.diagnostics))
 if (!content.shelf) process.exit(1)
-console.log(`content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`)
+console.log(
+  `content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`,
+)
 
 const bundling = performance.now()
 const shell = await buildShell(root, settings.out)
@@ -24,6 +26,14 @@ console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
 const printing = performance.now()
 const dist = join(root, 'dist')
 const { shelf } = content
-const { drawn, total } = await publish({ shelf, shell, site: settings.site, content: settings.out, publicDir: settings.publicDir, dist, workers: settings.workers })
+const { drawn, total } = await publish({
+  shelf,
+  shell,
+  site: settings.site,
+  content: settings.out,
+  publicDir: settings.publicDir,
+  dist,
+  workers: settings.workers,
+})
 console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
 console.log(`dist/ is ready after ${seconds(started)}`)

@@ -17,7 +17,12 @@ export interface ShellAssets {
 }
 
 /** The whole document around a rendered page. */
-export function renderDocument(page: PageData, layout: string, html: string, assets: ShellAssets): string {
+export function renderDocument(
+  page: PageData,
+  layout: string,
+  html: string,
+  assets: ShellAssets,
+): string {
   const preload = [...(assets.preload[layout] ?? []), ...(assets.preload[page.lang] ?? [])]
   const form = queryForm(page)
   return [
@@ -26,7 +31,8 @@ export function renderDocument(page: PageData, layout: string, html: string, ass
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escape(documentTitle(page))}</title>`,
-    form && `<script type="application/json" id="query">${json({ ...form, base: site.base })}</script><script>${QUERY_SCRIPT}</script>`,
+    form &&
+      `<script type="application/json" id="query">${json({ ...form, base: site.base })}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${APPEARANCE_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
@@ -46,7 +52,12 @@ function leanPage(page: PageData): PageData {
   return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
@@ -54,7 +65,10 @@ function escape(text: string): string {
 
 /** JSON inside a script element: nothing in it can end the element. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function renderTag([tag, attributes, content]: HeadTag): string {

@@ -11,8 +11,13 @@ import { createRoutes } from './routes.ts'
 export { Library } from './library.ts'
 
 /** Draws pages to documents; made once per worker, used for thousands of pages. */
-export function createRenderer(find: FindPage, assets: ShellAssets): (path: string) => Promise<string> {
-  const handler = createStaticHandler(createRoutes(find), { basename: site.base.replace(/\/$/, '') })
+export function createRenderer(
+  find: FindPage,
+  assets: ShellAssets,
+): (path: string) => Promise<string> {
+  const handler = createStaticHandler(createRoutes(find), {
+    basename: site.base.replace(/\/$/, ''),
+  })
   return async (path) => {
     const request = new Request(`http://site${toHref(site.base, path)}`)
     const context = await handler.query(request)
@@ -20,7 +25,9 @@ export function createRenderer(find: FindPage, assets: ShellAssets): (path: stri
     const [error] = Object.values(context.errors ?? {})
     if (error) throw error
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+    const html = renderToString(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    )
     const page = Object.values(context.loaderData).at(-1) as PageData
     return renderDocument(page, layoutName(page), html, assets)
   }

@@ -13,6 +13,7 @@ export const fetchPage: FindPage = async (path, signal) => {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   const found = (await response.json()) as PageData | Redirect
   // Newer data than this shell can draw: the document at that address knows how.
-  if (found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path))) return new Promise(() => {})
+  if (found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
+    return new Promise(() => {})
   return found
 }

@@ -9,7 +9,8 @@ export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
-    if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     const path = fromPathname(site.base, link.pathname)
     // Files are the browser's business; so is a jump within this page.
     if (path === undefined || (!path.endsWith('/') && !path.endsWith('.html'))) return

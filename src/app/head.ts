@@ -11,7 +11,8 @@ export function documentTitle(page: PageData): string {
 
 /** S3.3: all tags of a page's head besides its title, each once; the page's own win. */
 export function headTags(page: PageData): HeadTag[] {
-  const description = page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
+  const description =
+    page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
   const tags: HeadTag[] = [...site.head, ['meta', { name: 'description', content: description }]]
   if (page.type === 'not-found') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
@@ -21,7 +22,10 @@ export function headTags(page: PageData): HeadTag[] {
     if (page.alternate?.exact) {
       const { lang, path } = page.alternate
       tags.push(['link', { rel: 'alternate', hreflang: page.lang, href: own }])
-      tags.push(['link', { rel: 'alternate', hreflang: lang, href: site.origin + toHref(site.base, path) }])
+      tags.push([
+        'link',
+        { rel: 'alternate', hreflang: lang, href: site.origin + toHref(site.base, path) },
+      ])
     }
   }
   return dedupeHead([...tags, ...(page.head ?? [])])
@@ -34,7 +38,8 @@ export function applyHead(page: PageData): void {
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
   for (const [tag, attributes, content] of headTags(page)) {
     const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === true ? '' : value)
+    for (const [name, value] of Object.entries(attributes))
+      element.setAttribute(name, value === true ? '' : value)
     if (content !== undefined) element.textContent = content
     element.setAttribute('data-page', '')
     document.head.append(element)

@@ -46,8 +46,14 @@ export class Library {
     readSync(this.descriptor, buffer, 0, length, offset)
     const data = buffer.toString('utf8')
     if (bodyHash === '') return data
-    const stored = readFileSync(join(this.folder, 'bodies', bodyHash.slice(0, 2), `${bodyHash}.json`), 'utf8')
-    const body = refs.length === 0 ? stored : stored.replace(MARK, (_, index: string) => refs[Number(index)] ?? '')
+    const stored = readFileSync(
+      join(this.folder, 'bodies', bodyHash.slice(0, 2), `${bodyHash}.json`),
+      'utf8',
+    )
+    const body =
+      refs.length === 0
+        ? stored
+        : stored.replace(MARK, (_, index: string) => refs[Number(index)] ?? '')
     return `${data.slice(0, -1)},"body":${body}}`
   }
 }

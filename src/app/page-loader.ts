@@ -9,7 +9,10 @@ import { queryTarget } from './query-forms.ts'
 import { loadStrings, stringsOf } from './strings.ts'
 
 /** Reads one page's data: from the shelf on the server, over the line in the browser. */
-export type FindPage = (path: string, signal: AbortSignal) => Promise<PageData | Redirect | undefined>
+export type FindPage = (
+  path: string,
+  signal: AbortSignal,
+) => Promise<PageData | Redirect | undefined>
 
 /** The one loader: address in, data out, with layout and words ready to draw it. */
 export function pageLoader(find: FindPage): LoaderFunction {
@@ -17,7 +20,8 @@ export function pageLoader(find: FindPage): LoaderFunction {
     const url = new URL(request.url)
     const path = fromPathname(site.base, url.pathname) ?? '/'
     const found = await find(path, request.signal)
-    if (found && 'redirect' in found) return redirect(encodePath(found.redirect) + url.search + url.hash)
+    if (found && 'redirect' in found)
+      return redirect(encodePath(found.redirect) + url.search + url.hash)
     if (found) {
       const target = queryTarget(found, url.search)
       if (target !== undefined) return redirect(encodePath(target))

@@ -1,7 +1,9 @@
 import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 
 interface Navigating {
-  readonly state: { readonly navigation: { readonly location?: { readonly pathname: string } | undefined } }
+  readonly state: {
+    readonly navigation: { readonly location?: { readonly pathname: string } | undefined }
+  }
 }
 
 /**

@@ -31,14 +31,19 @@ export interface PressResult {
 /** The recipe: words and settings in, a shelf of data out. Nothing in `docs/` is ever written. */
 export async function buildContent(settings: PressSettings): Promise<PressResult> {
   const watch = new Stopwatch()
-  for (const folder of BODY_FOLDERS) mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
+  for (const folder of BODY_FOLDERS)
+    mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
   const scan = scanDocs(settings.docs)
   watch.lap('scan')
   const { pages: compiled, fresh } = await compileChanged(scan.files, settings)
   watch.lap('compile')
   const placed = placePages(compiled, settings)
-  const diagnostics = [...scan.diagnostics, ...compiled.flatMap((page) => page.diagnostics), ...placed.diagnostics]
+  const diagnostics = [
+    ...scan.diagnostics,
+    ...compiled.flatMap((page) => page.diagnostics),
+    ...placed.diagnostics,
+  ]
   const pages = await withGit(withCategories(placed.pages), settings, diagnostics)
   watch.lap('git')
   const shelves = settings.collections
@@ -49,7 +54,10 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     .map((one) => makeSeries(one, pages))
   watch.lap('enrich')
   const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft).map(({ file }) => file)
-  const shelf = emitPages({ pages, shelves, series, drafts: new Set(drafts), settings }, diagnostics)
+  const shelf = emitPages(
+    { pages, shelves, series, drafts: new Set(drafts), settings },
+    diagnostics,
+  )
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {

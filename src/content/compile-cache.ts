@@ -71,12 +71,14 @@ export class CompileCache {
   }
 }
 
-const hashFile = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+const hashFile = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('hex')
 
 function compilerIdentity(settings: PressSettings): string {
   const hash = createHash('sha256')
   const source = new URL('.', import.meta.url).pathname
-  for (const room of [source, join(source, '../model'), join(source, '../locale')]) addFolder(hash, room)
+  for (const room of [source, join(source, '../model'), join(source, '../locale')])
+    addFolder(hash, room)
   const lockfile = join(source, '../../package-lock.json')
   if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
   const { base, locales, codeLanguages } = settings.site
@@ -85,7 +87,9 @@ function compilerIdentity(settings: PressSettings): string {
 }
 
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) addFolder(hash, path)

@@ -22,10 +22,31 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
   const bytes = readFileSync(absolute)
-  const empty = { file, keyLines: {}, headings: [], anchors: [], links: [], pictures: [], refs: [], words: 0, bodyHash: '' }
+  const empty = {
+    file,
+    keyLines: {},
+    headings: [],
+    anchors: [],
+    links: [],
+    pictures: [],
+    refs: [],
+    words: 0,
+    bodyHash: '',
+  }
   if (bytes.length > MAX_PAGE) {
     const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
-    return { ...empty, diagnostics: [{ severity: 'error', code: 'page-size', file: shown, message, remedy: 'Split it into several pages.' }] }
+    return {
+      ...empty,
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'page-size',
+          file: shown,
+          message,
+          remedy: 'Split it into several pages.',
+        },
+      ],
+    }
   }
   const { text, diagnostics: unreadable } = decodeSource(shown, bytes)
   if (text === undefined) return { ...empty, diagnostics: unreadable }

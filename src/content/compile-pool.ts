@@ -10,7 +10,10 @@ const BATCH = 25
 const WORTH_A_THREAD = 12
 
 /** Compile files on all cores, in the order given. */
-export async function compileAll(files: readonly FoundFile[], settings: PressSettings): Promise<CompiledPage[]> {
+export async function compileAll(
+  files: readonly FoundFile[],
+  settings: PressSettings,
+): Promise<CompiledPage[]> {
   const tasks = batches(files).map((batch) => ({
     settings,
     files: batch.map(({ file, absolute }) => ({ file, absolute })),
@@ -27,7 +30,9 @@ export async function compileAll(files: readonly FoundFile[], settings: PressSet
     maxThreads: settings.workers,
   })
   try {
-    const results = await Promise.all(tasks.map((task) => pool.run(task) as Promise<CompiledPage[]>))
+    const results = await Promise.all(
+      tasks.map((task) => pool.run(task) as Promise<CompiledPage[]>),
+    )
     return results.flat()
   } finally {
     await pool.destroy()
@@ -36,6 +41,7 @@ export async function compileAll(files: readonly FoundFile[], settings: PressSet
 
 function batches<T>(items: readonly T[]): T[][] {
   const result: T[][] = []
-  for (let start = 0; start < items.length; start += BATCH) result.push(items.slice(start, start + BATCH))
+  for (let start = 0; start < items.length; start += BATCH)
+    result.push(items.slice(start, start + BATCH))
   return result
 }

@@ -9,7 +9,7 @@ import type { ShelfIndex } from '#model/shelf.ts'
 import { contentPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
 import { checkLinks, type Addresses } from './enrich/links.ts'
-import { firstPosts, listEntries, type ListEntry } from './enrich/lists.ts'
+import { firstPosts, listEntries } from './enrich/lists.ts'
 import { neighbourIndex, ownNeighbour } from './enrich/neighbours.ts'
 import { isPost, type PostShelf } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
@@ -34,7 +34,11 @@ export function emitPages(input: EmitInput, diagnostics: Diagnostic[]): ShelfInd
   const { locales } = settings.site
   const lists = shelves.flatMap((shelf) => {
     const locale = localeOf(locales, shelf.collection.link) ?? locales[0]!
-    return listEntries(shelf, locale.prefix, locale.lang).map((entry) => ({ ...entry, locale, shelf }))
+    return listEntries(shelf, locale.prefix, locale.lang).map((entry) => ({
+      ...entry,
+      locale,
+      shelf,
+    }))
   })
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byFile = new Map(pages.map((page) => [page.source.file, page]))
@@ -55,33 +59,45 @@ export function emitPages(input: EmitInput, diagnostics: Diagnostic[]): ShelfInd
   if (diagnostics.some(({ severity }) => severity === 'error')) return undefined
 
   const writer = new ShelfWriter(settings.out)
-  const neighbours = neighbourIndex(series, shelves.map(({ posts }) => posts))
+  const neighbours = neighbourIndex(
+    series,
+    shelves.map(({ posts }) => posts),
+  )
   const titleOf = (path: string) => byPath.get(path)?.frontmatter.title
   for (const page of pages) {
     const own = series.find(({ collection }) => collection.dir === page.collection?.dir)
-    const shelf = isPost(page) ? shelves.find(({ collection }) => collection.dir === page.collection.dir) : undefined
+    const shelf = isPost(page)
+      ? shelves.find(({ collection }) => collection.dir === page.collection.dir)
+      : undefined
     const around = neighbours.get(page.path)
     const prev = ownNeighbour(page.frontmatter.prev, around?.prev, titleOf)
     const next = ownNeighbour(page.frontmatter.next, around?.next, titleOf)
     const alternate = alternates.of(page.path, page.locale, aboveOf(page))
     const posts = homePosts(page, shelves)
-    const data = contentPage(page, {
-      ...(prev && { prev }),
-      ...(next && { next }),
-      crumbs: crumbsOf(page, own),
-      ...(own && { sidebar: sidebarFor(own, page.path) }),
-      ...(alternate && { alternate }),
-      ...(shelf && { shelf }),
-      ...(posts && { posts: firstPosts(posts) }),
-    }, settings)
-    const refs = page.source.refs.map((file) => toHref(settings.site.base, byFile.get(file)?.path ?? '/'))
+    const data = contentPage(
+      page,
+      {
+        ...(prev && { prev }),
+        ...(next && { next }),
+        crumbs: crumbsOf(page, own),
+        ...(own && { sidebar: sidebarFor(own, page.path) }),
+        ...(alternate && { alternate }),
+        ...(shelf && { shelf }),
+        ...(posts && { posts: firstPosts(posts) }),
+      },
+      settings,
+    )
+    const refs = page.source.refs.map((file) =>
+      toHref(settings.site.base, byFile.get(file)?.path ?? '/'),
+    )
     writer.add(page.path, data, page.source.bodyHash, refs)
   }
   for (const { path, make, locale } of lists) {
     const alternate = alternates.of(path, locale)
     writer.add(path, { ...make(), ...(alternate && { alternate }) })
   }
-  for (const locale of locales) writer.add(`${locale.prefix}404.html`, notFoundPage(locale, locales))
+  for (const locale of locales)
+    writer.add(`${locale.prefix}404.html`, notFoundPage(locale, locales))
   return writer.finish({ redirects: [...redirects], media: mediaOf(pages, settings) })
 }
 
@@ -90,12 +106,18 @@ function aboveOf({ collection }: PlacedPage): string | undefined {
   return collection?.type === 'post' ? collection.link : collection?.linkPrefix
 }
 
-function homePosts({ frontmatter, locale }: PlacedPage, shelves: readonly PostShelf[]): PostShelf | undefined {
+function homePosts(
+  { frontmatter, locale }: PlacedPage,
+  shelves: readonly PostShelf[],
+): PostShelf | undefined {
   const section = frontmatter.config?.find(({ type }) => type === 'posts' || type === 'blog')
-  if (!section || !('collection' in section || section.type === 'posts' || section.type === 'blog')) return undefined
+  if (!section || !('collection' in section || section.type === 'posts' || section.type === 'blog'))
+    return undefined
   const wanted = 'collection' in section ? section.collection : undefined
   const longest = (one: PostCollection) => one.link.startsWith(locale.prefix)
-  return shelves.find(({ collection }) => (wanted === undefined ? longest(collection) : collection.dir === wanted))
+  return shelves.find(({ collection }) =>
+    wanted === undefined ? longest(collection) : collection.dir === wanted,
+  )
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {

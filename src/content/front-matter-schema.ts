@@ -57,7 +57,12 @@ const illustrated = {
 }
 /** S2.4.5 */
 const homeSection = z.discriminatedUnion('type', [
-  z.strictObject({ ...section, type: z.literal('banner'), banner: text.optional(), hero: hero.optional() }),
+  z.strictObject({
+    ...section,
+    type: z.literal('banner'),
+    banner: text.optional(),
+    hero: hero.optional(),
+  }),
   z.strictObject({ ...section, type: z.literal('hero'), hero: hero.optional() }),
   z.strictObject({ ...section, type: z.literal('doc-hero'), hero: hero.optional() }),
   z.strictObject({
@@ -97,7 +102,9 @@ const copyright = z.strictObject({
 })
 const cover = z.strictObject({
   layout: z.enum(['left', 'right', 'odd-left', 'odd-right', 'top']).optional(),
-  ratio: z.union([z.string().regex(/^\d+(?:\.\d+)?[:/]\d+(?:\.\d+)?$/), z.number().positive()]).optional(),
+  ratio: z
+    .union([z.string().regex(/^\d+(?:\.\d+)?[:/]\d+(?:\.\d+)?$/), z.number().positive()])
+    .optional(),
   width: z.number().positive().optional(),
   compact: z.boolean().optional(),
 })
@@ -105,7 +112,11 @@ const level = z.number().int().min(2).max(6)
 const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'title', 'base', 'noscript'] as const
 const headTag = z.union([
   z.tuple([z.enum(HEAD_TAGS), z.record(z.string(), z.union([z.string(), z.literal(true)]))]),
-  z.tuple([z.enum(HEAD_TAGS), z.record(z.string(), z.union([z.string(), z.literal(true)])), z.string()]),
+  z.tuple([
+    z.enum(HEAD_TAGS),
+    z.record(z.string(), z.union([z.string(), z.literal(true)])),
+    z.string(),
+  ]),
 ])
 
 /** Every key an author may write (S3.4, S3.9). A key that is not here is a mistake and is reported. */

@@ -24,7 +24,12 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
   const failed = { lines: {}, diagnostics }
 
   if (source.frontMatter.length > MAX_FRONT_MATTER) {
-    report('front-matter-size', 1, 'The front matter is larger than 64 KiB.', 'Move the text below the second `---`.')
+    report(
+      'front-matter-size',
+      1,
+      'The front matter is larger than 64 KiB.',
+      'Move the text below the second `---`.',
+    )
     return failed
   }
   const counter = new LineCounter()
@@ -40,7 +45,12 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) {
     const remedy = 'Fix the YAML; a value with `: ` or a leading special character needs quotes.'
-    report('broken-yaml', lineAt(problem.pos[0]), `The front matter is not valid YAML: ${problem.message}.`, remedy)
+    report(
+      'broken-yaml',
+      lineAt(problem.pos[0]),
+      `The front matter is not valid YAML: ${problem.message}.`,
+      remedy,
+    )
     return failed
   }
   let value: unknown
@@ -48,7 +58,12 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
     value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {}
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    report('broken-yaml', source.frontMatterLine, `The front matter cannot be read: ${reason}.`, 'Write the values out instead of using YAML aliases.')
+    report(
+      'broken-yaml',
+      source.frontMatterLine,
+      `The front matter cannot be read: ${reason}.`,
+      'Write the values out instead of using YAML aliases.',
+    )
     return failed
   }
   const lines = keyLines(document, lineAt)
@@ -64,14 +79,26 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         const known = path.length === 0 ? Object.keys(frontMatterSchema.shape) : []
         const guess = nearest(key, known)
         const name = [...path, key].join('.')
-        const remedy = guess ? `Did you mean \`${guess}\`?` : 'Remove it; WRITING.md lists the keys a page may have.'
+        const remedy = guess
+          ? `Did you mean \`${guess}\`?`
+          : 'Remove it; WRITING.md lists the keys a page may have.'
         report('unknown-key', where, `Unknown front matter key \`${name}\`.`, remedy)
       }
     } else if (path.length === 1 && path[0] === 'title' && !hasKey(value, 'title')) {
-      report('missing-title', source.frontMatterLine, 'The page has no title.', 'Add `title:` to the front matter.')
+      report(
+        'missing-title',
+        source.frontMatterLine,
+        'The page has no title.',
+        'Add `title:` to the front matter.',
+      )
     } else {
       const name = path.join('.')
-      report('invalid-value', line, `Front matter \`${name}\`: ${issue.message.replace(/^Invalid input: /, '')}.`, `Correct the value of \`${name}\`.`)
+      report(
+        'invalid-value',
+        line,
+        `Front matter \`${name}\`: ${issue.message.replace(/^Invalid input: /, '')}.`,
+        `Correct the value of \`${name}\`.`,
+      )
     }
   }
   return { lines, diagnostics }
@@ -91,9 +118,14 @@ function keyLines(document: Document, lineAt: (offset: number) => number): Recor
 }
 
 /** The line of a value, or of the nearest thing around it that has one. */
-function lineOfPath(document: Document, path: readonly (string | number)[], lineAt: (offset: number) => number): number | undefined {
+function lineOfPath(
+  document: Document,
+  path: readonly (string | number)[],
+  lineAt: (offset: number) => number,
+): number | undefined {
   for (let length = path.length; length > 0; length--) {
-    const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const parent: unknown =
+      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
     if (isMap(parent)) {
       const pair = parent.items.find(({ key }) => String(key) === String(path[length - 1]))
       if (pair && isNode(pair.key) && pair.key.range) return lineAt(pair.key.range[0])

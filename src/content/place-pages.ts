@@ -20,7 +20,11 @@ export function placePages(
     const { frontmatter } = source
     if (!frontmatter) continue
     if (frontmatter.draft && !settings.drafts) continue
-    const placed = placeFile(source.file, { value: frontmatter.permalink, line: source.keyLines['permalink'] }, settings)
+    const placed = placeFile(
+      source.file,
+      { value: frontmatter.permalink, line: source.keyLines['permalink'] },
+      settings,
+    )
     diagnostics.push(...placed.diagnostics)
     if (!placed.place) continue
     const { path, locale, collection } = placed.place
@@ -44,7 +48,11 @@ export function placePages(
 
 const DATED_NAME = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/
 
-function dateOf(source: CompiledPage, settings: PressSettings, diagnostics: Diagnostic[]): string | undefined {
+function dateOf(
+  source: CompiledPage,
+  settings: PressSettings,
+  diagnostics: Diagnostic[],
+): string | undefined {
   const written = source.frontmatter?.createTime ?? DATED_NAME.exec(source.file)?.[1]
   if (written === undefined) return undefined
   const date = parseWrittenDate(written, settings.site.timeZone)
@@ -66,29 +74,60 @@ function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagn
   const { frontmatter, collection } = page
   const report = (key: string, code: string, message: string, remedy: string) => {
     const line = page.source.keyLines[key]
-    diagnostics.push({ severity: 'error', code, file: shownFile(page), ...(line !== undefined && { line }), message, remedy })
+    diagnostics.push({
+      severity: 'error',
+      code,
+      file: shownFile(page),
+      ...(line !== undefined && { line }),
+      message,
+      remedy,
+    })
   }
   const known = [...PAGE_LAYOUTS, ...settings.site.namedLayouts]
   const { pageLayout, layout, sticky } = frontmatter
   const wrong =
     pageLayout !== undefined && !known.includes(pageLayout)
       ? (['pageLayout', pageLayout] as const)
-      : layout !== undefined && layout !== DEFAULT_LAYOUT && !settings.site.namedLayouts.includes(layout)
+      : layout !== undefined &&
+          layout !== DEFAULT_LAYOUT &&
+          !settings.site.namedLayouts.includes(layout)
         ? (['layout', layout] as const)
         : undefined
   if (wrong) {
     const guess = nearest(wrong[1], known)
-    report(wrong[0], 'unknown-layout', `${unresolvedLayout(wrong[1])}.`, guess ? `Did you mean \`${guess}\`?` : `Use one of ${known.join(', ')}, or name it in \`namedLayouts\` of site/config.ts.`)
+    report(
+      wrong[0],
+      'unknown-layout',
+      `${unresolvedLayout(wrong[1])}.`,
+      guess
+        ? `Did you mean \`${guess}\`?`
+        : `Use one of ${known.join(', ')}, or name it in \`namedLayouts\` of site/config.ts.`,
+    )
   }
   if (typeof sticky === 'number' && !isSticky(sticky)) {
-    report('sticky', 'bad-sticky', `\`sticky: ${sticky}\` pins nothing.`, 'Use `true`, or a number of 0 or more; the higher stands first.')
+    report(
+      'sticky',
+      'bad-sticky',
+      `\`sticky: ${sticky}\` pins nothing.`,
+      'Use `true`, or a number of 0 or more; the higher stands first.',
+    )
   }
   if (frontmatter.encrypt) {
-    report('encrypt', 'cannot-protect', 'This build cannot protect pages, so the page would be published in clear.', 'Remove `encrypt`, or keep the page out of `docs/`.')
+    report(
+      'encrypt',
+      'cannot-protect',
+      'This build cannot protect pages, so the page would be published in clear.',
+      'Remove `encrypt`, or keep the page out of `docs/`.',
+    )
   }
   const isPost = collection?.type === 'post' && frontmatter.article !== false
   if (isPost && frontmatter.createTime === undefined && page.createTime === undefined) {
-    report('title', 'missing-date', 'The article has no date, so it has no place in the list.', 'Add `createTime: yyyy/MM/dd HH:mm:ss` to the front matter.')
+    report(
+      'title',
+      'missing-date',
+      'The article has no date, so it has no place in the list.',
+      'Add `createTime: yyyy/MM/dd HH:mm:ss` to the front matter.',
+    )
   }
 }
 

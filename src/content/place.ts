@@ -34,7 +34,8 @@ export function placeFile(
   const locale = localeOf(settings.site.locales, `/${file}`) ?? settings.site.locales[0]!
   const path = (permalink.value ?? defaultAddress(file, collection)).normalize('NFC')
   const problem = addressProblem(path, locale, settings)
-  if (!problem) return { place: { path, locale, ...(collection && { collection }) }, diagnostics: [] }
+  if (!problem)
+    return { place: { path, locale, ...(collection && { collection }) }, diagnostics: [] }
   const [message, remedy] = problem
   const line = permalink.value === undefined ? undefined : permalink.line
   const diagnostic: Diagnostic = {
@@ -52,23 +53,43 @@ export function placeFile(
 function defaultAddress(file: string, collection: Collection | undefined): string {
   const inside = collection ? file.slice(collection.dir.length + 1) : file
   const prefix = collection ? collection.linkPrefix : '/'
-  const names = fileStyleAddress(inside).slice(1).replace(/\.html$/, '/').split('/').map(stripNumber)
+  const names = fileStyleAddress(inside)
+    .slice(1)
+    .replace(/\.html$/, '/')
+    .split('/')
+    .map(stripNumber)
   const isPost = collection?.type === 'post'
   return prefix + (isPost ? names.slice(-2).join('/') : names.join('/'))
 }
 
-function addressProblem(path: string, locale: Locale, settings: PressSettings): [string, string] | undefined {
+function addressProblem(
+  path: string,
+  locale: Locale,
+  settings: PressSettings,
+): [string, string] | undefined {
   if (!path.startsWith('/') || !path.endsWith('/')) {
-    return [`The address \`${path}\` must start and end with a slash.`, 'Write it like `/article/name/`.']
+    return [
+      `The address \`${path}\` must start and end with a slash.`,
+      'Write it like `/article/name/`.',
+    ]
   }
   if (path.includes('//') || path.split('/').some((part) => part === '.' || part === '..')) {
-    return [`The address \`${path}\` has an empty or dotted part.`, 'Write it like `/article/name/`.']
+    return [
+      `The address \`${path}\` has an empty or dotted part.`,
+      'Write it like `/article/name/`.',
+    ]
   }
   if (FORBIDDEN.test(path)) {
-    return [`The address \`${path}\` has a character that addresses cannot hold.`, 'Set `permalink:` to letters, digits, Chinese characters and hyphens.']
+    return [
+      `The address \`${path}\` has a character that addresses cannot hold.`,
+      'Set `permalink:` to letters, digits, Chinese characters and hyphens.',
+    ]
   }
   if (localeOf(settings.site.locales, path)?.prefix !== locale.prefix) {
-    return [`The address \`${path}\` is not inside \`${locale.prefix}\`, the language of its folder.`, `Start the permalink with \`${locale.prefix}\`, or move the file.`]
+    return [
+      `The address \`${path}\` is not inside \`${locale.prefix}\`, the language of its folder.`,
+      `Start the permalink with \`${locale.prefix}\`, or move the file.`,
+    ]
   }
   return undefined
 }

@@ -25,7 +25,9 @@ export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagn
       if (SKIPPED.has(entry.name)) continue
       const absolute = join(folder, entry.name)
       const file = path === '' ? entry.name : `${path}/${entry.name}`
-      const kind = entry.isSymbolicLink() ? linkKind(root, absolute, file, diagnostics) : kindOf(entry)
+      const kind = entry.isSymbolicLink()
+        ? linkKind(root, absolute, file, diagnostics)
+        : kindOf(entry)
       if (kind === 'folder') visit(absolute, file)
       else if (kind === 'file' && /\.md$/i.test(entry.name)) {
         const { size, mtimeMs } = statSync(absolute)
@@ -41,22 +43,39 @@ const kindOf = (entry: Dirent): 'folder' | 'file' | undefined =>
   entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : undefined
 
 /** A link may stand for a file inside `docs/`; folders are not followed, so that no loop can arise. */
-function linkKind(root: string, absolute: string, file: string, diagnostics: Diagnostic[]): 'file' | undefined {
+function linkKind(
+  root: string,
+  absolute: string,
+  file: string,
+  diagnostics: Diagnostic[],
+): 'file' | undefined {
   const report = (code: string, message: string, remedy: string) =>
     diagnostics.push({ severity: 'error', code, file: `docs/${file}`, message, remedy })
   let target: string
   try {
     target = realpathSync(absolute)
   } catch {
-    report('dangling-symlink', 'The symbolic link leads nowhere.', 'Remove it or restore its target.')
+    report(
+      'dangling-symlink',
+      'The symbolic link leads nowhere.',
+      'Remove it or restore its target.',
+    )
     return undefined
   }
   if (!target.startsWith(root + sep)) {
-    report('symlink-outside', 'The symbolic link leaves `docs/`; nothing outside is published.', 'Copy the file into `docs/`.')
+    report(
+      'symlink-outside',
+      'The symbolic link leaves `docs/`; nothing outside is published.',
+      'Copy the file into `docs/`.',
+    )
     return undefined
   }
   if (!statSync(target).isFile()) {
-    report('symlink-folder', 'Symbolic links to folders are not followed.', 'Move the folder or link its files one by one.')
+    report(
+      'symlink-folder',
+      'Symbolic links to folders are not followed.',
+      'Move the folder or link its files one by one.',
+    )
     return undefined
   }
   return 'file'

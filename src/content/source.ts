@@ -13,7 +13,10 @@ export interface SourceText {
 const FENCE = '---'
 
 /** Bytes to text: UTF-8 only, BOM dropped, line ends unified. A file that is not text is reported. */
-export function decodeSource(file: string, bytes: Uint8Array): { text?: string; diagnostics: Diagnostic[] } {
+export function decodeSource(
+  file: string,
+  bytes: Uint8Array,
+): { text?: string; diagnostics: Diagnostic[] } {
   const report = (code: string, message: string, remedy: string) => ({
     diagnostics: [{ severity: 'error' as const, code, file, message, remedy }],
   })
@@ -24,13 +27,20 @@ export function decodeSource(file: string, bytes: Uint8Array): { text?: string; 
     return report('not-utf8', 'The file is not valid UTF-8.', 'Save it as UTF-8.')
   }
   if (text.includes('\0')) {
-    return report('nul-byte', 'The file contains a NUL character.', 'Remove it; the file may not be text.')
+    return report(
+      'nul-byte',
+      'The file contains a NUL character.',
+      'Remove it; the file may not be text.',
+    )
   }
   return { text: text.replace(/\r\n?/g, '\n'), diagnostics: [] }
 }
 
 /** Split at the fences. Only a plain `---` opens front matter: `---js` and the like are refused. */
-export function splitSource(file: string, text: string): { source: SourceText; diagnostics: Diagnostic[] } {
+export function splitSource(
+  file: string,
+  text: string,
+): { source: SourceText; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const none = { frontMatter: '', frontMatterLine: 1, markdown: text, markdownLine: 1 }
   const end = text.indexOf('\n')
@@ -40,12 +50,20 @@ export function splitSource(file: string, text: string): { source: SourceText; d
     diagnostics.push({ severity: 'error', code, file, line: 1, message, remedy })
   if (first !== FENCE) {
     if (/^---+$/.test(first)) return { source: none, diagnostics }
-    report('front-matter-language', `Front matter in \`${first.slice(3)}\` is not supported.`, 'Write the front matter as YAML between two lines of `---`.')
+    report(
+      'front-matter-language',
+      `Front matter in \`${first.slice(3)}\` is not supported.`,
+      'Write the front matter as YAML between two lines of `---`.',
+    )
     return { source: { ...none, markdown: '' }, diagnostics }
   }
   const closing = /^---[ \t]*$/m.exec(text.slice(end + 1))
   if (!closing) {
-    report('front-matter-open', 'The front matter is never closed.', 'Add a line with `---` after the last key.')
+    report(
+      'front-matter-open',
+      'The front matter is never closed.',
+      'Add a line with `---` after the last key.',
+    )
     return { source: { ...none, markdown: '' }, diagnostics }
   }
   const frontMatter = text.slice(end + 1, end + 1 + closing.index)

@@ -53,7 +53,8 @@ export const enUS: Strings = {
   footnoteBack: 'Back to the text',
   table: 'Table',
   notFoundTitle: 'PAGE NOT FOUND',
-  notFoundQuote: 'The address has changed, or never was. Check the link, or start again from the home page.',
+  notFoundQuote:
+    'The address has changed, or never was. Check the link, or start again from the home page.',
   notFoundLink: 'Take me home',
   loadFailedTitle: 'The page could not be fetched',
   loadFailedText: 'The line went down, or the server did not answer. You are still where you were.',

@@ -55,21 +55,17 @@ const draft = (ref: CategoryRef): Draft => ({ ref, children: new Map(), posts: [
 function finish(node: Draft, link: string, withPosts: boolean): (CategoryNode | CategoryPost)[] {
   const folders = [...node.children.values()]
     .sort((a, b) => a.ref.sort - b.ref.sort || (a.ref.name < b.ref.name ? -1 : 1))
-    .map(
-      (child): CategoryNode => ({
-        type: 'category',
-        id: child.ref.id,
-        title: child.ref.name,
-        sort: child.ref.sort,
-        count: countPosts(child),
-        path: `${link}${child.ref.id}/`,
-        items: finish(child, link, withPosts),
-      }),
-    )
+    .map((child): CategoryNode => ({
+      type: 'category',
+      id: child.ref.id,
+      title: child.ref.name,
+      sort: child.ref.sort,
+      count: countPosts(child),
+      path: `${link}${child.ref.id}/`,
+      items: finish(child, link, withPosts),
+    }))
   if (!withPosts) return folders
-  const leaves = node.posts.map(
-    ({ title, path }): CategoryPost => ({ type: 'post', title, path }),
-  )
+  const leaves = node.posts.map(({ title, path }): CategoryPost => ({ type: 'post', title, path }))
   return [...folders, ...leaves]
 }
 

@@ -9,7 +9,7 @@ export function parseWrittenDate(text: string, timeZone: string): string | undef
   const match = WRITTEN.exec(text.trim())
   if (!match) return undefined
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0))
-  const wall = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!)
+  const wall = Date.UTC(year!, month! - 1, day, hour, minute, second)
   const exists = new Date(wall)
   const same =
     exists.getUTCMonth() === month! - 1 &&
@@ -50,9 +50,10 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
 /** Minutes east of UTC at an instant. */
 function offsetOfInstant(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {}
-  for (const part of formatter(timeZone).formatToParts(instant)) parts[part.type] = Number(part.value)
+  for (const part of formatter(timeZone).formatToParts(instant))
+    parts[part.type] = Number(part.value)
   const { year, month, day, hour, minute, second } = parts
-  const wall = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!)
+  const wall = Date.UTC(year!, month! - 1, day, hour, minute, second)
   return Math.round((wall - instant) / 60_000)
 }
 
@@ -73,8 +74,3 @@ function formatOffset(minutes: number): string {
 export function writtenDate(iso: string): string {
   return iso.slice(0, 19).replaceAll('-', '/').replace('T', ' ')
 }
-
-export const yearOf = (iso: string): string => iso.slice(0, 4)
-/** S3.13 */
-export const monthDayOf = (iso: string): string => iso.slice(5, 10)
-export const dayOf = (iso: string): string => iso.slice(0, 10)

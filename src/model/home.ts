@@ -11,7 +11,12 @@ export interface HeroAction {
 
 export type Picture =
   | string
-  | { readonly src: string; readonly alt?: string; readonly width?: number; readonly height?: number }
+  | {
+      readonly src: string
+      readonly alt?: string
+      readonly width?: number
+      readonly height?: number
+    }
   | { readonly light: string; readonly dark: string; readonly alt?: string }
 
 export interface Hero {
@@ -53,7 +58,10 @@ export type HomeSection =
       readonly width?: number
       readonly title?: string
       readonly description?: string
-      readonly list?: readonly (string | { readonly title: string; readonly description?: string })[]
+      readonly list?: readonly (
+        | string
+        | { readonly title: string; readonly description?: string }
+      )[]
     })
   | (SectionBase & { readonly type: 'profile' })
   | (SectionBase & { readonly type: 'posts' | 'blog'; readonly collection?: string })

@@ -8,7 +8,11 @@ export const NARROW_EDGE_WINDOW = 4
  * The numbers of a pager; `undefined` is an ellipsis. The current page and its neighbours, both
  * ends, and a longer run when the page is near an end. A gap of one page is shown as that page.
  */
-export function pageNumbers(page: number, pages: number, edge = EDGE_WINDOW): (number | undefined)[] {
+export function pageNumbers(
+  page: number,
+  pages: number,
+  edge = EDGE_WINDOW,
+): (number | undefined)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= SHOWN_IN_FULL) return all
   const shown = all.filter(

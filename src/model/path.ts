@@ -56,7 +56,9 @@ export function fileStyleAddress(file: string): string {
 
 /** S2.2.3: one spelling per address: `/a`, `/a/index.html` and `/a/` are `/a/`; `.html` pages stay. */
 export function normalizeAddress(path: string): string {
-  let address = decodePath(path).replaceAll('\\', '/').replace(/\/{2,}/g, '/')
+  let address = decodePath(path)
+    .replaceAll('\\', '/')
+    .replace(/\/{2,}/g, '/')
   if (!address.startsWith('/')) address = `/${address}`
   address = address.replace(/\/index\.html$/i, '/')
   if (address.endsWith('/') || /\.[a-z\d]+$/i.test(address)) return address

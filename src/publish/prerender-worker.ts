@@ -30,7 +30,9 @@ export async function prerenderBatch(paths: readonly string[]): Promise<void> {
     try {
       writeInto(join(setup.dist, htmlFile(path)), await render(path))
     } catch (error) {
-      throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
     }
     writeInto(join(setup.dist, dataFile(path)), text)
   }

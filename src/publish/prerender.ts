@@ -4,7 +4,11 @@ import type { PrerenderSetup } from './prerender-worker.ts'
 const BATCH = 50
 
 /** Draw pages on all cores. */
-export async function prerender(paths: readonly string[], setup: PrerenderSetup, workers: number): Promise<void> {
+export async function prerender(
+  paths: readonly string[],
+  setup: PrerenderSetup,
+  workers: number,
+): Promise<void> {
   if (paths.length === 0) return
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
   const pool = new Tinypool({
@@ -16,7 +20,8 @@ export async function prerender(paths: readonly string[], setup: PrerenderSetup,
   })
   try {
     const batches: Promise<unknown>[] = []
-    for (let start = 0; start < paths.length; start += BATCH) batches.push(pool.run(paths.slice(start, start + BATCH)))
+    for (let start = 0; start < paths.length; start += BATCH)
+      batches.push(pool.run(paths.slice(start, start + BATCH)))
     await Promise.all(batches)
   } finally {
     await pool.destroy()

@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
@@ -41,17 +50,23 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   }
   // Forgotten before anything is written: a build that dies half-way is not believed.
   rmSync(record, { force: true })
-  await prerender(changed, {
-    serverEntry: shell.serverEntry,
-    content: input.content,
-    dist,
-    assets: withBase(shell.assets, site.base),
-  }, input.workers)
+  await prerender(
+    changed,
+    {
+      serverEntry: shell.serverEntry,
+      content: input.content,
+      dist,
+      assets: withBase(shell.assets, site.base),
+    },
+    input.workers,
+  )
 
   const extras = [...printRedirects(input), ...copyFiles(input)]
   const kept = new Set(extras)
   for (const path of Object.keys(before.pages)) {
-    if (pages[path] === undefined) for (const file of [htmlFile(path), dataFile(path)]) if (!kept.has(file)) rmSync(join(dist, file), { force: true })
+    if (pages[path] === undefined)
+      for (const file of [htmlFile(path), dataFile(path)])
+        if (!kept.has(file)) rmSync(join(dist, file), { force: true })
   }
   for (const file of before.extras) if (!kept.has(file)) rmSync(join(dist, file), { force: true })
   const printed: Printed = { shell: shell.identity, pages, extras }
@@ -65,7 +80,10 @@ function readPrinted(file: string, shell: string, dist: string): Printed {
   const printed = JSON.parse(readFileSync(file, 'utf8')) as Printed
   if (printed.shell === shell) return printed
   // Every page is drawn again, but what is no longer there must still be removed.
-  return { ...printed, pages: Object.fromEntries(Object.keys(printed.pages).map((path) => [path, ''])) }
+  return {
+    ...printed,
+    pages: Object.fromEntries(Object.keys(printed.pages).map((path) => [path, ''])),
+  }
 }
 
 function printRedirects({ shelf, site, dist }: PublishInput): string[] {

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 /** The finished folder behind a plain file server, as any host would serve it. */
-export function serveFolder(dist: string, port = 0, base = '/'): Promise<{ server: Server; url: string }> {
+export function serveFolder(
+  dist: string,
+  port = 0,
+  base = '/',
+): Promise<{ server: Server; url: string }> {
   const files = sirv(dist, { dev: true, etag: true, dotfiles: false })
   const server = createServer((request, response) => {
     const missing = () => {

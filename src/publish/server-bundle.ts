@@ -6,5 +6,8 @@ export interface ServerBundle {
     text(path: string): string | undefined
     close(): void
   }
-  readonly createRenderer: (find: (path: string) => Promise<never>, assets: ShellAssets) => (path: string) => Promise<string>
+  readonly createRenderer: (
+    find: (path: string) => Promise<never>,
+    assets: ShellAssets,
+  ) => (path: string) => Promise<string>
 }

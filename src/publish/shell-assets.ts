@@ -19,6 +19,8 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
   return {
     script: add(assets.script),
     styles: assets.styles.map(add),
-    preload: Object.fromEntries(Object.entries(assets.preload).map(([name, files]) => [name, files.map(add)])),
+    preload: Object.fromEntries(
+      Object.entries(assets.preload).map(([name, files]) => [name, files.map(add)]),
+    ),
   }
 }

@@ -5,11 +5,24 @@ import { build, type Manifest } from 'vite'
 import type { Shell, ShellAssets } from './shell-assets.ts'
 
 /** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
-const INPUTS = ['src/app', 'src/theme', 'src/browser', 'src/services', 'src/model', 'src/locale', 'vite.config.ts', 'package-lock.json']
+const INPUTS = [
+  'src/app',
+  'src/theme',
+  'src/browser',
+  'src/services',
+  'src/model',
+  'src/locale',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.ts']
 
 /** The two bundles, browser and server; built again only when their sources changed. */
-export async function buildShell(root: string, out: string, serverEntry = 'src/app/entry-server.tsx'): Promise<Shell> {
+export async function buildShell(
+  root: string,
+  out: string,
+  serverEntry = 'src/app/entry-server.tsx',
+): Promise<Shell> {
   const folder = join(out, 'shell')
   const identityFile = join(folder, 'identity')
   const identity = shellIdentity(root, serverEntry)
@@ -30,20 +43,28 @@ export async function buildShell(root: string, out: string, serverEntry = 'src/a
     writeFileSync(identityFile, identity)
   }
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = join(server, readdirSync(server).find((name) => name.startsWith('entry-'))!)
+  const entry = join(
+    server,
+    readdirSync(server).find((name) => name.startsWith('entry-'))!,
+  )
   return { identity, client, serverEntry: entry, assets: assetsOf(manifest) }
 }
 
 function assetsOf(manifest: Manifest): ShellAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
-  const styles = Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])])
+  const styles = Object.values(manifest).flatMap(({ css, file }) => [
+    ...(css ?? []),
+    ...(file.endsWith('.css') ? [file] : []),
+  ])
   const preload: Record<string, string[]> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
     const layout = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/.exec(source)?.[1]
     const lang = /\/locale\/([\w-]+)\.ts$/.exec(source)?.[1]
     const name = lang ?? (layout && layoutKey(source, layout))
     if (name === undefined) continue
-    const imports = (chunk.imports ?? []).map((key) => manifest[key]!).filter(({ isEntry }) => !isEntry)
+    const imports = (chunk.imports ?? [])
+      .map((key) => manifest[key]!)
+      .filter(({ isEntry }) => !isEntry)
     preload[name] = [chunk.file, ...imports.map(({ file }) => file)]
   }
   return { script: entry.file, styles: [...new Set(styles)], preload }
@@ -56,7 +77,9 @@ function layoutKey(source: string, name: string): string {
 }
 
 function shellIdentity(root: string, serverEntry: string): string {
-  const hash = createHash('sha256').update(serverEntry).update(process.env['BUILD_YEAR'] ?? String(new Date().getFullYear()))
+  const hash = createHash('sha256')
+    .update(serverEntry)
+    .update(process.env['BUILD_YEAR'] ?? String(new Date().getFullYear()))
   for (const input of [...INPUTS, ...SITE_INPUTS, serverEntry]) addPath(hash, join(root, input))
   return hash.digest('hex').slice(0, 16)
 }

@@ -18,7 +18,10 @@ export class CategoryNames {
   }
 
   of(file: string): CategoryRef[] {
-    const folders = file.slice(this.collection.dir.length + 1).split('/').slice(0, -1)
+    const folders = file
+      .slice(this.collection.dir.length + 1)
+      .split('/')
+      .slice(0, -1)
     return folders.map((folder, depth) => this.ref(folders.slice(0, depth + 1), folder))
   }
 

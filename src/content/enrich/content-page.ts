@@ -1,9 +1,15 @@
 import type { HomeSection } from '#model/home.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
-import { PAGE_FORMAT, type ContentPage, type Copyright, type Friend, type PageSettings, type PostListData } from '#model/page.ts'
+import {
+  PAGE_FORMAT,
+  type ContentPage,
+  type Copyright,
+  type Friend,
+  type PageSettings,
+  type PostListData,
+} from '#model/page.ts'
 import { readingTime } from '#model/reading-time.ts'
-import type { HeadTag } from '#model/head.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
 import { editLink } from './edit-link.ts'
@@ -23,13 +29,18 @@ export interface Surroundings extends Neighbours {
 /** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
 export type ShelvedPage = Omit<ContentPage, 'body'>
 
-export function contentPage(page: PlacedPage, around: Surroundings, settings: PressSettings): ShelvedPage {
+export function contentPage(
+  page: PlacedPage,
+  around: Surroundings,
+  settings: PressSettings,
+): ShelvedPage {
   const { frontmatter: front, source, git, createTime } = page
   const outline = outlineOf(front.outline)
   const { pageLayout = DEFAULT_PAGE_LAYOUT } = front
   const isDoc = pageLayout === 'doc'
   const description = front.description ?? plainText(source.excerpt)
-  const edit = front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
+  const edit =
+    front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
   const { prev, next, crumbs, sidebar, alternate, shelf } = around
   return {
     format: PAGE_FORMAT,
@@ -40,12 +51,15 @@ export function contentPage(page: PlacedPage, around: Surroundings, settings: Pr
     title: front.title,
     ...(description !== undefined && { description }),
     layout: front.layout ?? DEFAULT_LAYOUT,
-    ...(front.head && { head: front.head as readonly HeadTag[] }),
+    ...(front.head && { head: front.head }),
     ...(alternate && { alternate }),
     pageLayout,
     filePathRelative: source.file,
     frontmatter: settingsOf(front, outline),
-    headings: outline === false ? [] : source.headings.filter(({ level }) => level >= outline[0] && level <= outline[1]),
+    headings:
+      outline === false
+        ? []
+        : source.headings.filter(({ level }) => level >= outline[0] && level <= outline[1]),
     ...(front.readingTime !== false && isDoc && { readingTime: readingTime(source.words) }),
     ...(git && { git }),
     crumbs,
@@ -61,9 +75,14 @@ export function contentPage(page: PlacedPage, around: Surroundings, settings: Pr
       collection: shelf.info,
     }),
     ...(front.draft && { draft: true }),
-    ...(pageLayout === 'home' && { home: { sections: sectionsOf(front), ...(around.posts && { posts: around.posts }) } }),
+    ...(pageLayout === 'home' && {
+      home: { sections: sectionsOf(front), ...(around.posts && { posts: around.posts }) },
+    }),
     ...(pageLayout === 'friends' && {
-      friends: { list: (front.list ?? []) as readonly Friend[], groups: (front.groups ?? []) as NonNullable<ContentPage['friends']>['groups'] },
+      friends: {
+        list: (front.list ?? []) as readonly Friend[],
+        groups: (front.groups ?? []) as NonNullable<ContentPage['friends']>['groups'],
+      },
     }),
   }
 }
@@ -98,26 +117,44 @@ function settingsOf(front: Front, outline: false | readonly [number, number]): P
     pageClass: front.pageClass,
     icon: front.icon,
     badge: typeof badge === 'object' ? dropUndefined(badge) : badge,
-  }) as PageSettings
+  })
 }
 
-function copyrightOf(written: Front['copyright'], settings: PressSettings): { copyright?: Copyright } {
+function copyrightOf(
+  written: Front['copyright'],
+  settings: PressSettings,
+): { copyright?: Copyright } {
   if (written === false) return {}
   const own = typeof written === 'object' ? (dropUndefined(written) as Copyright) : {}
-  return { copyright: { creation: 'original', license: settings.site.license, author: settings.site.author, ...own } }
+  return {
+    copyright: {
+      creation: 'original',
+      license: settings.site.license,
+      author: settings.site.author,
+      ...own,
+    },
+  }
 }
 
 /** S2.4.6: without sections, a banner if one is set, otherwise a full-height hero. */
 function sectionsOf(front: Front): readonly HomeSection[] {
   if (front.config) return front.config as readonly HomeSection[]
   const hero = front.hero as Extract<HomeSection, { type: 'hero' }>['hero']
-  if (front.banner !== undefined) return [{ type: 'banner', banner: front.banner, ...(hero && { hero }) }]
+  if (front.banner !== undefined)
+    return [{ type: 'banner', banner: front.banner, ...(hero && { hero }) }]
   return [{ type: 'hero', full: true, ...(hero && { hero }) }]
 }
 
 function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined
-  const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
-  const plain = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const plain = text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
   return plain === '' ? undefined : [...plain].slice(0, 160).join('')
 }

@@ -18,7 +18,10 @@ export function crumbsOf(page: PlacedPage, series: Series | undefined): Crumb[] 
   }
   if (collection && series) {
     const root = series.order.some(({ link }) => link === collection.linkPrefix)
-    const start = path === collection.linkPrefix || !root ? [] : [{ text: collection.title, link: collection.linkPrefix }]
+    const start =
+      path === collection.linkPrefix || !root
+        ? []
+        : [{ text: collection.title, link: collection.linkPrefix }]
     return [home, ...start, ...ancestors(series.sidebar, path), here]
   }
   return [home, here]

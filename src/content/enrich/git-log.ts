@@ -21,22 +21,46 @@ export type History = ReadonlyMap<string, readonly Commit[]>
 
 const RECORD = '\u001E'
 const FIELD = '\u001F'
-const FORMAT = ['%H', '%at', '%an', '%ae', '%D', '%s', '%(trailers:key=Co-authored-by,valueonly,separator=%x1D)'].join(FIELD)
+const FORMAT = [
+  '%H',
+  '%at',
+  '%an',
+  '%ae',
+  '%D',
+  '%s',
+  '%(trailers:key=Co-authored-by,valueonly,separator=%x1D)',
+].join(FIELD)
 
 /**
  * One `git log` for everything below a folder, read as a stream: two hundred thousand commits cost no
  * more memory than their result. Renames are followed, so an article keeps its first date.
  */
-export async function readHistory(root: string, folder: string): Promise<History | 'shallow' | 'none'> {
+export async function readHistory(
+  root: string,
+  folder: string,
+): Promise<History | 'shallow' | 'none'> {
   const shallow = await gitLine(root, ['rev-parse', '--is-shallow-repository'])
   if (shallow === undefined) return 'none'
   // The dates of a shallow clone are those of the clone: better none than false ones.
   if (shallow === 'true') return 'shallow'
   const top = await gitLine(root, ['rev-parse', '--show-prefix'])
-  const args = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', 'log', `--format=${RECORD}${FORMAT}`, '--name-status', '-M', '--no-merges', '--', folder]
+  const args = [
+    '-c',
+    'core.quotePath=false',
+    '-c',
+    'log.showSignature=false',
+    'log',
+    `--format=${RECORD}${FORMAT}`,
+    '--name-status',
+    '-M',
+    '--no-merges',
+    '--',
+    folder,
+  ]
   const git = spawn('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   const reader = new HistoryReader(`${top ?? ''}${folder}/`)
-  for await (const line of createInterface({ input: git.stdout, crlfDelay: Infinity })) reader.line(line)
+  for await (const line of createInterface({ input: git.stdout, crlfDelay: Infinity }))
+    reader.line(line)
   return reader.history
 }
 
@@ -73,7 +97,8 @@ class HistoryReader {
 }
 
 function parseCommit(record: string): Commit {
-  const [hash = '', seconds = '0', name = '', email = '', refs = '', message = '', trailers = ''] = record.split(FIELD)
+  const [hash = '', seconds = '0', name = '', email = '', refs = '', message = '', trailers = ''] =
+    record.split(FIELD)
   const tag = /(?:^|, )tag: ([^,]+)/.exec(refs)?.[1]
   const others = trailers.split('\u001D').flatMap((trailer) => {
     const match = /^(.*?)\s*<([^>]*)>$/.exec(trailer.trim())

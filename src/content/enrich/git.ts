@@ -8,7 +8,11 @@ import type { Commit, GitAuthor, History } from './git-log.ts'
 const NOREPLY = /^(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com$/i
 
 /** S3.5: what a page shows of its history. */
-export function gitInfoOf(page: PlacedPage, history: History, settings: PressSettings): GitInfo | undefined {
+export function gitInfoOf(
+  page: PlacedPage,
+  history: History,
+  settings: PressSettings,
+): GitInfo | undefined {
   const commits = history.get(page.source.file)
   const newest = commits?.[0]
   if (!commits || !newest) return undefined
@@ -17,13 +21,19 @@ export function gitInfoOf(page: PlacedPage, history: History, settings: PressSet
   const { timeZone } = settings.site
   return {
     updatedTime: toSiteTime(newest.time, timeZone),
-    contributors: contributors === false ? [] : contributorsOf(commits, settings.people, contributors),
+    contributors:
+      contributors === false ? [] : contributorsOf(commits, settings.people, contributors),
     ...(changelog && { changelog: commits.map((commit) => changelogEntry(commit, timeZone)) }),
   }
 }
 
 function changelogEntry({ hash, time, message, tag }: Commit, timeZone: string): ChangelogEntry {
-  return { hash: hash.slice(0, 7), time: toSiteTime(time, timeZone), message, ...(tag !== undefined && { tag }) }
+  return {
+    hash: hash.slice(0, 7),
+    time: toSiteTime(time, timeZone),
+    message,
+    ...(tag !== undefined && { tag }),
+  }
 }
 
 /** Oldest first, each once; names the page adds by hand come last. */
@@ -47,10 +57,16 @@ function contributorsOf(
 
 /** Only what the owner has written, or the public user name a noreply address spells out, is shown. */
 function recognise({ name, email }: GitAuthor, known: readonly KnownContributor[]): Contributor {
-  const found = known.find((one) => one.name === name || one.alias?.includes(name) || one.alias?.includes(email))
+  const found = known.find(
+    (one) => one.name === name || one.alias?.includes(name) || one.alias?.includes(email),
+  )
   if (found) {
     const { name: shown, url, avatar } = found
-    return { name: shown, ...(url !== undefined && { url }), ...(avatar !== undefined && { avatar }) }
+    return {
+      name: shown,
+      ...(url !== undefined && { url }),
+      ...(avatar !== undefined && { avatar }),
+    }
   }
   const user = NOREPLY.exec(email)?.[1]
   return user === undefined ? { name } : { name, url: `https://github.com/${user}` }

@@ -21,28 +21,57 @@ export interface Addresses {
 }
 
 /** Dead links and dead anchors, each at its line and column. */
-export function checkLinks(page: PlacedPage, addresses: Addresses, settings: PressSettings): Diagnostic[] {
+export function checkLinks(
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: PressSettings,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const report = (link: FoundLink, code: string, message: string, remedy: string) =>
-    diagnostics.push({ severity: 'error', code, file: shownFile(page), line: link.line, column: link.column, message, remedy })
+    diagnostics.push({
+      severity: 'error',
+      code,
+      file: shownFile(page),
+      line: link.line,
+      column: link.column,
+      message,
+      remedy,
+    })
 
   for (const link of page.source.links) {
     const { path, hash } = splitLink(link.href)
     const found = path === '' ? page : targetOf(path, page, addresses, settings)
     if (found === undefined) {
-      report(link, 'dead-link', `The link \`${decodePath(link.href)}\` leads nowhere.`, remedyFor(path, page, addresses, settings))
+      report(
+        link,
+        'dead-link',
+        `The link \`${decodePath(link.href)}\` leads nowhere.`,
+        remedyFor(path, page, addresses, settings),
+      )
     } else if (hash.length > 1 && found !== 'other') {
       const id = decodePath(hash.slice(1))
       const ids = found.source.anchors
       if (ids.includes(id) || FRAME_ANCHORS.has(id)) continue
       const guess = nearest(id, ids)
-      report(link, 'dead-anchor', `\`${found.path}\` has no heading \`#${id}\`.`, guess ? `Did you mean \`#${guess}\`?` : `Its headings are in ${shownFile(found)}; copy the id from the page.`)
+      report(
+        link,
+        'dead-anchor',
+        `\`${found.path}\` has no heading \`#${id}\`.`,
+        guess
+          ? `Did you mean \`#${guess}\`?`
+          : `Its headings are in ${shownFile(found)}; copy the id from the page.`,
+      )
     }
   }
   return diagnostics
 }
 
-function targetOf(path: string, page: PlacedPage, addresses: Addresses, settings: PressSettings): PlacedPage | 'other' | undefined {
+function targetOf(
+  path: string,
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: PressSettings,
+): PlacedPage | 'other' | undefined {
   const decoded = decodePath(path)
   if (/\.md$/i.test(decoded)) {
     const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
@@ -53,20 +82,29 @@ function targetOf(path: string, page: PlacedPage, addresses: Addresses, settings
   const found = addresses.pages.get(address)
   if (found) return found
   if (addresses.others.has(address)) return 'other'
-  return address !== '/' && !address.endsWith('/') && existsSync(join(settings.publicDir, address)) ? 'other' : undefined
+  return address !== '/' && !address.endsWith('/') && existsSync(join(settings.publicDir, address))
+    ? 'other'
+    : undefined
 }
 
 function addressOf(decoded: string, page: PlacedPage, settings: PressSettings): string | undefined {
-  if (decoded.startsWith('/')) return normalizeAddress(fromPathname(settings.site.base, decoded) ?? decoded)
+  if (decoded.startsWith('/'))
+    return normalizeAddress(fromPathname(settings.site.base, decoded) ?? decoded)
   const resolved = resolvePath(`/${page.source.file}`, decoded)
   return resolved === undefined ? undefined : normalizeAddress(resolved)
 }
 
 /** The likeliest cause, in order: a draft, a page that exists only in the other language, a slip of the pen. */
-function remedyFor(path: string, page: PlacedPage, addresses: Addresses, settings: PressSettings): string {
+function remedyFor(
+  path: string,
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: PressSettings,
+): string {
   const decoded = decodePath(path)
   const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
-  if (file !== undefined && addresses.drafts.has(file)) return 'The page is a draft; remove the link or publish the draft.'
+  if (file !== undefined && addresses.drafts.has(file))
+    return 'The page is a draft; remove the link or publish the draft.'
   const address = addressOf(decoded, page, settings)
   if (address === undefined) return 'The path climbs out of `docs/`; correct it.'
   const { locales } = settings.site
@@ -74,7 +112,8 @@ function remedyFor(path: string, page: PlacedPage, addresses: Addresses, setting
   for (const other of locales) {
     if (!own || other.prefix === own.prefix) continue
     const twin = other.prefix + address.slice(own.prefix.length)
-    if (addresses.pages.has(twin)) return `The page exists only in ${other.label}, at \`${twin}\`: link that, or write the translation.`
+    if (addresses.pages.has(twin))
+      return `The page exists only in ${other.label}, at \`${twin}\`: link that, or write the translation.`
   }
   const guess = nearest(address, addresses.pages.keys())
   return guess ? `Did you mean \`${guess}\`?` : 'Correct the address, or write the page.'

@@ -22,10 +22,21 @@ export interface ListEntry {
 export function listEntries(shelf: PostShelf, locale: string, lang: Lang): ListEntry[] {
   const { collection, posts, info } = shelf
   const words = strings(lang)
-  const base = { format: PAGE_FORMAT, lang, locale, layout: DEFAULT_LAYOUT, collection: info } as const
+  const base = {
+    format: PAGE_FORMAT,
+    lang,
+    locale,
+    layout: DEFAULT_LAYOUT,
+    collection: info,
+  } as const
   const entries: ListEntry[] = []
 
-  const paged = (link: string, count: number, perPage: number | false, make: (page: number, pages: number, path: string) => PageData) => {
+  const paged = (
+    link: string,
+    count: number,
+    perPage: number | false,
+    make: (page: number, pages: number, path: string) => PageData,
+  ) => {
     const pages = pageCount(count, perPage)
     for (let page = 1; page <= pages; page++) {
       const path = pageAddress(link, page)
@@ -39,19 +50,34 @@ export function listEntries(shelf: PostShelf, locale: string, lang: Lang): ListE
     type: 'posts',
     path,
     title: pagedTitle(lang, collection.title, page),
-    list: { posts: slicePage(listed, page, collection.perPage), cover: collection.postCover, page, pages, link: collection.link },
+    list: {
+      posts: slicePage(listed, page, collection.perPage),
+      cover: collection.postCover,
+      page,
+      pages,
+      link: collection.link,
+    },
   }))
 
   if (collection.tags) {
     const tags = { ...base, type: 'tags' as const, tags: shelf.tags }
-    entries.push({ path: collection.tagsLink, make: () => ({ ...tags, path: collection.tagsLink, title: words.tags }) })
+    entries.push({
+      path: collection.tagsLink,
+      make: () => ({ ...tags, path: collection.tagsLink, title: words.tags }),
+    })
     for (const tag of shelf.tags) {
       const own = shelf.byTag.get(tag.name)!
       paged(tag.path, own.length, TITLES_PER_PAGE, (page, pages, path) => ({
         ...tags,
         path,
         title: pagedTitle(lang, words.tagTitle.replace('{name}', tag.name), page),
-        selected: { name: tag.name, posts: slicePage(own, page, TITLES_PER_PAGE).map(titleOf), page, pages, link: tag.path },
+        selected: {
+          name: tag.name,
+          posts: slicePage(own, page, TITLES_PER_PAGE).map(titleOf),
+          page,
+          pages,
+          link: tag.path,
+        },
       }))
     }
   }
@@ -60,14 +86,23 @@ export function listEntries(shelf: PostShelf, locale: string, lang: Lang): ListE
   return entries
 }
 
-type ListBase = Pick<PageData, 'format' | 'lang' | 'locale' | 'layout'> & { readonly collection: PostShelf['info'] }
+type ListBase = Pick<PageData, 'format' | 'lang' | 'locale' | 'layout'> & {
+  readonly collection: PostShelf['info']
+}
 
-function categoryEntries({ collection, posts }: PostShelf, base: ListBase, title: string): ListEntry[] {
+function categoryEntries(
+  { collection, posts }: PostShelf,
+  base: ListBase,
+  title: string,
+): ListEntry[] {
   const long = posts.length > LONG_LIST
   const tree = categoryTree(posts, collection.categoriesLink, !long)
   const page = { ...base, type: 'categories' as const, tree }
   const entries: ListEntry[] = [
-    { path: collection.categoriesLink, make: () => ({ ...page, path: collection.categoriesLink, title }) },
+    {
+      path: collection.categoriesLink,
+      make: () => ({ ...page, path: collection.categoriesLink, title }),
+    },
   ]
   const visit = (node: CategoryNode | CategoryPost) => {
     if (node.type === 'post') return
@@ -76,9 +111,19 @@ function categoryEntries({ collection, posts }: PostShelf, base: ListBase, title
     for (let number = 1; number <= pages; number++) {
       const path = pageAddress(node.path, number)
       const links = long ? slicePage(own, number, TITLES_PER_PAGE).map(titleOf) : []
-      const selected = { id: node.id, title: node.title, path: node.path, posts: links, page: number, pages }
+      const selected = {
+        id: node.id,
+        title: node.title,
+        path: node.path,
+        posts: links,
+        page: number,
+        pages,
+      }
       const name = strings(base.lang).categoryTitle.replace('{name}', node.title)
-      entries.push({ path, make: () => ({ ...page, path, title: pagedTitle(base.lang, name, number), selected }) })
+      entries.push({
+        path,
+        make: () => ({ ...page, path, title: pagedTitle(base.lang, name, number), selected }),
+      })
     }
     node.items.forEach(visit)
   }
@@ -86,16 +131,25 @@ function categoryEntries({ collection, posts }: PostShelf, base: ListBase, title
   return entries
 }
 
-function archiveEntries({ collection, posts }: PostShelf, base: ListBase, title: string): ListEntry[] {
+function archiveEntries(
+  { collection, posts }: PostShelf,
+  base: ListBase,
+  title: string,
+): ListEntry[] {
   const link = collection.archivesLink
   const page = { ...base, type: 'archives' as const }
   const groups = archiveGroups(posts)
   if (posts.length <= LONG_LIST) {
-    return [{ path: link, make: () => ({ ...page, path: link, title, groups, page: 1, pages: 1, link }) }]
+    return [
+      { path: link, make: () => ({ ...page, path: link, title, groups, page: 1, pages: 1, link }) },
+    ]
   }
   const years = groups.map((group) => ({ ...group, path: `${link}${group.title}/`, posts: [] }))
   const entries: ListEntry[] = [
-    { path: link, make: () => ({ ...page, path: link, title, groups: years, page: 1, pages: 1, link }) },
+    {
+      path: link,
+      make: () => ({ ...page, path: link, title, groups: years, page: 1, pages: 1, link }),
+    },
   ]
   groups.forEach((group, index) => {
     const yearLink = years[index]!.path
@@ -105,7 +159,18 @@ function archiveEntries({ collection, posts }: PostShelf, base: ListBase, title:
       const shown = years.map((year, at) =>
         at === index ? { ...year, posts: slicePage(group.posts, number, TITLES_PER_PAGE) } : year,
       )
-      entries.push({ path, make: () => ({ ...page, path, title: pagedTitle(base.lang, `${title} · ${group.title}`, number), groups: shown, page: number, pages, link: yearLink }) })
+      entries.push({
+        path,
+        make: () => ({
+          ...page,
+          path,
+          title: pagedTitle(base.lang, `${title} · ${group.title}`, number),
+          groups: shown,
+          page: number,
+          pages,
+          link: yearLink,
+        }),
+      })
     }
   })
   return entries

@@ -17,8 +17,14 @@ export interface PostShelf {
   readonly info: PostListInfo
 }
 
-export function isPost(page: PlacedPage): page is PlacedPage & { readonly collection: PostCollection } {
-  return page.collection?.type === 'post' && page.frontmatter.article !== false && page.createTime !== undefined
+export function isPost(
+  page: PlacedPage,
+): page is PlacedPage & { readonly collection: PostCollection } {
+  return (
+    page.collection?.type === 'post' &&
+    page.frontmatter.article !== false &&
+    page.createTime !== undefined
+  )
 }
 
 /** Categories need every folder of the collection, so pages get theirs here. */
@@ -27,7 +33,8 @@ export function withCategories(pages: readonly PlacedPage[]): PlacedPage[] {
   return pages.map((page) => {
     if (page.collection?.type !== 'post') return page
     let ofCollection = names.get(page.collection.dir)
-    if (!ofCollection) names.set(page.collection.dir, (ofCollection = new CategoryNames(page.collection)))
+    if (!ofCollection)
+      names.set(page.collection.dir, (ofCollection = new CategoryNames(page.collection)))
     return { ...page, categoryList: ofCollection.of(page.source.file) }
   })
 }
@@ -72,7 +79,8 @@ export function shelvePosts(
 
 function summarise(page: PlacedPage): PostSummary {
   const { frontmatter: front, source } = page
-  const excerpt = front.excerpt === false ? undefined : (front.excerpt ?? source.excerpt ?? front.description)
+  const excerpt =
+    front.excerpt === false ? undefined : (front.excerpt ?? source.excerpt ?? front.description)
   return {
     path: page.path,
     title: front.title,
@@ -80,7 +88,9 @@ function summarise(page: PlacedPage): PostSummary {
     tags: [...new Set(front.tags)],
     createTime: writtenDate(page.createTime!),
     lang: page.lang,
-    ...(excerpt !== undefined && { excerpt: excerpt === source.excerpt ? excerpt : asParagraph(excerpt) }),
+    ...(excerpt !== undefined && {
+      excerpt: excerpt === source.excerpt ? excerpt : asParagraph(excerpt),
+    }),
     ...(front.cover !== undefined && { cover: front.cover }),
     ...(front.coverStyle && { coverStyle: dropUndefined(front.coverStyle) }),
     ...(front.sticky !== undefined && front.sticky !== false && { sticky: front.sticky }),
@@ -95,7 +105,9 @@ function asParagraph(text: string): string {
 }
 
 /** The schema gives absent keys as `undefined`; across a wall they are simply absent. */
-export function dropUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+export function dropUndefined<T extends object>(
+  value: T,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

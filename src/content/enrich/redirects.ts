@@ -13,12 +13,33 @@ export function gatherRedirects(
   const diagnostics: Diagnostic[] = []
   const add = (from: string, to: string, file: string, line?: number) => {
     const report = (code: string, message: string, remedy: string) =>
-      diagnostics.push({ severity: 'error', code, file, ...(line !== undefined && { line }), message, remedy })
+      diagnostics.push({
+        severity: 'error',
+        code,
+        file,
+        ...(line !== undefined && { line }),
+        message,
+        remedy,
+      })
     const old = normalizeAddress(from)
-    if (exists(old)) report('redirect-collision', `\`${old}\` is a page and cannot be redirected.`, 'Remove the redirect.')
+    if (exists(old))
+      report(
+        'redirect-collision',
+        `\`${old}\` is a page and cannot be redirected.`,
+        'Remove the redirect.',
+      )
     else if (redirects.has(old) && redirects.get(old) !== to) {
-      report('redirect-collision', `\`${old}\` is already redirected to \`${redirects.get(old)}\`.`, 'Keep one of the two.')
-    } else if (!exists(to)) report('redirect-target', `\`${old}\` is redirected to \`${to}\`, which does not exist.`, 'Correct the new address.')
+      report(
+        'redirect-collision',
+        `\`${old}\` is already redirected to \`${redirects.get(old)}\`.`,
+        'Keep one of the two.',
+      )
+    } else if (!exists(to))
+      report(
+        'redirect-target',
+        `\`${old}\` is redirected to \`${to}\`, which does not exist.`,
+        'Correct the new address.',
+      )
     else redirects.set(old, to)
   }
   for (const [from, to] of Object.entries(settings.redirects)) add(from, to, 'site/redirects.ts')

@@ -27,8 +27,7 @@ export function makeSeries(collection: DocCollection, pages: readonly PlacedPage
   const own = pages.filter(
     (page) => page.collection?.dir === collection.dir && page.frontmatter.sidebar !== false,
   )
-  const sidebar =
-    collection.sidebar === 'auto' ? autoSidebar(collection, own) : collection.sidebar
+  const sidebar = collection.sidebar === 'auto' ? autoSidebar(collection, own) : collection.sidebar
   const order: Neighbour[] = []
   flatten(sidebar, order)
   return { collection, sidebar, order }
@@ -42,7 +41,12 @@ function autoSidebar(collection: DocCollection, pages: readonly PlacedPage[]): S
     for (const part of parts.slice(0, -1)) {
       let child = folder.folders.get(part)
       if (!child) {
-        child = { name: stripNumber(part), sort: numberOf(part) ?? Infinity, folders: new Map(), pages: [] }
+        child = {
+          name: stripNumber(part),
+          sort: numberOf(part) ?? Infinity,
+          folders: new Map(),
+          pages: [],
+        }
         folder.folders.set(part, child)
       }
       folder = child
@@ -64,7 +68,11 @@ interface Sorted {
 function itemsOf(folder: Folder, collection: DocCollection): SidebarItem[] {
   const sorted: Sorted[] = folder.pages.map((page) => {
     const name = page.source.file.split('/').at(-1)!
-    return { sort: page.frontmatter.order ?? numberOf(name) ?? Infinity, name, item: pageItem(page) }
+    return {
+      sort: page.frontmatter.order ?? numberOf(name) ?? Infinity,
+      name,
+      item: pageItem(page),
+    }
   })
   for (const child of folder.folders.values()) {
     const index = child.index

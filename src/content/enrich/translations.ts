@@ -21,13 +21,31 @@ export function pairTranslations(
     if (other === undefined) continue
     const report = (message: string, remedy: string) => {
       const line = page.source.keyLines['translation']
-      diagnostics.push({ severity: 'error', code: 'bad-translation', file: shownFile(page), ...(line !== undefined && { line }), message, remedy })
+      diagnostics.push({
+        severity: 'error',
+        code: 'bad-translation',
+        file: shownFile(page),
+        ...(line !== undefined && { line }),
+        message,
+        remedy,
+      })
     }
     const target = byPath.get(other)
-    if (!target) report(`The translation \`${other}\` does not exist.`, 'Correct the address, or remove `translation` until the page is written.')
-    else if (target.locale.prefix === page.locale.prefix) report(`\`${other}\` is in the same language.`, 'Name the page in the other language.')
-    else if (target.frontmatter.translation !== undefined && target.frontmatter.translation !== page.path) {
-      report(`\`${other}\` names \`${target.frontmatter.translation}\` as its translation, not this page.`, `Make both name each other: set \`translation: ${page.path}\` in ${shownFile(target)}.`)
+    if (!target)
+      report(
+        `The translation \`${other}\` does not exist.`,
+        'Correct the address, or remove `translation` until the page is written.',
+      )
+    else if (target.locale.prefix === page.locale.prefix)
+      report(`\`${other}\` is in the same language.`, 'Name the page in the other language.')
+    else if (
+      target.frontmatter.translation !== undefined &&
+      target.frontmatter.translation !== page.path
+    ) {
+      report(
+        `\`${other}\` names \`${target.frontmatter.translation}\` as its translation, not this page.`,
+        `Make both name each other: set \`translation: ${page.path}\` in ${shownFile(target)}.`,
+      )
     } else {
       pairs.set(page.path, other)
       pairs.set(other, page.path)
@@ -76,7 +94,12 @@ export class Alternates {
   }
 
   private lists(locale: Locale): string[] {
-    return this.postCollections(locale).flatMap((one) => [one.tagsLink, one.categoriesLink, one.archivesLink, one.link])
+    return this.postCollections(locale).flatMap((one) => [
+      one.tagsLink,
+      one.categoriesLink,
+      one.archivesLink,
+      one.link,
+    ])
   }
 
   private postCollections(locale: Locale): PostCollection[] {
@@ -84,7 +107,10 @@ export class Alternates {
     return collections.filter((one): one is PostCollection => {
       if (one.type !== 'post') return false
       const owner = site.locales.filter(({ prefix }) => one.link.startsWith(prefix))
-      return owner.every(({ prefix }) => prefix.length <= locale.prefix.length) && one.link.startsWith(locale.prefix)
+      return (
+        owner.every(({ prefix }) => prefix.length <= locale.prefix.length) &&
+        one.link.startsWith(locale.prefix)
+      )
     })
   }
 

@@ -92,9 +92,7 @@ export const CODE_THEME: ThemeRegistrationRaw = {
   ],
 }
 
-const LETTERS = new Map<string, ClassLetter>(
-  ORDER.map((letter) => [MARKERS[letter], letter]),
-)
+const LETTERS = new Map<string, ClassLetter>(ORDER.map((letter) => [MARKERS[letter], letter]))
 
 export function classOfColour(colour: string | undefined): ClassLetter | undefined {
   return colour === undefined ? undefined : LETTERS.get(colour.toLowerCase())

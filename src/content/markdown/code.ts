@@ -19,15 +19,31 @@ export function code(md: MarkdownIt): void {
       const remedy = guess
         ? `Did you mean \`${guess}\`?`
         : 'Use `text`, or add the language to `codeLanguages` in site/config.ts.'
-      report(env, { severity: 'warning', code: 'unknown-language', message: `The language \`${info.language}\` is not one this site colours; the block is shown plain.`, remedy }, { line: fileLine(env, token.map) })
+      report(
+        env,
+        {
+          severity: 'warning',
+          code: 'unknown-language',
+          message: `The language \`${info.language}\` is not one this site colours; the block is shown plain.`,
+          remedy,
+        },
+        { line: fileLine(env, token.map) },
+      )
       language = 'plain'
     }
     const lines = env.highlighter
       .lines(text, language)
-      .map((line, at) => `<span class="line"${info.marked.has(at + 1) ? ' data-line="mark"' : ''}>${line}</span>`)
+      .map(
+        (line, at) =>
+          `<span class="line"${info.marked.has(at + 1) ? ' data-line="mark"' : ''}>${line}</span>`,
+      )
     const name = NAMES[language] ?? info.language
-    const label = name === '' ? '' : `<span class="code-lang" aria-hidden="true">${escapeHtml(name)}</span>`
-    const head = info.title === undefined ? label : `<p class="code-head">${escapeHtml(info.title)}${label}</p>`
+    const label =
+      name === '' ? '' : `<span class="code-lang" aria-hidden="true">${escapeHtml(name)}</span>`
+    const head =
+      info.title === undefined
+        ? label
+        : `<p class="code-head">${escapeHtml(info.title)}${label}</p>`
     const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''
     const numbers = info.lineNumbers ? ' data-numbers' : ''
     return `<div class="code"${kind}${numbers}>${head}<pre tabindex="0"><code>${lines.join('\n')}</code></pre></div>\n`

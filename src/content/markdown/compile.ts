@@ -11,7 +11,15 @@ import { createParser, MAX_NESTING } from './parser.ts'
 import { withoutRefMarks } from './ref.ts'
 
 /** Ids the page's own frame uses: a heading called `Main` must not take them. */
-const RESERVED_IDS = ['root', 'main', 'state', 'screen', 'doc-contributors', 'doc-changelog', 'doc-copyright']
+const RESERVED_IDS = [
+  'root',
+  'main',
+  'state',
+  'screen',
+  'doc-contributors',
+  'doc-changelog',
+  'doc-copyright',
+]
 
 export interface CompiledMarkdown {
   readonly body: PageBody
@@ -28,7 +36,10 @@ export type CompileInput = Pick<
 const md = createParser()
 
 /** One page's Markdown to its body and everything the rest of the press wants to know of it. */
-export async function compileMarkdown(markdown: string, input: CompileInput): Promise<CompiledMarkdown> {
+export async function compileMarkdown(
+  markdown: string,
+  input: CompileInput,
+): Promise<CompiledMarkdown> {
   const text = withoutRefMarks(markdown)
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
@@ -54,7 +65,16 @@ export async function compileMarkdown(markdown: string, input: CompileInput): Pr
 function checkNesting(tokens: readonly Token[], env: PageEnv): void {
   const deep = tokens.find((token) => token.level >= MAX_NESTING - 1)
   if (!deep) return
-  report(env, { severity: 'error', code: 'too-deep', message: `Blocks are nested more than ${MAX_NESTING - 2} levels deep; what lies deeper would be lost.`, remedy: 'Flatten the quotation or the list.' }, { line: fileLine(env, deep.map) })
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'too-deep',
+      message: `Blocks are nested more than ${MAX_NESTING - 2} levels deep; what lies deeper would be lost.`,
+      remedy: 'Flatten the quotation or the list.',
+    },
+    { line: fileLine(env, deep.map) },
+  )
 }
 
 function languagesIn(tokens: readonly Token[], env: PageEnv): Set<string> {

@@ -11,7 +11,10 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
   if (end <= 0) return undefined
   const above = tokens.slice(0, end).map((token) => {
     if (!token.children) return token
-    const copy = Object.assign(Object.create(Object.getPrototypeOf(token) as object) as Token, token)
+    const copy = Object.assign(
+      Object.create(Object.getPrototypeOf(token) as object) as Token,
+      token,
+    )
     copy.children = token.children.filter((child) => !UNWRAPPED.has(child.type))
     return copy
   })

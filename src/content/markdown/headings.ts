@@ -17,13 +17,31 @@ export function headings(md: MarkdownIt): void {
       const level = Number(token.tag.slice(1))
       if (level === 1) {
         const remedy = 'Start sections with `##`; the title comes from the front matter.'
-        report(env, { severity: 'error', code: 'second-h1', message: 'A page has one first-level heading: its title.', remedy }, { line: fileLine(env, token.map) })
+        report(
+          env,
+          {
+            severity: 'error',
+            code: 'second-h1',
+            message: 'A page has one first-level heading: its title.',
+            remedy,
+          },
+          { line: fileLine(env, token.map) },
+        )
       }
       const own = takeOwnId(inline)
       const text = textOf(inline)
       const id = own === undefined ? env.slugger.slug(text) : env.slugger.slug(own, true)
       if (own !== undefined && id !== own) {
-        report(env, { severity: 'error', code: 'duplicate-id', message: `The id \`${own}\` is used twice.`, remedy: 'Give one of the headings another id.' }, { line: fileLine(env, token.map) })
+        report(
+          env,
+          {
+            severity: 'error',
+            code: 'duplicate-id',
+            message: `The id \`${own}\` is used twice.`,
+            remedy: 'Give one of the headings another id.',
+          },
+          { line: fileLine(env, token.map) },
+        )
       }
       token.attrSet('id', id)
       token.attrSet('tabindex', '-1')
@@ -55,7 +73,10 @@ function takeOwnId(inline: Token): string | undefined {
 export function textOf(inline: Token): string {
   return (inline.children ?? [])
     .map((child) =>
-      child.type === 'text' || child.type === 'code_inline' || child.type === 'text_special' || child.type === 'emoji'
+      child.type === 'text' ||
+      child.type === 'code_inline' ||
+      child.type === 'text_special' ||
+      child.type === 'emoji'
         ? child.content
         : child.type === 'softbreak' || child.type === 'hardbreak'
           ? ' '

@@ -58,7 +58,8 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
       if (missing.length > 0) await engine.loadLanguage(...(missing as BundledLanguage[]))
     },
     lines(code, language) {
-      if (language === 'plain' || code.length > MAX_COLOURED) return code.split('\n').map(escapeHtml)
+      if (language === 'plain' || code.length > MAX_COLOURED)
+        return code.split('\n').map(escapeHtml)
       const lines = engine.codeToTokensBase(code, {
         lang: language as BundledLanguage,
         theme: CODE_THEME,

@@ -1,5 +1,12 @@
 import type { MarkdownIt } from 'markdown-it'
-import { decodePath, encodePath, isExternal, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
+import {
+  decodePath,
+  encodePath,
+  isExternal,
+  normalizeAddress,
+  resolvePath,
+  splitLink,
+} from '#model/path.ts'
 import { pageEnv, type PageEnv } from './page-env.ts'
 import { refMark } from './ref.ts'
 

@@ -15,7 +15,7 @@ export const MAX_NESTING = 60
 
 /** The one parser: raw HTML is text, because content is input and not code. */
 export function createParser(): MarkdownIt {
-  const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING } as never)
+  const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   return md

@@ -18,7 +18,16 @@ export function pictures(md: MarkdownIt): void {
         const written = String(token.attrGet('src') ?? '')
         const line = lineOf(env, map, written)
         if (token.content.trim() === '') {
-          report(env, { severity: 'error', code: 'missing-alt', message: 'The picture has no text for those who cannot see it.', remedy: 'Write what it shows between the brackets: `![…](…)`.' }, { line })
+          report(
+            env,
+            {
+              severity: 'error',
+              code: 'missing-alt',
+              message: 'The picture has no text for those who cannot see it.',
+              remedy: 'Write what it shows between the brackets: `![…](…)`.',
+            },
+            { line },
+          )
         }
         const src = placePicture(env, written, line)
         if (src !== undefined) token.attrSet('src', src)
@@ -32,19 +41,38 @@ export function pictures(md: MarkdownIt): void {
 function lineOf(env: PageEnv, map: readonly [number, number], src: string): number {
   const [from, to] = map
   for (let line = from; line < to; line++) {
-    if (env.lines[line]?.includes(decodePath(src)) || env.lines[line]?.includes(src)) return env.firstLine + line
+    if (env.lines[line]?.includes(decodePath(src)) || env.lines[line]?.includes(src))
+      return env.firstLine + line
   }
   return fileLine(env, map)
 }
 
 function placePicture(env: PageEnv, src: string, line: number): string | undefined {
   if (isExternal(src)) {
-    report(env, { severity: 'error', code: 'remote-picture', message: `The picture \`${src}\` would be fetched from another host.`, remedy: 'Save it beside the article and link it relatively.' }, { line })
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'remote-picture',
+        message: `The picture \`${src}\` would be fetched from another host.`,
+        remedy: 'Save it beside the article and link it relatively.',
+      },
+      { line },
+    )
     return undefined
   }
   const path = decodePath(splitLink(src).path)
   const missing = (where: string) =>
-    report(env, { severity: 'error', code: 'missing-picture', message: `The picture \`${src}\` does not exist.`, remedy: `Put the file at \`${where}\` or correct the path.` }, { line })
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'missing-picture',
+        message: `The picture \`${src}\` does not exist.`,
+        remedy: `Put the file at \`${where}\` or correct the path.`,
+      },
+      { line },
+    )
   if (path.startsWith('/')) {
     const inside = resolvePath('/', path)
     if (inside === undefined || !existsSync(join(env.publicDir, inside))) missing(`public${path}`)
@@ -58,7 +86,16 @@ function placePicture(env: PageEnv, src: string, line: number): string | undefin
     return undefined
   }
   if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep)) {
-    report(env, { severity: 'error', code: 'symlink-outside', message: `The picture \`${src}\` lies outside \`docs/\`.`, remedy: 'Copy it into `docs/`.' }, { line })
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'symlink-outside',
+        message: `The picture \`${src}\` lies outside \`docs/\`.`,
+        remedy: 'Copy it into `docs/`.',
+      },
+      { line },
+    )
     return undefined
   }
   const publicPath = hashedName(file, absolute)
@@ -73,7 +110,11 @@ function hashedName(file: string, absolute: string): string {
 }
 
 /** Whether the pictures of a page compiled earlier are still what they were. */
-export function picturesUnchanged(found: readonly FoundPicture[], docs: string, publicDir: string): boolean {
+export function picturesUnchanged(
+  found: readonly FoundPicture[],
+  docs: string,
+  publicDir: string,
+): boolean {
   return found.every(({ file, publicPath }) => {
     const absolute = file === undefined ? join(publicDir, publicPath) : join(docs, file)
     return existsSync(absolute) && (file === undefined || hashedName(file, absolute) === publicPath)

@@ -5,7 +5,12 @@ import { useSite } from '../site-context.ts'
 export function AppearanceSwitch() {
   const { strings } = useSite()
   return (
-    <button className="tool" type="button" aria-label={strings.appearance} onClick={toggleAppearance}>
+    <button
+      className="tool"
+      type="button"
+      aria-label={strings.appearance}
+      onClick={toggleAppearance}
+    >
       <i className="phase" />
     </button>
   )

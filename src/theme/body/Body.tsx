@@ -6,7 +6,8 @@ import { isIsland, type PageBody } from '#model/body.ts'
  */
 export function Body({ body }: { readonly body: PageBody }) {
   const [first] = body
-  if (body.length === 1 && first && !isIsland(first)) return <Run className="prose" html={first.html} />
+  if (body.length === 1 && first && !isIsland(first))
+    return <Run className="prose" html={first.html} />
   return (
     <div className="prose">
       {body.map((node, index) => (isIsland(node) ? null : <Run key={index} html={node.html} />))}
@@ -15,5 +16,11 @@ export function Body({ body }: { readonly body: PageBody }) {
 }
 
 function Run({ html, className }: { readonly html: string; readonly className?: string }) {
-  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

@@ -26,7 +26,11 @@ function Crumbs({ page }: { readonly page: ContentPage }) {
           const last = index === page.crumbs.length - 1
           return (
             <li key={`${text}${link ?? ''}`}>
-              {link === undefined ? <span aria-current={last ? 'page' : undefined}>{text}</span> : <a href={href(link)}>{text}</a>}
+              {link === undefined ? (
+                <span aria-current={last ? 'page' : undefined}>{text}</span>
+              ) : (
+                <a href={href(link)}>{text}</a>
+              )}
             </li>
           )
         })}
@@ -49,7 +53,11 @@ function Meta({ page }: { readonly page: ContentPage }) {
       )}
       {readingTime && (
         <li>
-          <span>{minutes === undefined ? strings.readingTimeLess : fill(strings.readingTime, { n: minutes })}</span>
+          <span>
+            {minutes === undefined
+              ? strings.readingTimeLess
+              : fill(strings.readingTime, { n: minutes })}
+          </span>
         </li>
       )}
       {readingTime && (

@@ -21,7 +21,8 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           )}
           {git && (
             <span>
-              {strings.lastUpdated} <time dateTime={git.updatedTime}>{formatDay(git.updatedTime, page.lang)}</time>
+              {strings.lastUpdated}{' '}
+              <time dateTime={git.updatedTime}>{formatDay(git.updatedTime, page.lang)}</time>
             </span>
           )}
         </div>

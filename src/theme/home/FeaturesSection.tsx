@@ -19,7 +19,9 @@ export function FeaturesSection({ section }: { readonly section: Features }) {
           {features.map(({ title: name, details, link, linkText }) => (
             <div className="feature" key={name}>
               <h3>{name}</h3>
-              {details !== undefined && <p>{typeof details === 'string' ? details : details.join(' ')}</p>}
+              {details !== undefined && (
+                <p>{typeof details === 'string' ? details : details.join(' ')}</p>
+              )}
               {link !== undefined && (
                 <a href={href(link)} aria-label={`${linkText ?? strings.readMore} ${name}`}>
                   {linkText ?? strings.readMore}

@@ -12,7 +12,8 @@ export function IllustratedSection({ section }: { readonly section: Illustrated 
           {description !== undefined && <p>{description}</p>}
           <dl className="flow">
             {list.map((item) => {
-              const { title: name, description: text } = typeof item === 'string' ? { title: item } : item
+              const { title: name, description: text } =
+                typeof item === 'string' ? { title: item } : item
               return (
                 <div key={name}>
                   <dt>

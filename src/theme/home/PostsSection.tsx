@@ -19,7 +19,9 @@ export function PostsSection({ posts }: { readonly posts: PostListData }) {
                 <b>{title}</b>
                 <i />
                 <span className="cat">{categoryList[0]?.name}</span>
-                <time dateTime={createTime.slice(0, 10).replaceAll('/', '-')}>{createTime.slice(0, 10).replaceAll('/', '-')}</time>
+                <time dateTime={createTime.slice(0, 10).replaceAll('/', '-')}>
+                  {createTime.slice(0, 10).replaceAll('/', '-')}
+                </time>
               </a>
             </li>
           ))}

@@ -7,7 +7,9 @@ export function ProfileSection() {
   return (
     <section className="section">
       <div className="wide split profile">
-        {avatar !== undefined && <img className="ringed" src={href(avatar)} width="144" height="144" alt="" />}
+        {avatar !== undefined && (
+          <img className="ringed" src={href(avatar)} width="144" height="144" alt="" />
+        )}
         <div>
           <h2 className="profile-name">{name}</h2>
           {description !== undefined && <p className="words">{description}</p>}

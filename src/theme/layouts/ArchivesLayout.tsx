@@ -9,7 +9,11 @@ export function ArchivesLayout({ page }: { readonly page: ArchivesPage }) {
   const { strings, href } = useSite()
   const { collection } = page
   return (
-    <ListFrame title={strings.archives} collection={collection} current={collection.archivesLink ?? ''}>
+    <ListFrame
+      title={strings.archives}
+      collection={collection}
+      current={collection.archivesLink ?? ''}
+    >
       {page.groups.map(({ title, count, path, posts }) => (
         <section className="year" key={title}>
           <h2>

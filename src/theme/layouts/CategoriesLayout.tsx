@@ -10,7 +10,11 @@ export function CategoriesLayout({ page }: { readonly page: CategoriesPage }) {
   const { strings } = useSite()
   const { selected, collection } = page
   return (
-    <ListFrame title={strings.categories} collection={collection} current={collection.categoriesLink ?? ''}>
+    <ListFrame
+      title={strings.categories}
+      collection={collection}
+      current={collection.categoriesLink ?? ''}
+    >
       <Branch items={page.tree} selected={selected?.id} top />
       {selected && selected.posts.length > 0 && (
         <section>

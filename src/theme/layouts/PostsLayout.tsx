@@ -40,12 +40,16 @@ function PostItem({ post }: { readonly post: PostSummary }) {
         <h2>
           <a href={href(post.path)}>{post.title}</a>
         </h2>
-        {post.excerpt !== undefined && <div className="excerpt" dangerouslySetInnerHTML={{ __html: post.excerpt }} />}
+        {post.excerpt !== undefined && (
+          <div className="excerpt" dangerouslySetInnerHTML={{ __html: post.excerpt }} />
+        )}
         <ul className="meta">
           <li>
             <time dateTime={isoDay(post.createTime)}>{isoDay(post.createTime)}</time>
           </li>
-          {post.categoryList.length > 0 && <li>{post.categoryList.map(({ name }) => name).join(' / ')}</li>}
+          {post.categoryList.length > 0 && (
+            <li>{post.categoryList.map(({ name }) => name).join(' / ')}</li>
+          )}
           <li>
             {post.tags.slice(0, TAGS_SHOWN).map((tag) => (
               <Tag key={tag} name={tag} href={undefined} />

@@ -6,7 +6,13 @@ import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
 
 /** What stands around every page. The custom layout stands alone (S2.4.1). */
-export function Shell({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+export function Shell({
+  page,
+  children,
+}: {
+  readonly page: PageData
+  readonly children: ReactNode
+}) {
   const { strings } = useSite()
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}

@@ -14,7 +14,12 @@ export function TagsLayout({ page }: { readonly page: TagsPage }) {
     <ListFrame title={strings.tags} collection={collection} current={collection.tagsLink ?? ''}>
       <nav className="tagcloud" aria-label={strings.tags}>
         {page.tags.map(({ name, count, path }) => (
-          <a key={name} className={`chip ${tagColour(name)}`} href={href(path)} aria-current={name === selected?.name || undefined}>
+          <a
+            key={name}
+            className={`chip ${tagColour(name)}`}
+            href={href(path)}
+            aria-current={name === selected?.name || undefined}
+          >
             {name}
             <span>{countLabel(count)}</span>
           </a>

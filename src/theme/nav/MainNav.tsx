@@ -17,7 +17,10 @@ export function MainNav({ path }: { readonly path: string }) {
               <ul className="menu">
                 {item.items.map((child) => (
                   <li key={child.text}>
-                    <a href={href(child.link ?? '/')} aria-current={isActive(child, path) ? 'page' : undefined}>
+                    <a
+                      href={href(child.link ?? '/')}
+                      aria-current={isActive(child, path) ? 'page' : undefined}
+                    >
                       {child.text}
                     </a>
                   </li>
@@ -26,7 +29,10 @@ export function MainNav({ path }: { readonly path: string }) {
             </li>
           ) : (
             <li key={item.text}>
-              <a href={href(item.link ?? '/')} aria-current={isActive(item, path) ? 'page' : undefined}>
+              <a
+                href={href(item.link ?? '/')}
+                aria-current={isActive(item, path) ? 'page' : undefined}
+              >
                 {item.text}
               </a>
             </li>

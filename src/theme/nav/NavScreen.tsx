@@ -38,7 +38,12 @@ export function NavScreen({ page }: { readonly page: PageData }) {
         <div className="screen-foot">
           <div className="row">
             <span>{strings.changeLanguage}</span>
-            <a className="btn btn--small" href={href(alternate.path)} lang={alternate.lang} hrefLang={alternate.lang}>
+            <a
+              className="btn btn--small"
+              href={href(alternate.path)}
+              lang={alternate.lang}
+              hrefLang={alternate.lang}
+            >
               {site.locales.find(({ lang }) => lang === alternate.lang)?.label}
             </a>
           </div>

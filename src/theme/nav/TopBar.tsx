@@ -26,7 +26,12 @@ export function TopBar({ page }: { readonly page: PageData }) {
               <Icon name={socialIcon(icon)} />
             </a>
           ))}
-          <button className="tool burger only-narrow" type="button" popoverTarget="screen" aria-label={strings.menu}>
+          <button
+            className="tool burger only-narrow"
+            type="button"
+            popoverTarget="screen"
+            aria-label={strings.menu}
+          >
             <i />
             <i />
           </button>

@@ -27,7 +27,9 @@ const SHAPES = {
   right: <path d="m8 5 5 5-5 5" />,
   pin: <path d="M7 3h6l-1 5 3 3H5l3-3-1-5Zm3 8v6" />,
   down: <path d="m5 7 5 5 5-5" />,
-  link: <path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.700M12 8a3 3 0 0 0-4.200-.3L5.200 10.300a3 3 0 0 0 4.200 4.200l1.200-1.200" />,
+  link: (
+    <path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.700M12 8a3 3 0 0 0-4.200-.3L5.200 10.300a3 3 0 0 0 4.200 4.200l1.200-1.200" />
+  ),
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof SHAPES

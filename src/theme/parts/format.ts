@@ -1,6 +1,7 @@
 import type { Lang } from '#model/locale.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** The day as the page's language writes it, from an ISO or written date; no clock or zone involved. */
 export function formatDay(date: string, lang: Lang): string {
@@ -16,4 +17,5 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 }
 
 /** 12304 → 12,304, the same in both languages. */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+export const formatCount = (count: number): string =>
+  String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')

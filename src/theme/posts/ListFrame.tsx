@@ -28,7 +28,11 @@ export function ListFrame({ title, collection, current, children }: Props) {
           <nav className="subnav" aria-label={collection.title}>
             {links.map(({ link, text, count }) =>
               link === undefined ? null : (
-                <a key={link} href={href(link)} aria-current={link === current ? 'page' : undefined}>
+                <a
+                  key={link}
+                  href={href(link)}
+                  aria-current={link === current ? 'page' : undefined}
+                >
                   {text}
                   <span>{count}</span>
                 </a>

@@ -5,7 +5,13 @@ import { useSite } from '../site-context.ts'
 const MAX_DEPTH = 5
 
 /** The contents of a series: groups are native disclosures, the current page's are open. */
-export function Sidebar({ items, path }: { readonly items: readonly SidebarItem[]; readonly path: string }) {
+export function Sidebar({
+  items,
+  path,
+}: {
+  readonly items: readonly SidebarItem[]
+  readonly path: string
+}) {
   const { strings } = useSite()
   return (
     <aside className="side" aria-label={strings.sidebar}>
@@ -34,7 +40,8 @@ function Items({ items, path, depth }: ItemsProps) {
             {item.text}
           </a>
         )
-        if (!item.items || depth >= MAX_DEPTH) return <li key={item.link ?? item.text}>{link || item.text}</li>
+        if (!item.items || depth >= MAX_DEPTH)
+          return <li key={item.link ?? item.text}>{link || item.text}</li>
         return (
           <li key={item.link ?? item.text}>
             <details open={item.collapsed !== true || holds(item, path)}>

@@ -1,0 +1,39 @@
+import { slug } from 'github-slugger'
+import { pinyin } from 'pinyin-pro'
+import { stringify } from 'yaml'
+import { collectionOf } from '#model/collection.ts'
+import { toSiteTime, writtenDate } from '#model/date.ts'
+import type { PressSettings } from './settings.ts'
+
+/** Where a new page goes and what it starts with. Written once, never touched again by the press. */
+export function newPage(
+  title: string,
+  folder: string,
+  now: Date,
+  settings: PressSettings,
+): { file: string; text: string } {
+  const name = suggestSlug(title)
+  const file = `${folder.replace(/^\/|\/$/g, '')}/${name}.md`
+  const collection = collectionOf(settings.collections, file)
+  const front = {
+    title,
+    createTime: writtenDate(toSiteTime(now.getTime(), settings.site.timeZone)),
+    permalink: `${collection?.linkPrefix ?? `/${folder}/`}${name}/`,
+    ...(collection?.type === 'post' && { tags: [] }),
+    description: title,
+    draft: true,
+  }
+  return { file, text: `---\n${stringify(front)}---\n\n` }
+}
+
+/** Chinese by its sounds, at most eight words: a suggestion the author may change before publishing. */
+export function suggestSlug(title: string): string {
+  const latin = pinyin(title, {
+    toneType: 'none',
+    type: 'array',
+    nonZh: 'consecutive',
+    v: true,
+  }).join(' ')
+  const words = slug(latin).split('-').filter(Boolean).slice(0, 8)
+  return words.length === 0 ? 'page' : words.join('-')
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Library } from '#app/library.ts'
+import { buildContent, type PressResult } from '#content/build-content.ts'
+import { pressSettings, type PressSettings } from '#content/settings.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { ContentPage, PageData } from '#model/page.ts'
+
+/** Paths below the site's root; `docs/` is added where no other folder is named. */
+export type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** A site of a few files in a folder of its own, with this project's settings unless overridden. */
+export class TinySite {
+  readonly root: string
+  readonly settings: PressSettings
+
+  constructor(files: Files, override: Partial<PressSettings> = {}) {
+    this.root = mkdtempSync(join(tmpdir(), 'tiny-site-'))
+    mkdirSync(join(this.root, 'docs'))
+    this.settings = pressSettings(this.root, { redirects: {}, ...override })
+    this.write(files)
+  }
+
+  write(files: Files): void {
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(this.root, /^(docs|public|outside)\//.test(name) ? name : `docs/${name}`)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+    }
+  }
+
+  build(): Promise<PressResult> {
+    return buildContent(this.settings)
+  }
+
+  /** Builds, and gives the data of one address. */
+  async page(path: string): Promise<PageData | undefined> {
+    const { shelf, diagnostics } = await this.build()
+    if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
+    const library = new Library(this.settings.out)
+    try {
+      return library.find(path) as PageData | undefined
+    } finally {
+      library.close()
+    }
+  }
+
+  async content(path: string): Promise<ContentPage> {
+    const page = await this.page(path)
+    if (page?.type !== 'content') throw new Error(`${path} is not a page of content`)
+    return page
+  }
+
+  async diagnostics(): Promise<readonly Diagnostic[]> {
+    return (await this.build()).diagnostics
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+}
+
+/** Runs a test with a site and cleans up after it. */
+export async function withSite<T>(
+  files: Files,
+  use: (site: TinySite) => Promise<T>,
+  override: Partial<PressSettings> = {},
+): Promise<T> {
+  const site = new TinySite(files, override)
+  try {
+    return await use(site)
+  } finally {
+    site.remove()
+  }
+}
+
+/** A page's source with the least front matter. */
+export function page(front: Readonly<Record<string, unknown>>, body = 'Text.'): string {
+  const lines = Object.entries({ title: 'Title', ...front }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  )
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
+}
+
+/** A post; every post needs a date. */
+export const post = (front: Readonly<Record<string, unknown>> = {}, body?: string): string =>
+  page({ createTime: '2024/05/12 15:15:20', ...front }, body)
