@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The steps of the gate, in order. All of them run, so that one run shows everything that is wrong. */
+const STEPS: readonly (readonly [name: string, command: string])[] = [
+  ['format', 'npm run -s format:check'],
+  ['lint', 'npm run -s lint'],
+  ['types', 'npm run -s types'],
+  ['unused', 'npm run -s unused'],
+  ['content', 'npm run -s check:content'],
+  ['unit tests', 'npm run -s test'],
+  ['build', 'npm run -s build'],
+  ['browser tests', 'npm run -s test:pages'],
+  ['requirements', 'npm run -s spec'],
+]
+
+const root = join(import.meta.dirname, '..')
+const results = join(root, '.results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+let passed = 0
+let failed = 0
+const summary: string[] = []
+for (const [name, command] of STEPS) {
+  console.log(`\n== ${name}`)
+  const started = performance.now()
+  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  summary.push(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (status === 0) passed++
+  else failed++
+}
+
+interface UnitResults {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+}
+interface PageResults {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
+
+function read<T>(file: string): T | undefined {
+  const path = join(results, file)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
+}
+
+const unit = read<UnitResults>('unit.json')
+const pages = read<PageResults>('pages.json')
+passed += (unit?.numPassedTests ?? 0) + (pages?.stats.expected ?? 0) + (pages?.stats.flaky ?? 0)
+failed += (unit?.numFailedTests ?? 0) + (pages?.stats.unexpected ?? 0)
+// A test runner that left no results has not run.
+if (!unit || !pages) failed++
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

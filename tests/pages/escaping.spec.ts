@@ -1,0 +1,69 @@
+import { serveTinySite } from '../support/built-site.ts'
+import { expect, ready, test } from '../support/browser.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+/** Titles, tags and JSON are written by people: nothing in them may become markup. */
+const EVIL = `</title></script><script>document.title='owned'</script><img src=x onerror="document.title='owned'">"'&`
+
+const sites: { url: string; close: () => void }[] = []
+test.afterAll(() => sites.forEach(({ close }) => close()))
+
+test('a title made to break out stays a title everywhere', async ({ page }) => {
+  const site = await serveTinySite({
+    'README.md': source({
+      pageLayout: 'home',
+      config: [{ type: 'hero', hero: { name: EVIL } }, { type: 'posts' }],
+    }),
+    'blog/1.x/a.md': post(
+      { title: EVIL, description: EVIL, tags: [EVIL, 'C#', 'a/b', '..'], permalink: '/article/a/' },
+      `## ${EVIL}\n\n${EVIL}\n\n\`\`\`js title="${'</p><script>'}"\n${EVIL}\n\`\`\``,
+    ),
+    'dataMining/README.md': source({ title: EVIL }),
+    'dataMining/1.<b>/1.x.md': source({ title: EVIL, permalink: '/dataMining/x/' }),
+  })
+  sites.push(site)
+  for (const path of [
+    '/',
+    '/article/a/',
+    '/blog/',
+    '/blog/tags/',
+    '/blog/archives/',
+    '/blog/categories/',
+    '/dataMining/x/',
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    expect(await page.title(), path).not.toBe('owned')
+    expect(await page.locator('script:not([src]):not([type])').count(), path).toBeLessThanOrEqual(2)
+    expect(await page.locator('img[onerror]').count(), path).toBe(0)
+  }
+  await page.goto(`${site.url}/blog/tags/`)
+  for (const chip of await page.locator('.chip').all()) {
+    expect((await page.request.get(site.url + (await chip.getAttribute('href')))).status()).toBe(
+      200,
+    )
+  }
+})
+
+test('many pages: the pager leads through them, ends and middle', async ({ page }) => {
+  const posts = Object.fromEntries(
+    Array.from({ length: 125 }, (_, i) => [
+      `blog/p${i}.md`,
+      post({
+        title: `Post ${i}`,
+        createTime: `2024/01/01 10:${String(Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}`,
+      }),
+    ]),
+  )
+  const site = await serveTinySite({ 'README.md': source({}), ...posts })
+  sites.push(site)
+  await page.goto(`${site.url}/blog/?p=13`)
+  await page.waitForURL('**/blog/page/13/')
+  await ready(page)
+  await expect(page.locator('.post')).toHaveCount(5)
+  await page.locator('.pages a', { hasText: /^1$/ }).click()
+  await expect(page).toHaveURL(`${site.url}/blog/`)
+  await page.locator('.pages a', { hasText: '下一页' }).click()
+  await expect(page).toHaveURL(`${site.url}/blog/page/2/`)
+  await expect(page.locator('.post h2').first()).toHaveText('Post 114')
+})

@@ -1,0 +1,185 @@
+import { expect, open, test } from '../support/browser.ts'
+
+/** Chapter 4.1 and the life of a page in the browser. */
+const ARTICLE = '/article/composite-index/'
+const OTHER = '/article/keyset-pagination/'
+
+test('from one article to another takes one request for data and none for a document', async ({
+  page,
+}) => {
+  await open(page, ARTICLE)
+  const requests: string[] = []
+  page.on('request', (request) =>
+    requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+  )
+  await page.locator(`.prose a[href="${OTHER}"]`).first().click()
+  await expect(page).toHaveURL(OTHER)
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  await page.waitForTimeout(300)
+  expect(requests).toEqual([`fetch ${OTHER}page.json`])
+})
+
+test('the document’s language, head and focus follow the page', async ({ page }) => {
+  await open(page, ARTICLE)
+  await page.locator('.meta a[hreflang="en-US"]').click()
+  await expect(page).toHaveURL(`/en${ARTICLE}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/en\/article\/composite-index\/$/,
+  )
+  const live = await page.evaluate(() =>
+    [...document.head.querySelectorAll('[data-page]')].map((tag) => tag.outerHTML).sort(),
+  )
+  await expect(page.locator('#main')).toBeFocused()
+  await page.reload()
+  const printed = await page.evaluate(() =>
+    [...document.head.querySelectorAll('[data-page]')].map((tag) => tag.outerHTML).sort(),
+  )
+  expect(live).toEqual(printed)
+})
+
+test('hydration keeps the very nodes of the prerendered text', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const first = document.querySelector('.prose p')
+      if (!first) return
+      ;(first as HTMLElement & { kept?: boolean }).kept = true
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open(page, ARTICLE)
+  const kept = await page.evaluate(
+    () => (document.querySelector('.prose p') as HTMLElement & { kept?: boolean }).kept,
+  )
+  expect(kept).toBe(true)
+  expect(await page.locator('.prose').textContent()).not.toBe('')
+})
+
+test('an article’s text stands in its document once', async ({ request }) => {
+  const html = await (await request.get(ARTICLE)).text()
+  const { body } = (await (await request.get(`${ARTICLE}page.json`)).json()) as {
+    body: { html: string }[]
+  }
+  const sentence = body[0]!.html
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .find((line) => line.length > 40)!
+  expect(html.split(sentence).length - 1).toBe(1)
+})
+
+test('back and forward show the right text and keep the place', async ({ page }) => {
+  await open(page, ARTICLE)
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.evaluate((href) => {
+    ;[...document.querySelectorAll('a')].find((a) => a.getAttribute('href') === href)!.click()
+  }, OTHER)
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('联合索引')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await expect(page.locator('.prose p').first()).not.toBeEmpty()
+  await page.goForward()
+  await expect(page.locator('h1')).toContainText('OFFSET')
+})
+
+test('[S4.1] a second click wins over a first that is still loading', async ({ page }) => {
+  await open(page, '/blog/')
+  await page.route(`**${ARTICLE}page.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue().catch(() => undefined)
+  })
+  const click = (href: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to })
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, href)
+  const before = await page.evaluate(() => history.length)
+  await click(ARTICLE)
+  await click(OTHER)
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  await page.waitForTimeout(1_700)
+  await expect(page).toHaveURL(OTHER)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('an address nobody has, followed inside the site, is the not-found screen', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await open(page, '/en/')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en/nope/' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
+
+test('when the line is down the page says so and can be tried again', async ({ page, quiet }) => {
+  quiet.allow(/ERR_FAILED|Failed to fetch/)
+  await open(page, ARTICLE)
+  await page.route(`**${OTHER}page.json`, (route) => route.abort())
+  await page.locator(`.prose a[href="${OTHER}"]`).first().click()
+  await expect(page.getByRole('alert')).toContainText('页面没有取到')
+  await page.unroute(`**${OTHER}page.json`)
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.locator('h1')).toContainText('OFFSET')
+})
+
+test('[S8.2] a chunk that is gone leads to one load of the wanted address', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|404/)
+  await open(page, ARTICLE)
+  await page.route('**/assets/ArchivesLayout-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents++
+  })
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/blog/archives/' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await page.waitForURL('**/blog/archives/')
+  await page.waitForTimeout(800)
+  expect(documents).toBe(1)
+  await expect(page.locator('.year').first()).toBeVisible()
+})
+
+test('modified clicks, files and other hosts are left to the browser', async ({ page }) => {
+  await open(page, ARTICLE)
+  const prevented = await page.evaluate(() => {
+    const results: Record<string, boolean> = {}
+    const check = (name: string, href: string, init: MouseEventInit = {}) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.querySelector('main')!.append(link)
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+      link.addEventListener('click', (e) => setTimeout(() => e.preventDefault()))
+      document.addEventListener(
+        'click',
+        (e) => {
+          results[name] = e.defaultPrevented
+          e.preventDefault()
+        },
+        { once: true },
+      )
+      link.dispatchEvent(event)
+    }
+    check('control', '/blog/', { ctrlKey: true })
+    check('file', '/favicon.svg')
+    check('outside', 'https://other.example/')
+    check('hash', '#main')
+    return results
+  })
+  expect(prevented).toEqual({ control: false, file: false, outside: false, hash: false })
+})

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Quiet {
+  /** Console messages a test expects, by a part of their text. */
+  readonly allow: (text: RegExp) => void
+}
+
+/**
+ * Every browser test also proves that the console stayed empty and that no request left the site,
+ * unless it says what it expects.
+ */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const heard: string[] = []
+      listen(page, heard)
+      await use({ allow: (text) => allowed.push(text) })
+      expect(heard.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      heard.push(`request: ${request.url()}`)
+  })
+}
+
+/** Waits until the application has taken over the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]')
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+export { expect }

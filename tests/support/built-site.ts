@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publish } from '#publish/publish.ts'
+import { serveFolder } from '#publish/serve.ts'
+import { buildShell } from '#publish/shell.ts'
+import { TinySite, type Files } from './tiny-site.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+
+/** A tiny site, printed with the project's own shell and served on loopback. */
+export async function serveTinySite(
+  files: Files,
+): Promise<{ url: string; dist: string; close: () => void }> {
+  const site = new TinySite(files)
+  const { shelf, diagnostics } = await site.build()
+  if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
+  const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
+  const shell = await buildShell(PROJECT, join(PROJECT, '.content'))
+  const { settings } = site
+  await publish({
+    shelf,
+    shell,
+    site: settings.site,
+    content: settings.out,
+    publicDir: settings.publicDir,
+    dist,
+    workers: 1,
+  })
+  const { server, url } = await serveFolder(dist)
+  return { url, dist, close: () => closeAll(server, site, dist) }
+}
+
+function closeAll(server: Server, site: TinySite, dist: string): void {
+  server.closeAllConnections()
+  server.close()
+  site.remove()
+  rmSync(dist, { recursive: true, force: true })
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { expect, ready, test } from '../support/browser.ts'
+
+/** Every address of the built site. */
+const root = join(import.meta.dirname, '../..')
+const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
+const addresses = shelf.pages.map(([path]) => path)
+const GROUPS = 8
+
+test('the site has its pages', () => {
+  expect(addresses.length).toBeGreaterThan(80)
+})
+
+for (let group = 0; group < GROUPS; group++) {
+  test(`every address, part ${group + 1}: status, one h1, language, quiet console`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const path of addresses.filter((_, index) => index % GROUPS === group)) {
+      const response = await page.goto(encodeURI(path))
+      expect(response!.status(), path).toBe(200)
+      await ready(page)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect(await page.getAttribute('html', 'lang'), path).toBe(
+        path.startsWith('/en/') ? 'en-US' : 'zh-CN',
+      )
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(wide, `${path} scrolls sideways`).toBe(false)
+    }
+  })
+}
+
+test('every link and anchor of every page resolves', async ({ request }) => {
+  test.setTimeout(120_000)
+  const documents = new Map<string, string>()
+  const read = async (path: string) => {
+    let html = documents.get(path)
+    if (html === undefined) {
+      const response = await request.get(path)
+      html = response.ok() ? await response.text() : ''
+      documents.set(path, html)
+    }
+    return html
+  }
+  const dead: string[] = []
+  for (const address of addresses) {
+    const html = await read(encodeURI(address))
+    for (const [, raw] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const href = raw!.replaceAll('&amp;', '&')
+      if (/^[a-z]+:/i.test(href)) continue
+      const { pathname, hash } = new URL(href, `http://site${encodeURI(address)}`)
+      const target = await read(pathname)
+      const id = decodeURIComponent(hash.slice(1))
+      if (target === '' || (id !== '' && !target.includes(`id="${id}"`)))
+        dead.push(`${address} → ${href}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+const TYPES = [
+  '/',
+  '/en/',
+  '/blog/',
+  '/blog/tags/SQLite/',
+  '/blog/categories/',
+  '/blog/archives/',
+  '/article/composite-index/',
+  '/en/article/bloom-filter/',
+  '/dataMining/data-types/',
+  '/about-me/',
+  '/404.html',
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on any kind of page, ${scheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      for (const path of TYPES) {
+        await page.goto(path)
+        await ready(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, nodes } of violations)
+          found.push(`${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
