@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { site } from '#site/config.ts'
+import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
@@ -28,7 +29,10 @@ async function start(): Promise<void> {
   recoverChunks(router)
   const app = <RouterProvider router={router} />
   if (page === printed) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  else {
+    applyHead(page)
+    createRoot(root).render(app)
+  }
   followLinks(router)
   settlePage(router)
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())

@@ -35,13 +35,24 @@ export function headTags(page: PageData): HeadTag[] {
 export function applyHead(page: PageData): void {
   document.title = documentTitle(page)
   document.documentElement.lang = page.lang
-  for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
-  for (const [tag, attributes, content] of headTags(page)) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes))
-      element.setAttribute(name, value === true ? '' : value)
-    if (content !== undefined) element.textContent = content
-    element.setAttribute('data-page', '')
-    document.head.append(element)
+  // Tags that stay are left alone: putting the icon in again would fetch it again.
+  const wanted = new Map(
+    headTags(page)
+      .map((tag) => headElement(tag))
+      .map((element) => [element.outerHTML, element]),
+  )
+  for (const old of document.head.querySelectorAll('[data-page]')) {
+    if (!wanted.delete(old.outerHTML)) old.remove()
   }
+  document.head.append(...wanted.values())
+}
+
+function headElement([tag, attributes, content]: HeadTag): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value === true ? '' : value)
+  }
+  if (content !== undefined) element.textContent = content
+  element.setAttribute('data-page', '')
+  return element
 }

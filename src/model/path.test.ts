@@ -22,8 +22,13 @@ const address = fc
   .map((names) => `/${names.map((name) => name.replaceAll('/', '')).join('/')}`.normalize('NFC'))
 
 it.each([
-  ...['https://a.example/', 'HTTP://A.EXAMPLE', 'mailto:a@a.example', 'javascript:alert(1)'],
-  ...['//a.example', '\\\\a.example', '/\\a.example'],
+  'https://a.example/',
+  'HTTP://A.EXAMPLE',
+  'mailto:a@a.example',
+  'javascript:alert(1)',
+  '//a.example',
+  '\\\\a.example',
+  '/\\a.example',
 ])('[S2.2.4] %j is external', (link) => {
   expect(isExternal(link)).toBe(true)
 })

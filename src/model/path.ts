@@ -41,8 +41,14 @@ export function decodePath(path: string): string {
   }
 }
 
+/** Characters a path segment may hold as they are (RFC 3986 `pchar`); some servers do not decode them. */
+const LITERAL = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
+
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment).replace(LITERAL, decodeURIComponent))
+    .join('/')
 }
 
 /** S2.2.2: the file-style address a source file would have: README is the folder's index, `.md` becomes `.html`. */

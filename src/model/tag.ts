@@ -25,8 +25,9 @@ export function tagColour(tag: string): string {
 export function tagSegment(tag: string): string {
   const segment = tag
     .normalize('NFC')
-    .trim()
-    .replace(/[\s/\\?#%:*"<>|\u0000-\u001F]+/gu, '-')
+    // C and C# are two languages.
+    .replaceAll('#', '-sharp')
+    .replace(/[^\p{L}\p{N}\p{M}._+-]+/gu, '-')
     .replace(/^[.-]+|[.-]+$/g, '')
   return segment === '' ? 'tag' : segment
 }

@@ -96,7 +96,7 @@ describe('post lists', () => {
       const all = (await site.page('/blog/tags/')) as TagsPage
       expect(all.tags).toEqual([
         { name: '索引', count: 2, path: '/blog/tags/索引/' },
-        { name: 'C#', count: 1, path: '/blog/tags/C/' },
+        { name: 'C#', count: 1, path: '/blog/tags/C-sharp/' },
       ])
       const one = (await site.page('/blog/tags/索引/')) as TagsPage
       expect(one.selected?.posts.map(({ title }) => title)).toEqual(['Post 2', 'Post 1'])

@@ -41,15 +41,18 @@ for (const [id, from, to] of FORMS) {
 }
 
 test('the first page is never painted on the way to the second', async ({ page }) => {
-  await page.route('**/blog/page/2/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.getElementById('main') || !location.search) return
+      const shown = getComputedStyle(document.documentElement).visibility
+      sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}${shown} `)
+    }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/blog/?p=2', { waitUntil: 'commit' })
-  await page.waitForTimeout(250)
-  expect(await page.evaluate(() => document.documentElement.style.visibility)).toBe('hidden')
+  await page.goto('/blog/?p=2')
   await page.waitForURL('**/blog/page/2/')
   await expect(page.locator('.pages [aria-current]')).toHaveText('2')
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen') ?? '')
+  expect(seen).not.toContain('visible')
 })
 
 test('the selected tag and category show in the HTML of their addresses', async ({ request }) => {

@@ -24,7 +24,7 @@ export async function serveTinySite(
     shell,
     site: settings.site,
     content: settings.out,
-    publicDir: settings.publicDir,
+    publicDir: join(PROJECT, 'public'),
     dist,
     workers: 1,
   })

@@ -7,7 +7,7 @@ import { pageEnv } from './page-env.ts'
 export function tables(md: MarkdownIt): void {
   md.renderer.rules['table_open'] = (_tokens, _index, _options, env) => {
     const label = escapeHtml(strings(pageEnv(env).lang).table)
-    return `<div class="table"><div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table>\n`
+    return `<div class="table"><div class="table-scroll" role="group" tabindex="0" aria-label="${label}"><table>\n`
   }
   md.renderer.rules['table_close'] = () => '</table></div></div>\n'
   // Alignment as a class: a strict policy for styles allows no attribute.

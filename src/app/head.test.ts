@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { HeadTag } from '#model/head.ts'
+import { PAGE_FORMAT, type NotFoundPage, type PageData, type PostsPage } from '#model/page.ts'
+import { site } from '#site/config.ts'
+import { documentTitle, headTags } from './head.ts'
+
+const [chinese, english] = site.locales
+
+function page(given: Partial<PostsPage> = {}): PostsPage {
+  return {
+    format: PAGE_FORMAT,
+    type: 'posts',
+    lang: 'zh-CN',
+    locale: '/',
+    title: '博客',
+    layout: 'Layout',
+    path: '/blog/',
+    collection: { title: '博客', link: '/blog/', totals: { posts: 0, tags: 0, categories: 0 } },
+    list: { posts: [], cover: {}, page: 1, pages: 1, link: '/blog/' },
+    ...given,
+  }
+}
+const missing: NotFoundPage = {
+  format: PAGE_FORMAT,
+  type: 'not-found',
+  lang: 'zh-CN',
+  locale: '/',
+  title: '页面未找到',
+  layout: 'Layout',
+  path: '/404.html',
+}
+
+const found = (data: PageData, matches: (tag: HeadTag) => boolean) =>
+  headTags(data)
+    .filter(matches)
+    .map(([, attributes]) => attributes)
+const meta = (data: PageData, name: string) =>
+  found(data, ([tag, attributes]) => tag === 'meta' && attributes['name'] === name)
+const links = (data: PageData, rel: string) =>
+  found(data, ([tag, attributes]) => tag === 'link' && attributes['rel'] === rel)
+
+describe('the title of a document', () => {
+  it.each([
+    ['/', '博客', `博客 | ${chinese!.title}`],
+    ['/en/', 'Blog', `Blog | ${english!.title}`],
+  ])("[S2.6.15] under %s joins page and site by ' | '", (locale, title, expected) => {
+    expect(documentTitle(page({ locale, title }))).toBe(expected)
+  })
+
+  it('of the home page is that of the site, once', () => {
+    expect(documentTitle(page({ title: chinese!.title }))).toBe(chinese!.title)
+  })
+})
+
+describe('the description', () => {
+  it('is that of the page, or else that of its language', () => {
+    expect(meta(page({ description: 'own' }), 'description')).toEqual([
+      { name: 'description', content: 'own' },
+    ])
+    expect(meta(page({ locale: '/en/' }), 'description')).toEqual([
+      { name: 'description', content: english!.description },
+    ])
+  })
+
+  it('[S3.3] in the head of the page replaces it', () => {
+    const head: HeadTag[] = [['meta', { name: 'description', content: 'head' }]]
+    expect(meta(page({ description: 'own', head }), 'description')).toEqual([
+      { name: 'description', content: 'head' },
+    ])
+  })
+})
+
+describe('the canonical link', () => {
+  it('is the absolute, encoded address', () => {
+    expect(links(page({ path: '/文章/' }), 'canonical')).toEqual([
+      { rel: 'canonical', href: `${site.origin}/%E6%96%87%E7%AB%A0/` },
+    ])
+  })
+
+  it('[S3.3] in the head of the page replaces it', () => {
+    const own = { rel: 'canonical', href: 'https://a.example/' }
+    expect(links(page({ head: [['link', own]] }), 'canonical')).toEqual([own])
+  })
+
+  it('is missing where nothing is found, and robots stay away', () => {
+    expect(links(missing, 'canonical')).toEqual([])
+    expect(meta(missing, 'robots')).toEqual([{ name: 'robots', content: 'noindex' }])
+    expect(meta(page(), 'robots')).toEqual([])
+  })
+})
+
+describe('the links to translations', () => {
+  const alternate = { lang: 'en-US', path: '/en/blog/', exact: true } as const
+
+  it('name both languages where the page is translated', () => {
+    expect(links(page({ alternate }), 'alternate')).toEqual([
+      { rel: 'alternate', hreflang: 'zh-CN', href: `${site.origin}/blog/` },
+      { rel: 'alternate', hreflang: 'en-US', href: `${site.origin}/en/blog/` },
+    ])
+  })
+
+  it('are missing where there is only a page above, or none', () => {
+    expect(links(page({ alternate: { ...alternate, exact: false } }), 'alternate')).toEqual([])
+    expect(links(page(), 'alternate')).toEqual([])
+  })
+})
+
+describe('the tags of the site', () => {
+  it('stand first on every page', () => {
+    expect(headTags(page()).slice(0, site.head.length)).toEqual(site.head)
+    expect(headTags(missing).slice(0, site.head.length)).toEqual(site.head)
+  })
+
+  it('[S3.3] are not repeated by a page that has them too', () => {
+    expect(headTags(page({ head: site.head }))).toEqual(headTags(page()))
+  })
+})

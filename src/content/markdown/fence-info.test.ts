@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseFenceInfo, type FenceInfo } from './fence-info.ts'
+
+const info = (given: Partial<FenceInfo>): FenceInfo => ({
+  language: '',
+  marked: new Set(),
+  lineNumbers: false,
+  run: false,
+  output: false,
+  ...given,
+})
+const marked = (...lines: number[]) => new Set(lines)
+
+describe('what stands after the opening of a code block', () => {
+  it.each<[string, Partial<FenceInfo>]>([
+    ['', {}],
+    ['ts', { language: 'ts' }],
+    ['ts {1,3-4}', { language: 'ts', marked: marked(1, 3, 4) }],
+    ['ts{2}', { language: 'ts', marked: marked(2) }],
+    ['{2}', { marked: marked(2) }],
+    ['ts title="a b.ts"', { language: 'ts', title: 'a b.ts' }],
+    ["ts title='a.ts'", { language: 'ts', title: 'a.ts' }],
+    ['ts title=a.ts', { language: 'ts', title: 'a.ts' }],
+    ['title="a.ts"', { title: 'a.ts' }],
+    ['ts title=""', { language: 'ts' }],
+    ['ts subtitle=a', { language: 'ts' }],
+    ['ts title="{1}" {2}', { language: 'ts', title: '{1}', marked: marked(2) }],
+    ['ts title="run"', { language: 'ts', title: 'run' }],
+    ['ts:line-numbers', { language: 'ts', lineNumbers: true }],
+    ['ts:line-numbers=5', { language: 'ts', lineNumbers: true }],
+    ['ts:no-line-numbers', { language: 'ts' }],
+    ['python run', { language: 'python', run: true }],
+    ['text output', { language: 'text', output: true }],
+    ['output', { language: 'output' }],
+    ['c++', { language: 'c++' }],
+    [
+      'ts:line-numbers {1} title="a.ts" run',
+      { language: 'ts', lineNumbers: true, marked: marked(1), title: 'a.ts', run: true },
+    ],
+  ])('%j', (written, expected) => {
+    expect(parseFenceInfo(written, 10)).toEqual(info(expected))
+  })
+})
+
+describe('marked lines', () => {
+  it.each([
+    ['{ 1 , 3 - 4 }', [1, 3, 4]],
+    ['{8-99}', [8, 9, 10]],
+    ['{1-99999999999999999999}', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['{0}', []],
+    ['{11}', []],
+    ['{4-2}', []],
+    ['{1--2,3}', [3]],
+    ['{,}', []],
+    ['{a}', []],
+  ])('of %s in a block of ten', (written, expected) => {
+    expect([...parseFenceInfo(`ts ${written}`, 10).marked]).toEqual(expected)
+  })
+
+  it('always lie in the block', () => {
+    const ranges = fc.string({ unit: fc.constantFrom(...'0123456789,- ') })
+    fc.assert(
+      fc.property(ranges, fc.nat({ max: 50 }), (text, lines) => {
+        for (const line of parseFenceInfo(`ts {${text}}`, lines).marked)
+          expect(line >= 1 && line <= lines).toBe(true)
+      }),
+    )
+  })
+})
