@@ -9,8 +9,9 @@ import { site } from '#site/config.ts'
 const root = join(import.meta.dirname, '..')
 const settings = pressSettings(root, {
   drafts: true,
-  out: join(root, '.content', 'dev'),
-  ...(process.env['DOCS'] && { docs: process.env['DOCS'] }),
+  out: join(root, '.content', process.env['DOCS'] ? 'dev-other' : 'dev'),
+  // Another folder of Markdown, with this site's look; the old addresses of this site are not its own.
+  ...(process.env['DOCS'] && { docs: process.env['DOCS'], redirects: {} }),
 })
 
 async function press(): Promise<boolean> {

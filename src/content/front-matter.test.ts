@@ -78,13 +78,12 @@ describe('hostile front matter', () => {
     const { data, diagnostics } = check('title: a', `${key}:`, '  polluted: true')
     expect(data).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'unknown-key', line: 3 }])
-    expect({}).not.toHaveProperty('polluted')
-    expect({}.toString()).toBe('[object Object]')
+    expect('polluted' in {}).toBe(false)
   })
 
   it('cannot set __proto__ inside a value', () => {
     const { data } = check('title: a', 'head:', '  - [meta, { __proto__: { polluted: b } }]')
-    expect({}).not.toHaveProperty('polluted')
+    expect('polluted' in {}).toBe(false)
     expect(JSON.stringify(data?.head ?? [])).not.toContain('polluted')
   })
 

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { buildContent } from '#content/build-content.ts'
+import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pressSettings } from '#content/settings.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { prerender } from '#publish/prerender.ts'
+import { publish } from '#publish/publish.ts'
+import { withBase } from '#publish/shell-assets.ts'
+import { buildShell } from '#publish/shell.ts'
+
+/** One measurement in a process of its own, so that its memory is its own. Prints one line of JSON. */
+const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare', string]
+const root = join(import.meta.dirname, '../..')
+const workers = availableParallelism()
+const out = join(folder, 'content')
+const dist = join(folder, kind === 'bare' ? 'dist-bare' : 'dist')
+const settings = pressSettings(folder, {
+  docs: join(folder, 'docs'),
+  publicDir: join(root, 'public'),
+  out,
+  redirects: {},
+  workers,
+})
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const started = performance.now()
+  const result = await work()
+  return [result, Math.round(performance.now() - started)]
+}
+
+async function whole(): Promise<Record<string, unknown>> {
+  const shell = await buildShell(root, join(root, '.bench/shell'))
+  const [content, contentTime] = await timed(() => buildContent(settings))
+  if (!content.shelf) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
+  const { shelf } = content
+  const [printed, prerenderTime] = await timed(() =>
+    publish({
+      shelf,
+      shell,
+      site: settings.site,
+      content: out,
+      publicDir: settings.publicDir,
+      dist,
+      workers,
+    }),
+  )
+  return {
+    files: content.total,
+    compiled: content.compiled,
+    pages: printed.total,
+    drawn: printed.drawn,
+    content: contentTime,
+    stages: content.times,
+    prerender: prerenderTime,
+  }
+}
+
+async function bare(): Promise<Record<string, unknown>> {
+  const shell = await buildShell(root, join(root, '.bench/bare'), 'scripts/bench/entry-bare.tsx')
+  const shelf = JSON.parse(readFileSync(join(out, 'shelf.json'), 'utf8')) as ShelfIndex
+  const paths = shelf.pages.map(([path]) => path)
+  const setup = {
+    serverEntry: shell.serverEntry,
+    content: out,
+    dist,
+    assets: withBase(shell.assets, '/'),
+  }
+  const [, time] = await timed(() => prerender(paths, setup, workers))
+  return { pages: paths.length, prerender: time }
+}
+
+if (kind === 'cold') for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
+if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
+if (kind === 'edit') {
+  const list = readFileSync(join(out, 'compiled.jsonl'), 'utf8').split('\n')
+  const { page } = JSON.parse(list[Math.floor(list.length / 2)]!) as { page: { file: string } }
+  const file = join(folder, 'docs', page.file)
+  if (existsSync(file)) appendFileSync(file, '\nOne more sentence.\n')
+}
+const before = process.cpuUsage()
+const result = kind === 'bare' ? await bare() : await whole()
+const { user, system } = process.cpuUsage(before)
+const peak = Math.round(process.resourceUsage().maxRSS / 1024)
+console.log(JSON.stringify({ kind, ...result, cpu: Math.round((user + system) / 1000), peak }))

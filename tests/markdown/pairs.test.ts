@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { compileMarkdown } from '#content/markdown/compile.ts'
+import { createCodeHighlighter } from '#content/markdown/highlighter.ts'
+import { isIsland } from '#model/body.ts'
+import { site } from '#site/config.ts'
+
+/** Each `x.md` here makes the HTML of `x.html`. `UPDATE=1` writes the HTML; read it before you commit. */
+const FOLDER = import.meta.dirname
+const MARK = /\uE0F0(\d+)\uE0F1/g
+
+async function compile(markdown: string) {
+  const { body, env } = await compileMarkdown(markdown, {
+    file: 'notes/page.md',
+    lang: 'zh-CN',
+    base: '/',
+    docs: FOLDER,
+    publicDir: FOLDER,
+    firstLine: 1,
+    highlighter: await createCodeHighlighter(site.codeLanguages),
+  })
+  const html = body.map((node) => (isIsland(node) ? `<!-- ${node.island} -->` : node.html)).join('')
+  return {
+    // A link to a file has no address yet: the shelf gives it one.
+    html: html.replace(MARK, (_, index: string) => `docs:${env.refs[Number(index)]}`),
+    errors: env.diagnostics.filter(({ severity }) => severity === 'error'),
+  }
+}
+
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -3))
+
+it.each(names)('%s', async (name) => {
+  const { html, errors } = await compile(readFileSync(join(FOLDER, `${name}.md`), 'utf8'))
+  const file = join(FOLDER, `${name}.html`)
+  if (process.env['UPDATE']) writeFileSync(file, html)
+  expect(html).toBe(readFileSync(file, 'utf8'))
+  expect(errors).toEqual([])
+})

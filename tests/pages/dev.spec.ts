@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, open, test } from '../support/browser.ts'
+import { page as source, post, TinySite } from '../support/tiny-site.ts'
+
+/** `npm run dev` on a folder of its own: saving a file updates the open page. */
+const PORT = 4_411
+const URL_ = `http://127.0.0.1:${PORT}`
+const root = join(import.meta.dirname, '../..')
+let site: TinySite
+let server: ChildProcess
+let log = ''
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  site = new TinySite({
+    'README.md': source({}, 'Home.'),
+    'blog/1.数据库/a.md': post(
+      { title: '第一篇', permalink: '/article/中文地址/', tags: ['索引'] },
+      'Old text.',
+    ),
+    'blog/b.md': post({ title: 'Draft', draft: true }),
+  })
+  server = spawn('node', ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT), DOCS: site.settings.docs },
+  })
+  const listen = (chunk: Buffer) => (log += chunk.toString())
+  server.stdout?.on('data', listen)
+  server.stderr?.on('data', listen)
+  await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
+})
+
+test.afterAll(() => {
+  server.kill()
+  site.remove()
+})
+
+test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
+  quiet.allow(/\[vite\]|React DevTools/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/article/中文地址/`)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await expect(page.locator('.prose')).toHaveText('Old text.')
+  site.write({
+    'blog/1.数据库/a.md': post(
+      { title: '改过的题目', permalink: '/article/中文地址/', tags: ['索引'] },
+      'New text.',
+    ),
+  })
+  await expect(page.locator('.prose')).toHaveText('New text.')
+  await expect(page.locator('h1')).toHaveText('改过的题目')
+  await expect(page).toHaveTitle('改过的题目 | Keep It Simple')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('Chinese addresses, drafts, data and the not-found screen work', async ({ page, quiet }) => {
+  quiet.allow(/\[vite\]|React DevTools|404 \(Not Found\)/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/blog/`)
+  await expect(page.locator('.post')).toHaveCount(2)
+  await page.locator('.subnav a', { hasText: '标签' }).click()
+  await page.locator('.chip', { hasText: '索引' }).click()
+  await expect(page).toHaveURL(/\/blog\/tags\/%E7%B4%A2%E5%BC%95\/$/)
+  await page.reload()
+  await expect(page.locator('.list-head h2')).toHaveText('索引')
+  const missing = await page.goto(`${URL_}/nope/`)
+  expect(missing!.status()).toBe(404)
+  await expect(page.locator('h1')).toHaveText('页面未找到')
+})
+
+test('a mistake is printed and the page stays', async ({ page, quiet }) => {
+  quiet.allow(/\[vite\]|React DevTools/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/article/中文地址/`)
+  log = ''
+  writeFileSync(
+    join(site.settings.docs, 'blog/1.数据库/a.md'),
+    post({ permalink: '/article/中文地址/' }, '[x](/no/)'),
+  )
+  await expect.poll(() => log).toContain('dead-link')
+  await expect(page.locator('.prose')).toHaveText('New text.')
+})
