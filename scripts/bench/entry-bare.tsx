@@ -20,12 +20,7 @@ const LINKS = Array.from({ length: 60 }, (_, index) => ({
 function BarePage() {
   const page = useLoaderData<PageData>()
   const content = page.type === 'content' ? page : undefined
-  const listed =
-    page.type === 'posts'
-      ? page.list.posts
-      : page.type === 'tags'
-        ? (page.selected?.posts ?? [])
-        : []
+  const listed = titlesOf(page)
   return (
     <>
       <header>
@@ -74,6 +69,21 @@ function BarePage() {
       <footer>© Keep It Simple</footer>
     </>
   )
+}
+
+/** The titles a list page shows, whatever its kind. */
+function titlesOf(page: PageData): readonly { readonly path: string; readonly title: string }[] {
+  if (page.type === 'posts') return page.list.posts
+  if (page.type === 'tags')
+    return [
+      ...(page.selected?.posts ?? []),
+      ...page.tags.map(({ name, path }) => ({ path, title: name })),
+    ]
+  if (page.type === 'archives') return page.groups.flatMap(({ posts }) => posts)
+  if (page.type !== 'categories') return []
+  const flat = (items: typeof page.tree): { path: string; title: string }[] =>
+    items.flatMap((item) => (item.type === 'post' ? [item] : [item, ...flat(item.items)]))
+  return [...(page.selected?.posts ?? []), ...flat(page.tree)]
 }
 
 export function createRenderer(

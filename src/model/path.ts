@@ -45,6 +45,7 @@ export function decodePath(path: string): string {
 const LITERAL = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
 
 export function encodePath(path: string): string {
+  if (/^[\w./~-]*$/.test(path)) return path
   return path
     .split('/')
     .map((segment) => encodeURIComponent(segment).replace(LITERAL, decodeURIComponent))

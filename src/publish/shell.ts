@@ -38,6 +38,8 @@ export async function buildShell(
       root,
       logLevel: 'warn',
       ssr: { noExternal: true },
+      // Vite leaves it open in server bundles; React's development half is three times slower.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: { outDir: server, ssr: join(root, serverEntry), manifest: false, minify: false },
     })
     writeFileSync(identityFile, identity)
