@@ -11,7 +11,7 @@ const settings = pressSettings(root, {
   drafts: true,
   out: join(root, '.content', process.env['DOCS'] ? 'dev-other' : 'dev'),
   // Another folder of Markdown, with this site's look; the old addresses of this site are not its own.
-  ...(process.env['DOCS'] && { docs: process.env['DOCS'], redirects: {} }),
+  ...(process.env['DOCS'] && { docs: process.env['DOCS'], redirects: {}, navigation: {} }),
 })
 
 async function press(): Promise<boolean> {

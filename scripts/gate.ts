@@ -41,13 +41,13 @@ interface PageResults {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-function read<T>(file: string): T | undefined {
+function read(file: string): unknown {
   const path = join(results, file)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-const unit = read<UnitResults>('unit.json')
-const pages = read<PageResults>('pages.json')
+const unit = read('unit.json') as UnitResults | undefined
+const pages = read('pages.json') as PageResults | undefined
 passed += (unit?.numPassedTests ?? 0) + (pages?.stats.expected ?? 0) + (pages?.stats.flaky ?? 0)
 failed += (unit?.numFailedTests ?? 0) + (pages?.stats.unexpected ?? 0)
 // A test runner that left no results has not run.

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
@@ -21,6 +21,7 @@ const settings = pressSettings(folder, {
   publicDir: join(root, 'public'),
   out,
   redirects: {},
+  navigation: {},
   workers,
 })
 
@@ -77,7 +78,9 @@ if (kind === 'edit') {
   const list = readFileSync(join(out, 'compiled.jsonl'), 'utf8').split('\n')
   const { page } = JSON.parse(list[Math.floor(list.length / 2)]!) as { page: { file: string } }
   const file = join(folder, 'docs', page.file)
-  if (existsSync(file)) appendFileSync(file, '\nOne more sentence.\n')
+  const original = readFileSync(file)
+  writeFileSync(file, `${original.toString()}\nOne more sentence.\n`)
+  process.on('exit', () => writeFileSync(file, original))
 }
 const before = process.cpuUsage()
 const result = kind === 'bare' ? await bare() : await whole()

@@ -13,7 +13,6 @@ export const APPEARANCE_SCRIPT =
  */
 export const QUERY_SCRIPT =
   "(function(){var f=JSON.parse(document.getElementById('query').textContent),v=new URLSearchParams(location.search).get(f.name);if(v===null)return;" +
-  "var n=/^\\d+$/.test(v)?Number(v):1,to=f.list?(n>1&&n<=f.list.pages?f.list.link+'page/'+n+'/':f.list.link):Object.hasOwn(f.addresses,v)?f.addresses[v]:f.home;" +
-  "to=f.base+to.slice(1).split('/').map(encodeURIComponent).join('/');" +
+  "var n=/^\\d+$/.test(v)?Number(v):1,to=f.link?(n>1&&n<=f.pages?f.link+'page/'+n+'/':f.link):Object.hasOwn(f.links,v)?f.links[v]:f.home;" +
   "if(to===location.pathname)history.replaceState(null,'',to+location.hash);" +
   "else{document.documentElement.style.visibility='hidden';location.replace(to+location.hash)}})()"

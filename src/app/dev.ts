@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import { localeOf } from '#model/locale.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import { site } from '#site/config.ts'
@@ -37,15 +39,17 @@ export async function startDev(
 
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
-      const url = new URL(request.url ?? '/', 'http://site')
+      // Vite takes the base off `url`; the address as the browser asked for it is the original one.
+      const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
+      const url = new URL(asIs, 'http://site')
       const { Library, createRenderer } = await entry()
       library ??= new Library(content)
       const shelf = library
       const asked = fromPathname(site.base, url.pathname)
       if (asked === undefined) return next()
-      const send = (status: number, type: string, body: string) => {
+      const send = (status: number, type: string, body: string | Buffer) => {
         response.writeHead(status, {
-          'content-type': `${type}; charset=utf-8`,
+          'content-type': type,
           'cache-control': 'no-store',
         })
         response.end(body)
@@ -54,19 +58,22 @@ export async function startDev(
       if (data !== undefined) {
         const text = shelf.text(data)
         return text === undefined
-          ? send(404, 'text/plain', 'Not found')
-          : send(200, 'application/json', text)
+          ? send(404, 'text/plain; charset=utf-8', 'Not found')
+          : send(200, 'application/json; charset=utf-8', text)
       }
+      const picture = shelf.index.media.find(([, publicPath]) => publicPath === asked)
+      if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
       const found: PageData | Redirect | undefined = shelf.find(asked)
       if (found && 'redirect' in found) {
         response.writeHead(302, { location: toHref(site.base, found.redirect) })
         return response.end()
       }
-      const page = found ?? shelf.find(`${asked.startsWith('/en/') ? '/en/' : '/'}404.html`)
+      const locale = localeOf(site.locales, asked) ?? site.locales[0]!
+      const page = found ?? shelf.find(`${locale.prefix}404.html`)
       const render = createRenderer(async () => page, ASSETS)
-      const html = await vite.transformIndexHtml(request.url ?? '/', await render(asked))
-      send(found ? 200 : 404, 'text/html', html)
+      const html = await vite.transformIndexHtml(asIs, await render(asked))
+      send(found ? 200 : 404, 'text/html; charset=utf-8', html)
     }
     answer().catch((error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -93,3 +100,16 @@ function pageOfData(asked: string): string | undefined {
   const candidates = [asked.replace(/page\.json$/, ''), asked.replace(/\.json$/, '')]
   return candidates.find((address) => `/${dataFile(address)}` === asked)
 }
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+const mediaType = (path: string): string =>
+  MEDIA_TYPES[path.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'

@@ -1,20 +1,13 @@
 import type { HeadTag } from '#model/head.ts'
 import { leanBody } from '#model/body.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
+import { toHref } from '#model/path.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { APPEARANCE_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { documentTitle, headTags } from './head.ts'
 import { queryForm } from './query-forms.ts'
-
-/** Files of the shell, by their public paths. */
-export interface ShellAssets {
-  readonly script: string
-  readonly styles: readonly string[]
-  /** Chunks a page will ask for first, by layout name. */
-  readonly preload: Readonly<Record<string, readonly string[]>>
-  /** Tags of the dev server. */
-  readonly devHead?: string
-}
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -24,21 +17,20 @@ export function renderDocument(
   assets: ShellAssets,
 ): string {
   const preload = [...(assets.preload[layout] ?? []), ...(assets.preload[page.lang] ?? [])]
-  const form = queryForm(page)
+  const form = arrivalForm(page)
   return [
     '<!doctype html>',
     `<html lang="${page.lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escape(documentTitle(page))}</title>`,
+    `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
-      `<script type="application/json" id="query">${json({ ...form, base: site.base })}</script><script>${QUERY_SCRIPT}</script>`,
+      `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${APPEARANCE_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
-    ...preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
-    assets.devHead,
-    `<script type="module" src="${escape(assets.script)}"></script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',
@@ -47,20 +39,26 @@ export function renderDocument(
     .join('\n')
 }
 
+/** The query form as its script reads it: with links instead of addresses. Only where old links led. */
+function arrivalForm(page: PageData): object | undefined {
+  const selected = (page.type === 'tags' || page.type === 'categories') && page.selected
+  const form = selected ? undefined : queryForm(page)
+  if (!form) return undefined
+  const link = (address: string) => toHref(site.base, address)
+  const { name, addresses = {}, list, home } = form
+  const links = Object.fromEntries(
+    Object.entries(addresses).map(([value, address]) => [value, link(address)]),
+  )
+  return {
+    name,
+    home: link(home),
+    ...(list ? { link: link(list.link), pages: list.pages } : { links }),
+  }
+}
+
 /** Lean hydration: the body's text stands in the document once, as HTML. */
 function leanPage(page: PageData): PageData {
   return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
 }
 
 /** JSON inside a script element: nothing in it can end the element. */
@@ -73,7 +71,7 @@ function json(value: unknown): string {
 
 function renderTag([tag, attributes, content]: HeadTag): string {
   const written = Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('')
   const open = `<${tag}${written} data-page>`
   if (tag === 'meta' || tag === 'link' || tag === 'base') return open

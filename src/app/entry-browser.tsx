@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const page = await pageHere(printed)
   await preparePage(page)
 
-  const routes = createRoutes(fetchPage)
+  const routes = createRoutes(fetchPage, () => router.state.navigation.location?.hash ?? '')
   const basename = site.base.replace(/\/$/, '')
   const matched = matchRoutes(routes, location.pathname, basename)?.at(-1)?.route.id
   const router = createBrowserRouter(routes, {

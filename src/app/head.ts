@@ -3,6 +3,18 @@ import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 
+/** The owner writes root-relative links; the base goes in front of them. */
+const SITE_HEAD: readonly HeadTag[] = site.head.map(([tag, attributes, content]) => {
+  const linked = Object.entries(attributes).map(([name, value]) => {
+    const isOwn =
+      typeof value === 'string' && (name === 'href' || name === 'src') && value.startsWith('/')
+    return [name, isOwn ? toHref(site.base, value) : value] as const
+  })
+  return content === undefined
+    ? [tag, Object.fromEntries(linked)]
+    : [tag, Object.fromEntries(linked), content]
+})
+
 /** S2.6.15: page title and site title; the home page is the site itself. */
 export function documentTitle(page: PageData): string {
   const siteTitle = site.locales.find(({ prefix }) => prefix === page.locale)?.title ?? ''
@@ -13,7 +25,7 @@ export function documentTitle(page: PageData): string {
 export function headTags(page: PageData): HeadTag[] {
   const description =
     page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
-  const tags: HeadTag[] = [...site.head, ['meta', { name: 'description', content: description }]]
+  const tags: HeadTag[] = [...SITE_HEAD, ['meta', { name: 'description', content: description }]]
   if (page.type === 'not-found') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
   } else {

@@ -2,9 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page.ts'
-import type { ShelfIndex, ShelfRow } from '#model/shelf.ts'
-
-const MARK = /\uE0F0(\d+)\uE0F1/g
+import { bodyPath, fillRefs, SHELF_FORMAT, type ShelfIndex, type ShelfRow } from '#model/shelf.ts'
 
 /** The only reader of `.content/`. Pages are read one by one: the shelf is never in memory whole. */
 export class Library {
@@ -17,6 +15,8 @@ export class Library {
   constructor(folder: string) {
     this.folder = folder
     this.index = JSON.parse(readFileSync(join(folder, 'shelf.json'), 'utf8')) as ShelfIndex
+    if (this.index.format !== SHELF_FORMAT)
+      throw new Error('The shelf was written by another version: build again')
     this.rows = new Map(this.index.pages.map((row) => [row[0], row]))
     this.redirects = new Map(this.index.redirects)
     this.descriptor = openSync(join(folder, 'pages.jsonl'), 'r')
@@ -46,14 +46,7 @@ export class Library {
     readSync(this.descriptor, buffer, 0, length, offset)
     const data = buffer.toString('utf8')
     if (bodyHash === '') return data
-    const stored = readFileSync(
-      join(this.folder, 'bodies', bodyHash.slice(0, 2), `${bodyHash}.json`),
-      'utf8',
-    )
-    const body =
-      refs.length === 0
-        ? stored
-        : stored.replace(MARK, (_, index: string) => refs[Number(index)] ?? '')
+    const body = fillRefs(readFileSync(join(this.folder, bodyPath(bodyHash)), 'utf8'), refs)
     return `${data.slice(0, -1)},"body":${body}}`
   }
 }

@@ -14,14 +14,17 @@ export type FindPage = (
   signal: AbortSignal,
 ) => Promise<PageData | Redirect | undefined>
 
-/** The one loader: address in, data out, with layout and words ready to draw it. */
-export function pageLoader(find: FindPage): LoaderFunction {
+/**
+ * The one loader: address in, data out, with layout and words ready to draw it. A request never
+ * carries the hash; `hash` says what the reader asked for.
+ */
+export function pageLoader(find: FindPage, hash: () => string = () => ''): LoaderFunction {
   return async ({ request }) => {
     const url = new URL(request.url)
     const path = fromPathname(site.base, url.pathname) ?? '/'
     const found = await find(path, request.signal)
     if (found && 'redirect' in found)
-      return redirect(encodePath(found.redirect) + url.search + url.hash)
+      return redirect(encodePath(found.redirect) + url.search + hash())
     if (found) {
       const target = queryTarget(found, url.search)
       if (target !== undefined) return redirect(encodePath(target))

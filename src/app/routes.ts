@@ -11,8 +11,8 @@ import { pageLoader, type FindPage } from './page-loader.ts'
  * S2.1: the patterns of all addresses, computed from the collections. The shapes differ, the loader
  * is one: an address is a key, and its data says which layout shows it.
  */
-export function createRoutes(find: FindPage): RouteObject[] {
-  const loader = pageLoader(find)
+export function createRoutes(find: FindPage, hash?: () => string): RouteObject[] {
+  const loader = pageLoader(find, hash)
   const route = (id: string, path: string): RouteObject => ({
     id,
     path,

@@ -13,9 +13,12 @@ export async function loadStrings(lang: Lang): Promise<void> {
   if (!loaded.has(lang)) loaded.set(lang, await LOADERS[lang]())
 }
 
-/** Only after {@link loadStrings}: the loader of every route sees to that. */
+/**
+ * After {@link loadStrings}, which the loader of every route sees to. When a load failed, the other
+ * language's words are better than none.
+ */
 export function stringsOf(lang: Lang): Strings {
-  const strings = loaded.get(lang)
+  const strings = loaded.get(lang) ?? loaded.values().next().value
   if (!strings) throw new Error(`The words of ${lang} are not loaded`)
   return strings
 }

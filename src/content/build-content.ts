@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
@@ -6,6 +6,7 @@ import type { ShelfIndex } from '#model/shelf.ts'
 import { CompileCache } from './compile-cache.ts'
 import { compileAll } from './compile-pool.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
 import { gitInfoOf } from './enrich/git.ts'
 import { readHistory } from './enrich/git-log.ts'
@@ -16,7 +17,7 @@ import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
-import { BODY_FOLDERS } from './shelf-files.ts'
+import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 export interface PressResult {
@@ -54,10 +55,9 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     .map((one) => makeSeries(one, pages))
   watch.lap('enrich')
   const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft).map(({ file }) => file)
-  const shelf = emitPages(
-    { pages, shelves, series, drafts: new Set(drafts), settings },
-    diagnostics,
-  )
+  const map = connectPages(pages, shelves, series, new Set(drafts), settings, diagnostics)
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  const shelf = failed ? undefined : emitPages(map, settings)
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {
@@ -77,6 +77,7 @@ async function compileChanged(
   const cache = new CompileCache(settings)
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
+    existsSync(bodyFile(settings.out, page.bodyHash)) &&
     picturesUnchanged(page.pictures, settings.docs, settings.publicDir)
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
@@ -92,7 +93,7 @@ async function withGit(
   settings: PressSettings,
   diagnostics: Diagnostic[],
 ): Promise<PlacedPage[]> {
-  const history = await readHistory(settings.root, 'docs')
+  const history = await readHistory(settings.docs)
   if (history === 'shallow') {
     diagnostics.push({
       severity: 'warning',

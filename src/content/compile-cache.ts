@@ -93,6 +93,7 @@ function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) addFolder(hash, path)
-    else if (!entry.name.includes('.test.')) hash.update(entry.name).update(readFileSync(path))
+    else if (/(?<!\.test)\.tsx?$/.test(entry.name))
+      hash.update(entry.name).update(readFileSync(path))
   }
 }

@@ -109,13 +109,24 @@ const cover = z.strictObject({
   compact: z.boolean().optional(),
 })
 const level = z.number().int().min(2).max(6)
-const HEAD_TAGS = ['meta', 'link', 'script', 'style', 'title', 'base', 'noscript'] as const
+/** Pages describe themselves; what runs or loads something belongs to `site/config.ts`. */
 const headTag = z.union([
-  z.tuple([z.enum(HEAD_TAGS), z.record(z.string(), z.union([z.string(), z.literal(true)]))]),
   z.tuple([
-    z.enum(HEAD_TAGS),
-    z.record(z.string(), z.union([z.string(), z.literal(true)])),
-    z.string(),
+    z.literal('meta'),
+    z.union([
+      z.strictObject({ name: text, content: z.string() }),
+      z.strictObject({ property: text, content: z.string() }),
+    ]),
+  ]),
+  z.tuple([
+    z.literal('link'),
+    z.strictObject({
+      rel: z.enum(['alternate', 'author', 'canonical', 'help', 'license', 'me', 'next', 'prev']),
+      href: text,
+      hreflang: text.optional(),
+      type: text.optional(),
+      title: text.optional(),
+    }),
   ]),
 ])
 

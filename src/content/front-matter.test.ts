@@ -50,7 +50,8 @@ describe('a problem stands at its line', () => {
     ['a nested key twice', ['title: a', 'hero:', '  text: a', '  text: b'], ['broken-yaml:5']],
     ['a tag of code', ['title: a', 'icon: !!js/function "f"'], ['broken-yaml:3']],
     ['a merge key', ['title: a', '<<: { draft: true }'], ['unknown-key:3']],
-    ['a list', ['- title: a'], ['invalid-value:2']],
+    ['a list', ['- title: a'], ['broken-yaml:2']],
+    ['a second document', ['title: a', '...', 'foo: b'], ['broken-yaml:2']],
   ])('%s', (_, lines, expected) => {
     expect(problems(...lines).sort()).toEqual(expected)
     expect(check(...lines).data).toBeUndefined()

@@ -53,6 +53,14 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
     )
     return failed
   }
+  if (
+    (document.contents !== null && !isMap(document.contents)) ||
+    /^\.\.\.\s*$/m.test(source.frontMatter)
+  ) {
+    const remedy = 'Write one `key: value` per line, and nothing but that.'
+    report('broken-yaml', source.frontMatterLine, 'The front matter is not a list of keys.', remedy)
+    return failed
+  }
   let value: unknown
   try {
     value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {}

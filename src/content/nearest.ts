@@ -1,11 +1,11 @@
-/** The candidate at most two edits away, for 'did you mean'. */
+/** The candidate at most two edits away (one for short words), for 'did you mean'. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = 3
+  let bestDistance = word.length <= 3 ? 2 : 3
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    if (candidate === '' || Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
-    if (distance < bestDistance) {
+    if (distance < bestDistance && distance < word.length) {
       best = candidate
       bestDistance = distance
     }

@@ -13,12 +13,13 @@ export function newPage(
   settings: PressSettings,
 ): { file: string; text: string } {
   const name = suggestSlug(title)
-  const file = `${folder.replace(/^\/|\/$/g, '')}/${name}.md`
+  const inside = folder.replace(/^\/+|\/+$/g, '')
+  const file = inside === '' ? `${name}.md` : `${inside}/${name}.md`
   const collection = collectionOf(settings.collections, file)
   const front = {
     title,
     createTime: writtenDate(toSiteTime(now.getTime(), settings.site.timeZone)),
-    permalink: `${collection?.linkPrefix ?? `/${folder}/`}${name}/`,
+    permalink: `${collection?.linkPrefix ?? (inside === '' ? '/' : `/${inside}/`)}${name}/`,
     ...(collection?.type === 'post' && { tags: [] }),
     description: title,
     draft: true,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseWrittenDate } from '#model/date.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { PAGE_LAYOUTS, DEFAULT_LAYOUT, unresolvedLayout } from '#model/layout.ts'
@@ -118,6 +120,18 @@ function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagn
       'cannot-protect',
       'This build cannot protect pages, so the page would be published in clear.',
       'Remove `encrypt`, or keep the page out of `docs/`.',
+    )
+  }
+  const { cover } = frontmatter
+  if (
+    cover !== undefined &&
+    !(cover.startsWith('/') && existsSync(join(settings.publicDir, cover)))
+  ) {
+    report(
+      'cover',
+      'missing-picture',
+      `The cover \`${cover}\` does not exist.`,
+      `Put the file into \`public/\` and write its path from there, like \`/images/name.svg\`.`,
     )
   }
   const isPost = collection?.type === 'post' && frontmatter.article !== false

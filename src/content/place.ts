@@ -11,7 +11,7 @@ export interface Place {
 }
 
 const NUMBER_PREFIX = /^(\d+)\.\s*/
-const FORBIDDEN = /[\s?#%\\"<>|*:\u0000-\u001F\u007F]/u
+const FORBIDDEN = /[\s?#%\\"<>|*:\u0000-\u001F\u007F\p{Surrogate}]/u
 
 /** `3.构建与数据` → `构建与数据`. */
 export function stripNumber(name: string): string {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { resolveCollection, type Collection } from '#model/collection.ts'
-import type { KnownContributor, RedirectMap, SiteConfig } from '#model/site.ts'
+import type { KnownContributor, Navigation, RedirectMap, SiteConfig } from '#model/site.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
+import { navigation } from '#site/navigation.ts'
 import { people } from '#site/people.ts'
 import { redirects } from '#site/redirects.ts'
 
@@ -18,6 +19,8 @@ export interface PressSettings {
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
+  /** Its links are checked like any other. */
+  readonly navigation: Navigation
   readonly people: readonly KnownContributor[]
   /** Drafts are pages only while writing. */
   readonly drafts: boolean
@@ -33,6 +36,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     site,
     collections: collections.map(resolveCollection),
     redirects,
+    navigation,
     people,
     drafts: false,
     workers: 2,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { bodyPath } from '#model/shelf.ts'
 
-/** Where things lie in `.content/`. Two-letter folders keep each one small at 100,000 pages. */
-export const bodyFile = (out: string, hash: string): string =>
-  join(out, 'bodies', hash.slice(0, 2), `${hash}.json`)
+/** Where things lie in `.content/`. */
+export const bodyFile = (out: string, hash: string): string => join(out, bodyPath(hash))
 
 export const BODY_FOLDERS: readonly string[] = Array.from({ length: 256 }, (_, index) =>
   index.toString(16).padStart(2, '0'),

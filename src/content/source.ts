@@ -57,7 +57,7 @@ export function splitSource(
     )
     return { source: { ...none, markdown: '' }, diagnostics }
   }
-  const closing = /^---[ \t]*$/m.exec(text.slice(end + 1))
+  const closing = end === -1 ? null : /^---[ \t]*$/m.exec(text.slice(end + 1))
   if (!closing) {
     report(
       'front-matter-open',

@@ -57,7 +57,7 @@ export const enUS: Strings = {
     'The address has changed, or never was. Check the link, or start again from the home page.',
   notFoundLink: 'Take me home',
   loadFailedTitle: 'The page could not be fetched',
-  loadFailedText: 'The line went down, or the server did not answer. You are still where you were.',
+  loadFailedText: 'The line went down, or the server did not answer.',
   tryAgain: 'Try again',
   loading: 'Loading',
 }

@@ -56,7 +56,7 @@ export const zhCN: Strings = {
   notFoundQuote: '地址变了，或者从来没有过。检查一下链接，或者从首页重新开始。',
   notFoundLink: '返回首页',
   loadFailedTitle: '页面没有取到',
-  loadFailedText: '网络中断了，或者服务器没有回应。你还在原来的地址上。',
+  loadFailedText: '网络中断了，或者服务器没有回应。',
   tryAgain: '再试一次',
   loading: '正在载入',
 }

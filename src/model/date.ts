@@ -12,6 +12,7 @@ export function parseWrittenDate(text: string, timeZone: string): string | undef
   const wall = Date.UTC(year!, month! - 1, day, hour, minute, second)
   const exists = new Date(wall)
   const same =
+    year! >= 1000 &&
     exists.getUTCMonth() === month! - 1 &&
     exists.getUTCDate() === day &&
     exists.getUTCHours() === hour &&
@@ -57,7 +58,7 @@ function offsetOfInstant(instant: number, timeZone: string): number {
   return Math.round((wall - instant) / 60_000)
 }
 
-/** Minutes east of UTC when the wall clock shows this time (the earlier of two on a clock change). */
+/** Minutes east of UTC when the wall clock shows this time; one of the two where a clock change shows it twice. */
 function offsetAt(wall: number, timeZone: string): number {
   const guess = offsetOfInstant(wall, timeZone)
   return offsetOfInstant(wall - guess * 60_000, timeZone)

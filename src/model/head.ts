@@ -5,13 +5,16 @@ export type HeadTag = readonly [
   content?: string,
 ]
 
+/** Properties a page may have several of. */
+const REPEATED = new Set(['article:tag', 'article:author', 'og:image', 'og:locale:alternate'])
+
 /** S3.3: what makes two tags the same one: kind, then name, then all attributes. */
 export function headIdentity([tag, attributes, content]: HeadTag): string {
   if (tag === 'title' || tag === 'base') return tag
   if (tag === 'meta') {
     for (const key of ['name', 'property', 'http-equiv', 'itemprop'] as const) {
       const value = attributes[key]
-      if (value !== undefined) return `meta ${key}=${String(value)}`
+      if (value !== undefined && !REPEATED.has(String(value))) return `meta ${key}=${String(value)}`
     }
     if (attributes['charset'] !== undefined) return 'meta charset'
   }
@@ -19,7 +22,7 @@ export function headIdentity([tag, attributes, content]: HeadTag): string {
   const pairs = Object.entries(attributes)
     .map(([key, value]) => `${key}=${String(value)}`)
     .sort()
-  return [tag, ...pairs, content ?? ''].join(' ')
+  return JSON.stringify([tag, pairs, content ?? ''])
 }
 
 /** S3.3: later tags win; the first one's place is kept. */

@@ -54,9 +54,17 @@ export interface SocialLink {
   readonly label?: string
 }
 
+const patterns = new Map<string, RegExp>()
+
+function matches(pattern: string, address: string): boolean {
+  let compiled = patterns.get(pattern)
+  if (!compiled) patterns.set(pattern, (compiled = new RegExp(pattern)))
+  return compiled.test(address)
+}
+
 /** True when the item leads to the page, by its link or by `activeMatch`. */
 export function isActive(item: NavItem, address: string): boolean {
-  if (item.activeMatch !== undefined && new RegExp(item.activeMatch).test(address)) return true
+  if (item.activeMatch !== undefined && matches(item.activeMatch, address)) return true
   if (item.link === address) return true
   return item.items?.some((child) => isActive(child, address)) ?? false
 }

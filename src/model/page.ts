@@ -53,6 +53,7 @@ export interface PageSettings {
   readonly comments?: boolean
   readonly commentID?: string
   readonly changelog?: boolean
+  readonly lastUpdated?: boolean
   readonly contributors?: boolean | readonly string[]
   readonly photoSwipe?: boolean | string
   readonly plot?: { readonly trigger?: 'hover' | 'click'; readonly effect?: 'mask' | 'blur' }

@@ -68,7 +68,8 @@ export function normalizeAddress(path: string): string {
     .replace(/\/{2,}/g, '/')
   if (!address.startsWith('/')) address = `/${address}`
   address = address.replace(/\/index\.html$/i, '/')
-  if (address.endsWith('/') || /\.[a-z\d]+$/i.test(address)) return address
+  // A file has an extension that begins with a letter: `go1.22` is a name.
+  if (address.endsWith('/') || /\.[a-z][a-z\d]*$/i.test(address)) return address
   return `${address}/`
 }
 

@@ -17,7 +17,7 @@ export function countWords(text: string): number {
 }
 
 export function readingTime(words: number): ReadingTime {
-  return { words, minutes: Math.round((words / WORDS_PER_MINUTE) * 100) / 100 }
+  return { words, minutes: Math.floor((words / WORDS_PER_MINUTE) * 100) / 100 }
 }
 
 /** S5.8: `undefined` stands for 'less than 1 minute'. */

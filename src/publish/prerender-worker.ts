@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { dataFile, htmlFile } from '#model/path.ts'
 import type { ServerBundle } from './server-bundle.ts'
-import type { ShellAssets } from './shell-assets.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
 import { writeInto } from './write-into.ts'
 
 export interface PrerenderSetup {

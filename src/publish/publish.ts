@@ -42,11 +42,13 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   mkdirSync(dist, { recursive: true })
   const record = join(input.content, 'printed.json')
   const before = readPrinted(record, shell.identity, dist)
+  const isPrinted = (path: string) =>
+    [htmlFile(path), dataFile(path)].every((file) => existsSync(join(dist, file)))
   const pages: Record<string, string> = {}
   const changed: string[] = []
   for (const [path, , , hash] of shelf.pages) {
     pages[path] = hash
-    if (before.pages[path] !== hash || !existsSync(join(dist, htmlFile(path)))) changed.push(path)
+    if (before.pages[path] !== hash || !isPrinted(path)) changed.push(path)
   }
   // Forgotten before anything is written: a build that dies half-way is not believed.
   rmSync(record, { force: true })

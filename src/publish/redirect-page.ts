@@ -1,21 +1,14 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
+import { escapeHtml } from '#model/escape-html.ts'
 
 /** The same text on every redirect page, so that one hash allows it. */
 const SCRIPT = 'location.replace(document.documentElement.dataset.to+location.search+location.hash)'
 
 /** S2.2.1: a tiny document that sends old links on, keeping the hash; without script too. */
 export function redirectPage(href: string, origin: string, lang: string): string {
-  const to = escape(href)
+  const to = escapeHtml(href)
   return [
     `<!doctype html><html lang="${lang}" data-to="${to}"><head><meta charset="utf-8">`,
-    `<title>${to}</title><link rel="canonical" href="${escape(origin)}${to}"><meta name="robots" content="noindex">`,
+    `<title>${to}</title><link rel="canonical" href="${escapeHtml(origin)}${to}"><meta name="robots" content="noindex">`,
     `<script>${SCRIPT}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`,
     `</head><body><h1><a href="${to}">${to}</a></h1></body></html>`,
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { ShellAssets } from './shell-assets.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
 
 /** What the built server bundle exports; its source is `src/app/entry-server.tsx`. */
 export interface ServerBundle {

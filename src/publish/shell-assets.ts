@@ -1,9 +1,4 @@
-/** Files of the shell, relative to the base. */
-export interface ShellAssets {
-  readonly script: string
-  readonly styles: readonly string[]
-  readonly preload: Readonly<Record<string, readonly string[]>>
-}
+import type { ShellAssets } from '#model/shell-assets.ts'
 
 export interface Shell {
   /** Changes when any page would look different although its data is the same. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import type { Shell, ShellAssets } from './shell-assets.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import type { Shell } from './shell-assets.ts'
 
 /** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
 const INPUTS = [
@@ -90,5 +91,6 @@ function addPath(hash: ReturnType<typeof createHash>, path: string): void {
   if (!existsSync(path)) return
   if (!/\.\w+$/.test(path)) {
     for (const name of readdirSync(path).sort()) addPath(hash, join(path, name))
-  } else if (!path.includes('.test.')) hash.update(path).update(readFileSync(path))
+  } else if (/(?<!\.test)\.(?:tsx?|css|json)$/.test(path))
+    hash.update(path).update(readFileSync(path))
 }

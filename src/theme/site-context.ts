@@ -10,7 +10,7 @@ export interface SiteView {
   readonly strings: Strings
   /** An address (or an outside link) as it goes into `href`. */
   readonly href: (address: string) => string
-  /** Absolute, for canonical links. */
+  /** The last year in the footer. */
   readonly year: number
 }
 

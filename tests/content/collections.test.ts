@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resolveCollection } from '#model/collection.ts'
 import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/page.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
@@ -38,7 +39,10 @@ describe('post lists', () => {
       sticky: 2,
     })
     await withSite(
-      { 'blog/2.编程语言/2.Go/a.md': source.replace('Text.', '开头。\n\n<!-- more -->\n\n其余。') },
+      {
+        'public/images/a.svg': '<svg/>',
+        'blog/2.编程语言/2.Go/a.md': source.replace('Text.', '开头。\n\n<!-- more -->\n\n其余。'),
+      },
       async (site) => {
         const { list } = (await site.page('/blog/')) as PostsPage
         expect(list.posts).toEqual([
@@ -298,5 +302,68 @@ describe('translations', () => {
       })
       expect(await alternate('/')).toEqual({ lang: 'en-US', path: '/en/', exact: true })
     })
+  })
+})
+
+describe('layouts of pages', () => {
+  it('[S2.4.1] a page with the posts layout shows the list, and may stand in for it', async () => {
+    const files = {
+      'blog/a.md': dated(1),
+      'blog/README.md': page({
+        title: '全部文章',
+        permalink: '/blog/',
+        pageLayout: 'posts',
+        article: false,
+      }),
+      'news.md': page({ title: '新鲜事', pageLayout: 'posts' }),
+    }
+    await withSite(files, async (site) => {
+      expect(await site.page('/blog/')).toMatchObject({ type: 'posts', title: '全部文章' })
+      const news = (await site.page('/news/')) as PostsPage
+      expect(news).toMatchObject({ type: 'posts', title: '新鲜事' })
+      expect(news.list.posts.map(({ title }) => title)).toEqual(['Post 1'])
+    })
+  })
+
+  it('[S2.4.6] a home without sections is a banner if one is set, else a full hero', async () => {
+    await withSite(
+      {
+        'a.md': page({ pageLayout: 'home', banner: '/x.jpg' }),
+        'b.md': page({ pageLayout: 'home', hero: { name: 'B' } }),
+      },
+      async (site) => {
+        expect((await site.content('/a/')).home?.sections).toEqual([
+          { type: 'banner', banner: '/x.jpg' },
+        ])
+        expect((await site.content('/b/')).home?.sections).toEqual([
+          { type: 'hero', full: true, hero: { name: 'B' } },
+        ])
+      },
+    )
+  })
+
+  it('a language without a home page is not offered', async () => {
+    await withSite({ 'README.md': page({}), 'a.md': page({}) }, async (site) => {
+      expect((await site.content('/a/')).alternate).toBeUndefined()
+    })
+  })
+
+  it('two categories may not share an id', async () => {
+    const files = { 'blog/1.甲/a.md': dated(1), 'blog/2.乙/b.md': dated(2) }
+    const collections = [
+      resolveCollection({
+        type: 'post',
+        dir: 'blog',
+        title: 'Blog',
+        categoryIds: { 甲: 'x', 乙: 'x' },
+      }),
+    ]
+    await withSite(
+      files,
+      async (site) => {
+        expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['repeated-category-id'])
+      },
+      { collections },
+    )
   })
 })

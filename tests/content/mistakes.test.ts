@@ -14,6 +14,8 @@ interface Mistake {
   readonly remedy: RegExp
   readonly override?: Partial<PressSettings>
   readonly prepare?: (site: TinySite) => void
+  /** Told, but the site is built. */
+  readonly warning?: boolean
 }
 
 const MISTAKES: readonly Mistake[] = [
@@ -317,6 +319,7 @@ const MISTAKES: readonly Mistake[] = [
     at: 'docs/a.md:5',
     code: 'unknown-language',
     remedy: /Did you mean `python`/,
+    warning: true,
   },
   {
     name: 'a page to be protected',
@@ -356,6 +359,63 @@ const MISTAKES: readonly Mistake[] = [
     at: 'docs/a.md',
     code: 'nul-byte',
     remedy: /may not be text/,
+  },
+  {
+    name: 'a dead link in a home section',
+    files: {
+      'README.md': page({
+        pageLayout: 'home',
+        config: [{ type: 'features', features: [{ title: 'A', link: '/no/' }] }],
+      }),
+    },
+    at: 'docs/README.md:4',
+    code: 'dead-link',
+    remedy: /write the page/,
+  },
+  {
+    name: 'a neighbour that is not there',
+    files: { 'a.md': page({ next: '/nowhere/at-all/' }) },
+    at: 'docs/a.md:3',
+    code: 'dead-link',
+    remedy: /write the page/,
+  },
+  {
+    name: 'a dead link in the navigation bar',
+    files: { 'a.md': page({}) },
+    override: { navigation: { '/': [{ text: 'X', items: [{ text: 'Y', link: '/no/' }] }] } },
+    at: 'site/navigation.ts',
+    code: 'dead-link',
+    remedy: /Correct the address/,
+  },
+  {
+    name: 'a cover that is not there',
+    files: { 'blog/a.md': post({ cover: '/images/no.svg' }) },
+    at: 'docs/blog/a.md:4',
+    code: 'missing-picture',
+    remedy: /into `public\/`/,
+  },
+  {
+    name: 'a script in the head of a page',
+    files: { 'a.md': page({ head: [['script', {}, 'alert(1)']] }) },
+    at: 'docs/a.md:3',
+    code: 'invalid-value',
+    remedy: /`head/,
+  },
+  {
+    name: 'a footnote that is not defined',
+    files: { 'a.md': page({}, 'x\n\nText[^n].') },
+    at: 'docs/a.md:7',
+    code: 'unknown-footnote',
+    remedy: /Define it/,
+    warning: true,
+  },
+  {
+    name: 'a comment that runs over a blank line',
+    files: { 'a.md': page({}, 'Text <!-- a\n\nb -->') },
+    at: 'docs/a.md:5',
+    code: 'open-comment',
+    remedy: /line of its own/,
+    warning: true,
   },
   {
     name: 'a symbolic link that leaves docs',
@@ -401,7 +461,7 @@ describe('an author’s mistakes', () => {
         expect(
           found.find(({ at, code }) => at === mistake.at && code === mistake.code)!.remedy,
         ).toMatch(mistake.remedy)
-        const isWarning = mistake.code === 'unknown-language'
+        const isWarning = mistake.warning ?? false
         expect(result.shelf === undefined, 'errors stop the build').toBe(!isWarning)
       },
       mistake.override,

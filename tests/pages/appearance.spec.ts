@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/browser.ts'
 
-const theme = (page: import('@playwright/test').Page) =>
+const theme = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'auto')
 
 test('the choice is stored, applied before paint, and kept over navigation', async ({ page }) => {

@@ -21,6 +21,8 @@ test.beforeAll(async () => {
       { title: '第一篇', permalink: '/article/中文地址/', tags: ['索引'] },
       'Old text.',
     ),
+    'pic/a.md': source({}, '![Dot](./dot.svg)'),
+    'pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'blog/b.md': post({ title: 'Draft', draft: true }),
   })
   server = spawn('node', ['scripts/dev.ts'], {
@@ -66,6 +68,10 @@ test('Chinese addresses, drafts, data and the not-found screen work', async ({ p
   await expect(page).toHaveURL(/\/blog\/tags\/%E7%B4%A2%E5%BC%95\/$/)
   await page.reload()
   await expect(page.locator('.list-head h2')).toHaveText('索引')
+  await open(page, `${URL_}/pic/a/`)
+  expect(
+    await page.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => true)),
+  ).toBe(true)
   const missing = await page.goto(`${URL_}/nope/`)
   expect(missing!.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('页面未找到')

@@ -16,7 +16,7 @@ test('a title made to break out stays a title everywhere', async ({ page }) => {
     }),
     'blog/1.x/a.md': post(
       { title: EVIL, description: EVIL, tags: [EVIL, 'C#', 'a/b', '..'], permalink: '/article/a/' },
-      `## ${EVIL}\n\n${EVIL}\n\n\`\`\`js title="${'</p><script>'}"\n${EVIL}\n\`\`\``,
+      `## ${EVIL}\n\n${EVIL}\n\n\`\`\`js title="</p><script>"\n${EVIL}\n\`\`\``,
     ),
     'dataMining/README.md': source({ title: EVIL }),
     'dataMining/1.<b>/1.x.md': source({ title: EVIL, permalink: '/dataMining/x/' }),

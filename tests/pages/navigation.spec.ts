@@ -136,6 +136,31 @@ test('when the line is down the page says so and can be tried again', async ({ p
   await expect(page.locator('h1')).toContainText('OFFSET')
 })
 
+test('a load that fails on the way to the other language is told in words there are', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to fetch/)
+  for (const [from, to] of [
+    [ARTICLE, `/en${ARTICLE}`],
+    [`/en${ARTICLE}`, ARTICLE],
+    [`/en${ARTICLE}`, '/en/blog/'],
+  ] as const) {
+    await open(page, from)
+    await page.route(`**${to}page.json`, (route) => route.abort())
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, to)
+    await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
+    await page.unroute(`**${to}page.json`)
+    await page.getByRole('alert').getByRole('button').click()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
 test('[S8.2] a chunk that is gone leads to one load of the wanted address', async ({
   page,
   quiet,

@@ -18,7 +18,7 @@ export class TinySite {
   constructor(files: Files, override: Partial<PressSettings> = {}) {
     this.root = mkdtempSync(join(tmpdir(), 'tiny-site-'))
     mkdirSync(join(this.root, 'docs'))
-    this.settings = pressSettings(this.root, { redirects: {}, ...override })
+    this.settings = pressSettings(this.root, { redirects: {}, navigation: {}, ...override })
     this.write(files)
   }
 

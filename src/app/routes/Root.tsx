@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageData } from '#model/page.ts'
 import { isExternal, toHref } from '#model/path.ts'
@@ -11,7 +11,11 @@ import { stringsOf } from '../strings.ts'
 
 /** Around every route: the site's settings and words, and the chrome. */
 export function Root() {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined
+  const current = useMatches().at(-1)?.loaderData as PageData | undefined
+  // When a page could not be loaded, the chrome stays that of the page before it.
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
+  const page = current ?? last
   const lang = page?.lang ?? site.locales[0]!.lang
   const locale = page?.locale ?? '/'
   const view = useMemo<SiteView>(

@@ -1,3 +1,4 @@
+import type { HeadTag } from '#model/head.ts'
 import type { HomeSection } from '#model/home.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
@@ -51,7 +52,7 @@ export function contentPage(
     title: front.title,
     ...(description !== undefined && { description }),
     layout: front.layout ?? DEFAULT_LAYOUT,
-    ...(front.head && { head: front.head }),
+    ...(front.head && { head: front.head as readonly HeadTag[] }),
     ...(alternate && { alternate }),
     pageLayout,
     filePathRelative: source.file,
@@ -104,6 +105,7 @@ function settingsOf(front: Front, outline: false | readonly [number, number]): P
     comments,
     commentID: front.commentID,
     changelog: front.changelog,
+    lastUpdated: front.lastUpdated,
     contributors: front.contributors,
     photoSwipe: front.photoSwipe,
     plot: plot && dropUndefined(plot),

@@ -35,15 +35,12 @@ const FORMAT = [
  * One `git log` for everything below a folder, read as a stream: two hundred thousand commits cost no
  * more memory than their result. Renames are followed, so an article keeps its first date.
  */
-export async function readHistory(
-  root: string,
-  folder: string,
-): Promise<History | 'shallow' | 'none'> {
-  const shallow = await gitLine(root, ['rev-parse', '--is-shallow-repository'])
+export async function readHistory(folder: string): Promise<History | 'shallow' | 'none'> {
+  const shallow = await gitLine(folder, ['rev-parse', '--is-shallow-repository'])
   if (shallow === undefined) return 'none'
   // The dates of a shallow clone are those of the clone: better none than false ones.
   if (shallow === 'true') return 'shallow'
-  const top = await gitLine(root, ['rev-parse', '--show-prefix'])
+  const prefix = await gitLine(folder, ['rev-parse', '--show-prefix'])
   const args = [
     '-c',
     'core.quotePath=false',
@@ -55,10 +52,10 @@ export async function readHistory(
     '-M',
     '--no-merges',
     '--',
-    folder,
+    '.',
   ]
-  const git = spawn('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-  const reader = new HistoryReader(`${top ?? ''}${folder}/`)
+  const git = spawn('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const reader = new HistoryReader(prefix ?? '')
   for await (const line of createInterface({ input: git.stdout, crlfDelay: Infinity }))
     reader.line(line)
   return reader.history

@@ -7,9 +7,10 @@ import { nearest } from '../nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { PressSettings } from '../settings.ts'
+import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
 /** Anchors of the article's tail that every page has (S2.6.16). */
-const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog', 'doc-copyright'])
+const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog'])
 
 export interface Addresses {
   readonly pages: ReadonlyMap<string, PlacedPage>
@@ -33,12 +34,12 @@ export function checkLinks(
       code,
       file: shownFile(page),
       line: link.line,
-      column: link.column,
+      ...(link.column !== undefined && { column: link.column }),
       message,
       remedy,
     })
 
-  for (const link of page.source.links) {
+  for (const link of [...page.source.links, ...frontMatterLinks(page)]) {
     const { path, hash } = splitLink(link.href)
     const found = path === '' ? page : targetOf(path, page, addresses, settings)
     if (found === undefined) {
@@ -64,6 +65,22 @@ export function checkLinks(
     }
   }
   return diagnostics
+}
+
+/** Navigation bars and sidebars written by hand: their links must lead somewhere too. */
+export function checkSettingsLinks(addresses: Addresses, settings: PressSettings): Diagnostic[] {
+  return settingsLinks(settings)
+    .filter(({ href }) => {
+      const address = normalizeAddress(splitLink(href).path)
+      return !addresses.pages.has(address) && !addresses.others.has(address)
+    })
+    .map(({ file, href }) => ({
+      severity: 'error',
+      code: 'dead-link',
+      file,
+      message: `The link \`${href}\` leads nowhere.`,
+      remedy: 'Correct the address, or write the page.',
+    }))
 }
 
 function targetOf(

@@ -1,6 +1,7 @@
 import type { PostCollection } from '#model/collection.ts'
 import { writtenDate } from '#model/date.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import type { PostListInfo } from '#model/page.ts'
 import { compareNewest, type PostSummary } from '#model/post.ts'
 import { tagSegment, type TagCount } from '#model/tag.ts'
@@ -59,7 +60,7 @@ export function shelvePosts(
     count: list.length,
     path: `${collection.tagsLink}${tagSegment(name)}/`,
   }))
-  diagnostics.push(...clashingTags(tags, own))
+  diagnostics.push(...clashingTags(tags, own), ...repeatedIds(collection))
   const categories = new Set(posts.flatMap((post) => post.categoryList.map(({ id }) => id)))
   return {
     collection,
@@ -89,19 +90,13 @@ function summarise(page: PlacedPage): PostSummary {
     createTime: writtenDate(page.createTime!),
     lang: page.lang,
     ...(excerpt !== undefined && {
-      excerpt: excerpt === source.excerpt ? excerpt : asParagraph(excerpt),
+      excerpt: excerpt === source.excerpt ? excerpt : `<p>${escapeHtml(excerpt)}</p>`,
     }),
     ...(front.cover !== undefined && { cover: front.cover }),
     ...(front.coverStyle && { coverStyle: dropUndefined(front.coverStyle) }),
     ...(front.sticky !== undefined && front.sticky !== false && { sticky: front.sticky }),
     ...(front.draft && { draft: true }),
   }
-}
-
-/** Text of the front matter as HTML. */
-function asParagraph(text: string): string {
-  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
-  return `<p>${escaped}</p>`
 }
 
 /** The schema gives absent keys as `undefined`; across a wall they are simply absent. */
@@ -111,6 +106,25 @@ export function dropUndefined<T extends object>(
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
+}
+
+/** Two categories of one id would be shown as one. */
+function repeatedIds({ categoryIds, dir }: PostCollection): Diagnostic[] {
+  const names = Object.keys(categoryIds)
+  return names.flatMap((name, index) => {
+    const first = names.slice(0, index).find((other) => categoryIds[other] === categoryIds[name])
+    if (first === undefined) return []
+    const message = `The categories \`${first}\` and \`${name}\` of \`${dir}\` have the same id \`${categoryIds[name]}\`.`
+    return [
+      {
+        severity: 'error',
+        code: 'repeated-category-id',
+        file: 'site/collections.ts',
+        message,
+        remedy: 'Give each its own id.',
+      },
+    ]
+  })
 }
 
 /** `Go` and `go`, or `C/C` and `C-C`, would share one address. */

@@ -76,7 +76,7 @@ export class Alternates {
       const found = this.counterpart(parent, locale, other)
       if (found !== undefined) return { lang: other.lang, path: found, exact: false }
     }
-    return { lang: other.lang, path: other.prefix, exact: false }
+    return undefined
   }
 
   /** Declared pairs, the two homes, and list pages of the same name. */

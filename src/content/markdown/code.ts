@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it'
 import { nearest } from '../nearest.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { parseFenceInfo } from './fence-info.ts'
 import { fileLine, pageEnv, report } from './page-env.ts'
 

@@ -1,36 +1,50 @@
-import type { MarkdownIt } from 'markdown-it'
+import type { MarkdownIt, StateBlock } from 'markdown-it'
 
 /** Raw HTML is text here, but comments are the author's own: they never reach the page. */
 export function comments(md: MarkdownIt): void {
-  md.block.ruler.before(
-    'paragraph',
-    'comment',
-    (state, startLine, endLine, silent) => {
-      const start = state.bMarks[startLine]! + state.tShift[startLine]!
-      if (!state.src.startsWith('<!--', start)) return false
-      const close = state.src.indexOf('-->', start + 4)
-      if (close === -1 || close > state.eMarks[endLine - 1]!) return false
-      let line = startLine
-      while (line < endLine && state.eMarks[line]! < close + 3) line++
-      if (state.src.slice(close + 3, state.eMarks[line]).trim() !== '') return false
-      if (silent) return true
-      // S3.9: what stands above `<!-- more -->` is the excerpt.
-      if (state.src.slice(start + 4, close).trim() === 'more') {
-        const token = state.push('more', '', 0)
-        token.map = [startLine, line + 1]
-      }
-      state.line = line + 1
-      return true
-    },
-    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
-  )
-  md.inline.ruler.before('html_inline', 'comment', (state, silent) => {
+  md.block.ruler.before('paragraph', 'comment', blockComment, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  })
+  md.inline.ruler.before('html_inline', 'comment', (state) => {
     if (!state.src.startsWith('<!--', state.pos)) return false
     const close = state.src.indexOf('-->', state.pos + 4)
     if (close === -1) return false
-    if (!silent) state.pos = close + 3
-    else state.pos = close + 3
+    state.pos = close + 3
     return true
   })
   md.renderer.rules['more'] = () => ''
+}
+
+/** One comment or several at the start of a line; what follows the last on its line is a paragraph. */
+function blockComment(
+  state: StateBlock,
+  startLine: number,
+  endLine: number,
+  silent: boolean,
+): boolean {
+  const limit = state.eMarks[endLine - 1]!
+  let position = state.bMarks[startLine]! + state.tShift[startLine]!
+  let line = startLine
+  let more = false
+  while (state.src.startsWith('<!--', position)) {
+    const close = state.src.indexOf('-->', position + 4)
+    if (close === -1 || close > limit) break
+    // S3.9: what stands above `<!-- more -->` is the excerpt.
+    more ||= state.src.slice(position + 4, close).trim() === 'more'
+    position = close + 3
+    while (line < endLine - 1 && state.eMarks[line]! < position) line++
+    while (position < state.eMarks[line]! && /\s/.test(state.src[position]!)) position++
+  }
+  if (position === state.bMarks[startLine]! + state.tShift[startLine]!) return false
+  if (silent) return true
+  state.line = line + 1
+  if (more) state.push('more', '', 0).map = [startLine, line + 1]
+  const rest = state.src.slice(position, state.eMarks[line]).trim()
+  if (rest !== '') {
+    state.push('paragraph_open', 'p', 1).map = [line, line + 1]
+    const inline = state.push('inline', '', 0)
+    Object.assign(inline, { content: rest, map: [line, line + 1], children: [] })
+    state.push('paragraph_close', 'p', -1)
+  }
+  return true
 }

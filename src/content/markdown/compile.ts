@@ -8,7 +8,6 @@ import { parseFenceInfo } from './fence-info.ts'
 import { textOf } from './headings.ts'
 import { fileLine, report, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
-import { withoutRefMarks } from './ref.ts'
 
 /** Ids the page's own frame uses: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
@@ -40,12 +39,11 @@ export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
 ): Promise<CompiledMarkdown> {
-  const text = withoutRefMarks(markdown)
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
   const env: PageEnv = {
     ...input,
-    lines: text.split('\n'),
+    lines: markdown.split('\n'),
     slugger,
     headings: [],
     anchors: [],
@@ -54,8 +52,10 @@ export async function compileMarkdown(
     refs: [],
     diagnostics: [],
   }
-  const tokens = md.parse(text, env as never)
+  const tokens = md.parse(markdown, env as never)
   checkNesting(tokens, env)
+  const notes = tokens.filter(({ type }) => type === 'footnote_open')
+  env.anchors.push(...notes.map((_, index) => `fn:${index + 1}`))
   await input.highlighter.load(languagesIn(tokens, env))
   const body = buildBody(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)

@@ -18,5 +18,6 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
     copy.children = token.children.filter((child) => !UNWRAPPED.has(child.type))
     return copy
   })
-  return render(md, above, env).trim()
+  // Drawn a second time: what was wrong with it has been said.
+  return render(md, above, { ...env, diagnostics: [] }).trim()
 }

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { strings } from '../interface-strings.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { pageEnv } from './page-env.ts'
 
 interface FootnoteMeta {
@@ -12,7 +12,7 @@ interface FootnoteMeta {
 const metaOf = (meta: unknown) => meta as FootnoteMeta
 const suffix = ({ subId }: FootnoteMeta) => (subId > 0 ? `-${subId}` : '')
 
-/** The plugin's parsing, our markup: spoken names and no superscript inside superscript. */
+/** The plugin's parsing, our markup: spoken names, and ids that no heading can have. */
 export function footnotes(md: MarkdownIt): void {
   md.use(footnote)
   const { rules } = md.renderer
@@ -20,18 +20,18 @@ export function footnotes(md: MarkdownIt): void {
     const meta = metaOf(tokens[index]!.meta)
     const number = meta.id + 1
     const label = escapeHtml(strings(pageEnv(env).lang).footnote.replace('{n}', String(number)))
-    return `<a class="fn" href="#fn${number}" id="fnref${number}${suffix(meta)}" aria-label="${label}">[${number}]</a>`
+    return `<a class="fn" href="#fn:${number}" id="fnref:${number}${suffix(meta)}" aria-label="${label}">[${number}]</a>`
   }
   rules['footnote_block_open'] = (_tokens, _index, _options, env) => {
     const label = escapeHtml(strings(pageEnv(env).lang).footnotes)
     return `<section class="footnotes" aria-label="${label}"><ol>\n`
   }
   rules['footnote_block_close'] = () => '</ol></section>\n'
-  rules['footnote_open'] = (tokens, index) => `<li id="fn${metaOf(tokens[index]!.meta).id + 1}">`
+  rules['footnote_open'] = (tokens, index) => `<li id="fn:${metaOf(tokens[index]!.meta).id + 1}">`
   rules['footnote_close'] = () => '</li>\n'
   rules['footnote_anchor'] = (tokens, index, _options, env) => {
     const meta = metaOf(tokens[index]!.meta)
     const label = escapeHtml(strings(pageEnv(env).lang).footnoteBack)
-    return ` <a class="fn-back" href="#fnref${meta.id + 1}${suffix(meta)}" aria-label="${label}">↩&#xFE0E;</a>`
+    return ` <a class="fn-back" href="#fnref:${meta.id + 1}${suffix(meta)}" aria-label="${label}">↩&#xFE0E;</a>`
   }
 }

@@ -1,6 +1,7 @@
+import { slug } from 'github-slugger'
 import type { MarkdownIt, Token } from 'markdown-it'
 import { strings } from '../interface-strings.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { fileLine, pageEnv, report } from './page-env.ts'
 
 const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
@@ -30,7 +31,7 @@ export function headings(md: MarkdownIt): void {
       }
       const own = takeOwnId(inline)
       const text = textOf(inline)
-      const id = own === undefined ? env.slugger.slug(text) : env.slugger.slug(own, true)
+      const id = env.slugger.slug(own ?? (slug(text) === '' ? 'section' : text), own !== undefined)
       if (own !== undefined && id !== own) {
         report(
           env,

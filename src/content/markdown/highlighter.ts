@@ -1,5 +1,5 @@
 import { createHighlighter, type BundledLanguage, type Highlighter } from 'shiki'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { classOfColour, CODE_THEME } from './code-theme.ts'
 
 /** Above this a block is shown plain: colour helps nobody there, and grammars can be quadratic. */

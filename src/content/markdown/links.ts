@@ -2,13 +2,14 @@ import type { MarkdownIt } from 'markdown-it'
 import {
   decodePath,
   encodePath,
+  fromPathname,
   isExternal,
   normalizeAddress,
   resolvePath,
   splitLink,
 } from '#model/path.ts'
+import { refMark } from '#model/shelf.ts'
 import { pageEnv, type PageEnv } from './page-env.ts'
-import { refMark } from './ref.ts'
 
 /** Records every link with its place in the file, and writes internal ones as final addresses. */
 export function links(md: MarkdownIt): void {
@@ -41,7 +42,9 @@ function finalHref(href: string, env: PageEnv): string {
     if (target === undefined) return href
     return refMark(indexOfRef(env, target.slice(1))) + query + hash
   }
-  const address = path.startsWith('/') ? decoded : (resolvePath(`/${env.file}`, decoded) ?? decoded)
+  const address = path.startsWith('/')
+    ? (fromPathname(env.base, decoded) ?? decoded)
+    : (resolvePath(`/${env.file}`, decoded) ?? decoded)
   return env.base.replace(/\/$/, '') + encodePath(normalizeAddress(address)) + query + hash
 }
 

@@ -8,7 +8,8 @@ import type { CodeHighlighter } from './highlighter.ts'
 export interface FoundLink {
   readonly href: string
   readonly line: number
-  readonly column: number
+  /** Absent in front matter. */
+  readonly column?: number
 }
 
 export interface FoundPicture {

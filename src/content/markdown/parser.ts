@@ -1,11 +1,12 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
-import cjkBreaks from 'markdown-it-cjk-breaks'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import taskLists from 'markdown-it-task-lists'
+import { chineseLines } from './chinese-lines.ts'
 import { code } from './code.ts'
 import { comments } from './comments.ts'
 import { footnotes } from './footnotes.ts'
 import { headings } from './headings.ts'
+import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
 import { tables } from './tables.ts'
@@ -20,13 +21,14 @@ export function createParser(): MarkdownIt {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   return md
     .use(cjkFriendly)
-    .use(cjkBreaks)
     .use(taskLists, { label: true })
     .use(footnotes)
+    .use(chineseLines)
     .use(comments)
     .use(headings)
     .use(links)
     .use(pictures)
     .use(tables)
+    .use(leftovers)
     .use(code)
 }

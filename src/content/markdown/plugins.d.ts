@@ -3,10 +3,6 @@ declare module 'markdown-it-footnote' {
   import type { MarkdownIt } from 'markdown-it'
   export default function footnote(md: MarkdownIt): void
 }
-declare module 'markdown-it-cjk-breaks' {
-  import type { MarkdownIt } from 'markdown-it'
-  export default function cjkBreaks(md: MarkdownIt): void
-}
 declare module 'markdown-it-task-lists' {
   import type { MarkdownIt } from 'markdown-it'
   export default function taskLists(

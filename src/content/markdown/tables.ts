@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it'
 import { strings } from '../interface-strings.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#model/escape-html.ts'
 import { pageEnv } from './page-env.ts'
 
 /** A wide table scrolls inside itself, and can be scrolled with the keyboard. */

@@ -8,10 +8,11 @@ import { useSite } from '../site-context.ts'
 export function DocTail({ page }: { readonly page: ContentPage }) {
   const { strings } = useSite()
   const { editLink, git, prev, next } = page
+  const updated = page.frontmatter.lastUpdated === false ? undefined : git?.updatedTime
   return (
     <>
       <div className="fin" aria-hidden="true" />
-      {(editLink !== undefined || git) && (
+      {(editLink !== undefined || updated !== undefined) && (
         <div className="after">
           {editLink !== undefined && (
             <a href={editLink}>
@@ -19,10 +20,9 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
               {strings.editThisPage}
             </a>
           )}
-          {git && (
+          {updated !== undefined && (
             <span>
-              {strings.lastUpdated}{' '}
-              <time dateTime={git.updatedTime}>{formatDay(git.updatedTime, page.lang)}</time>
+              {strings.lastUpdated} <time dateTime={updated}>{formatDay(updated, page.lang)}</time>
             </span>
           )}
         </div>

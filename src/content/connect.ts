@@ -1,0 +1,73 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { localeOf, type Locale } from '#model/locale.ts'
+import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
+import { listEntries, type ListEntry } from './enrich/lists.ts'
+import type { PostShelf } from './enrich/posts.ts'
+import { gatherRedirects } from './enrich/redirects.ts'
+import type { Series } from './enrich/sidebar.ts'
+import { Alternates, pairTranslations } from './enrich/translations.ts'
+import { shownFile, type PlacedPage } from './placed-page.ts'
+import type { PressSettings } from './settings.ts'
+
+/** Everything that has an address, before any of it is written. */
+export interface SiteMap {
+  readonly pages: readonly PlacedPage[]
+  readonly byPath: ReadonlyMap<string, PlacedPage>
+  readonly byFile: ReadonlyMap<string, PlacedPage>
+  readonly lists: readonly LocatedList[]
+  readonly shelves: readonly PostShelf[]
+  readonly series: readonly Series[]
+  readonly redirects: ReadonlyMap<string, string>
+  readonly alternates: Alternates
+  readonly exists: (path: string) => boolean
+}
+
+export interface LocatedList extends ListEntry {
+  readonly locale: Locale
+}
+
+/** With all pages known: find every address and check what connects them. */
+export function connectPages(
+  pages: readonly PlacedPage[],
+  shelves: readonly PostShelf[],
+  series: readonly Series[],
+  drafts: ReadonlySet<string>,
+  settings: PressSettings,
+  diagnostics: Diagnostic[],
+): SiteMap {
+  const { locales } = settings.site
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byFile = new Map(pages.map((page) => [page.source.file, page]))
+  // A page with the posts layout may stand in for the list it shows.
+  const lists = shelves.flatMap(({ collection }, index) => {
+    const locale = localeOf(locales, collection.link) ?? locales[0]!
+    return listEntries(shelves[index]!, locale.prefix, locale.lang)
+      .filter(({ path }) => byPath.get(path)?.frontmatter.pageLayout !== 'posts')
+      .map(({ path, make }) => ({ path, make, locale }))
+  })
+  const listPaths = new Set(lists.map(({ path }) => path))
+  diagnostics.push(...occupiedLists(pages, listPaths))
+  const exists = (path: string) => byPath.has(path) || listPaths.has(path)
+
+  const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
+  diagnostics.push(...badRedirects)
+  const others = new Set([...listPaths, ...redirects.keys()])
+  const addresses: Addresses = { pages: byPath, byFile, others, drafts }
+  for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
+  diagnostics.push(...checkSettingsLinks(addresses, settings))
+  const alternates = new Alternates(settings, pairTranslations(pages, diagnostics), exists)
+  return { pages, byPath, byFile, lists, shelves, series, redirects, alternates, exists }
+}
+
+function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {
+  return pages
+    .filter(({ path }) => lists.has(path))
+    .map((page) => ({
+      severity: 'error',
+      code: 'duplicate-address',
+      file: shownFile(page),
+      line: page.source.keyLines['permalink'] ?? 1,
+      message: `The address \`${page.path}\` is a list of its collection.`,
+      remedy: 'Give the page another `permalink:`, or the layout `posts` to stand in for the list.',
+    }))
+}

@@ -1,0 +1,40 @@
+import type { MarkdownIt } from 'markdown-it'
+import { pageEnv, report } from './page-env.ts'
+
+const LEFTOVERS = [
+  {
+    pattern: /\[\^[^\]\s]+\]/,
+    code: 'unknown-footnote',
+    message: (found: string) => `The footnote \`${found}\` is not defined; it is shown as text.`,
+    remedy: 'Define it with `[^name]: …` on a line of its own.',
+  },
+  {
+    pattern: /<!--|-->/,
+    code: 'open-comment',
+    message: () => 'A comment does not end in its paragraph; it is shown as text.',
+    remedy: 'Start the comment on a line of its own, or close it before the blank line.',
+  },
+] as const
+
+/** Markup that was meant to be something and came out as text. */
+export function leftovers(md: MarkdownIt): void {
+  md.core.ruler.push('leftovers', (state) => {
+    const env = pageEnv(state.env)
+    let line = 0
+    for (const block of state.tokens) {
+      line = block.map?.[0] ?? line
+      for (const { type, content } of block.children ?? []) {
+        if (type !== 'text') continue
+        for (const { pattern, code, message, remedy } of LEFTOVERS) {
+          const found = pattern.exec(content)?.[0]
+          if (found === undefined) continue
+          report(
+            env,
+            { severity: 'warning', code, message: message(found), remedy },
+            { line: env.firstLine + line },
+          )
+        }
+      }
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { page, withSite } from '../support/tiny-site.ts'
+
+const html = (body: string, files = {}) =>
+  withSite({ 'a.md': page({}, body), ...files }, async (site) => {
+    const [node] = (await site.content('/a/')).body
+    return node && 'html' in node ? node.html.trim() : ''
+  })
+
+describe('lines of Chinese text', () => {
+  it.each([
+    ['中文\n中文', '<p>中文中文</p>'],
+    ['中文，\n中文', '<p>中文，中文</p>'],
+    ['中文。\n“中文”', '<p>中文。“中文”</p>'],
+    ['中文——\n中文', '<p>中文——中文</p>'],
+    ['中文\n**强调**\n中文', '<p>中文<strong>强调</strong>中文</p>'],
+    ['**bold**\nEnglish', '<p><strong>bold</strong>\nEnglish</p>'],
+    ['中文\nEnglish', '<p>中文\nEnglish</p>'],
+    ['用 `code`\n继续', '<p>用 <code>code</code>\n继续</p>'],
+    ['한국어\n문장', '<p>한국어\n문장</p>'],
+    ['“English”\nline', '<p>“English”\nline</p>'],
+  ])('%j', async (markdown, expected) => {
+    expect(await html(markdown)).toBe(expected)
+  })
+
+  it('a picture between two lines is no obstacle', async () => {
+    expect(await html('前\n![图](./a.svg)\n后', { 'a.svg': '<svg/>' })).toContain('<img')
+  })
+})
+
+describe('comments', () => {
+  it.each([
+    ['a\n\n<!-- one -->\n\nb', '<p>a</p>\n<p>b</p>'],
+    ['<!-- a --> <!-- b -->', ''],
+    ['<!-- a\n\nb --> c', '<p>c</p>'],
+    ['a <!-- b --> c', '<p>a  c</p>'],
+    ['`<!-- code -->`', '<p><code>&lt;!-- code --&gt;</code></p>'],
+  ])('%j', async (markdown, expected) => {
+    expect(await html(markdown)).toBe(expected)
+  })
+})
+
+describe('anchors', () => {
+  it('a heading of signs alone has an id, and no two are equal', async () => {
+    const text = await html('## ！！！\n\n## 🎉\n\n## fn1\n\n## main')
+    expect([...text.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'section',
+      'section-1',
+      'fn1',
+      'main-1',
+    ])
+  })
+
+  it('a footnote can be linked to', async () => {
+    await withSite({ 'a.md': page({}, 'x[^n] [to it](#fn:1)\n\n[^n]: note') }, async (site) => {
+      expect(await site.diagnostics()).toEqual([])
+    })
+  })
+
+  it('private characters in the text are no place holders', async () => {
+    const text = await html('&#xE0F0;0&#xE0F1; [b](./b.md)', { 'b.md': page({ permalink: '/b/' }) })
+    expect(text).toBe('<p>\uE0F00\uE0F1 <a href="/b/">b</a></p>')
+  })
+})
+
+it('a warning above the fold is told once', async () => {
+  await withSite({ 'a.md': page({}, '```zig\nx\n```\n\n<!-- more -->\n\ny') }, async (site) => {
+    expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['unknown-language'])
+  })
+})
