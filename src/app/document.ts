@@ -3,6 +3,7 @@ import { leanBody } from '#model/body.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
+import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { APPEARANCE_SCRIPT, QUERY_SCRIPT } from './boot.ts'
@@ -56,9 +57,16 @@ function arrivalForm(page: PageData): object | undefined {
   }
 }
 
-/** Lean hydration: the body's text stands in the document once, as HTML. */
+/** Lean hydration: a text stands in the document once, as HTML. */
 function leanPage(page: PageData): PageData {
+  if (page.type === 'posts')
+    return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
   return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
+}
+
+/** An excerpt that is there stays there, empty. */
+function leanPost(post: PostSummary): PostSummary {
+  return post.excerpt === undefined ? post : { ...post, excerpt: '' }
 }
 
 /** JSON inside a script element: nothing in it can end the element. */

@@ -4,7 +4,7 @@ import { toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 
 /** The owner writes root-relative links; the base goes in front of them. */
-const SITE_HEAD: readonly HeadTag[] = site.head.map(([tag, attributes, content]) => {
+const SITE_HEAD: readonly HeadTag[] = dedupeHead(site.head).map(([tag, attributes, content]) => {
   const linked = Object.entries(attributes).map(([name, value]) => {
     const isOwn =
       typeof value === 'string' && (name === 'href' || name === 'src') && value.startsWith('/')
@@ -40,7 +40,8 @@ export function headTags(page: PageData): HeadTag[] {
       ])
     }
   }
-  return dedupeHead([...tags, ...(page.head ?? [])])
+  // What we wrote ourselves is unique; only an author's own tags can repeat it.
+  return page.head ? dedupeHead([...tags, ...page.head]) : tags
 }
 
 /** After a client navigation the head is that of the page prerendered at its address. */

@@ -1,8 +1,10 @@
 import { redirect, type LoaderFunction } from 'react-router'
+import { islandsIn } from '#model/body.ts'
 import { localeOf } from '#model/locale.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { PAGE_FORMAT, type NotFoundPage, type PageData, type Redirect } from '#model/page.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
+import { loadIsland } from '#theme/islands/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
 import { site } from '#site/config.ts'
 import { queryTarget } from './query-forms.ts'
@@ -37,7 +39,12 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
 
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  await Promise.all([loadLayout(layoutName(page)), loadStrings(page.lang)])
+  const islands = page.type === 'content' ? [...islandsIn(page.body)] : []
+  await Promise.all([
+    loadLayout(layoutName(page)),
+    loadStrings(page.lang),
+    ...islands.map(loadIsland),
+  ])
 }
 
 /** S2.1.15: an address nobody has, in the language of its prefix. */

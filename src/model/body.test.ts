@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { isIsland, leanBody, type PageBody } from './body.ts'
+import { islandsIn, leanBody, type PageBody } from './body.ts'
 
 const body: PageBody = [
   { html: '<p>a</p>' },
   { island: 'Tabs', props: { names: ['a'] }, slots: { a: [{ html: '<p>b</p>' }], b: [] } },
-  { island: 'Plot', props: { src: '/a.png' } },
+  {
+    tag: 'li',
+    attributes: { class: 'x' },
+    children: [{ html: 'c' }, { island: 'Plot', props: { src: '/a.png' }, slots: {} }],
+  },
   { html: '' },
 ]
 
 describe('a body', () => {
-  it('has runs of HTML and islands', () => {
-    expect(body.map(isIsland)).toEqual([false, true, true, false])
+  it('knows its islands at any depth', () => {
+    expect([...islandsIn(body)]).toEqual(['Tabs', 'Plot'])
   })
 
   it('is lean when it has its shape and props but no text, at any depth', () => {
     expect(leanBody(body)).toEqual([
       { html: '' },
       { island: 'Tabs', props: { names: ['a'] }, slots: { a: [{ html: '' }], b: [] } },
-      { island: 'Plot', props: { src: '/a.png' } },
+      {
+        tag: 'li',
+        attributes: { class: 'x' },
+        children: [{ html: '' }, { island: 'Plot', props: { src: '/a.png' }, slots: {} }],
+      },
       { html: '' },
     ])
   })

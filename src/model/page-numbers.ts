@@ -13,19 +13,15 @@ export function pageNumbers(
   pages: number,
   edge = EDGE_WINDOW,
 ): (number | undefined)[] {
-  const all = Array.from({ length: pages }, (_, index) => index + 1)
-  if (pages <= SHOWN_IN_FULL) return all
-  const shown = all.filter(
-    (number) =>
-      number <= 2 ||
-      number >= pages - 1 ||
-      Math.abs(number - page) <= edge - 3 ||
-      (page <= edge && number <= edge) ||
-      (page > pages - edge && number > pages - edge),
-  )
+  if (pages <= SHOWN_IN_FULL) return range(1, pages)
+  const shown = new Set([
+    ...range(1, page <= edge ? edge : 2),
+    ...range(page - (edge - 3), page + (edge - 3)).filter((one) => one >= 1 && one <= pages),
+    ...range(page > pages - edge ? pages - edge + 1 : pages - 1, pages),
+  ])
   const result: (number | undefined)[] = []
   let last = 0
-  for (const number of shown) {
+  for (const number of [...shown].sort((a, b) => a - b)) {
     if (number - last === 2) result.push(number - 1)
     else if (number - last > 2) result.push(undefined)
     result.push(number)
@@ -33,3 +29,6 @@ export function pageNumbers(
   }
   return result
 }
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)

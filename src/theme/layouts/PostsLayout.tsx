@@ -41,7 +41,11 @@ function PostItem({ post }: { readonly post: PostSummary }) {
           <a href={href(post.path)}>{post.title}</a>
         </h2>
         {post.excerpt !== undefined && (
-          <div className="excerpt" dangerouslySetInnerHTML={{ __html: post.excerpt }} />
+          <div
+            className="excerpt"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: post.excerpt }}
+          />
         )}
         <ul className="meta">
           <li>

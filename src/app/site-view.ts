@@ -1,0 +1,39 @@
+import type { Lang } from '#model/locale.ts'
+import { isExternal, toHref } from '#model/path.ts'
+import type { SiteView } from '#theme/site-context.ts'
+import { site } from '#site/config.ts'
+import { navigation } from '#site/navigation.ts'
+import { BUILD_YEAR } from './build-year.ts'
+import { stringsOf } from './strings.ts'
+
+const views = new Map<string, SiteView>()
+
+/** The same object for every page of a language: thousands of pages are drawn from it. */
+export function siteView(lang: Lang, locale: string): SiteView {
+  const strings = stringsOf(lang)
+  const known = views.get(locale)
+  if (known?.strings === strings) return known
+  const view: SiteView = {
+    site,
+    navigation: navigation[locale] ?? [],
+    strings,
+    href,
+    year: BUILD_YEAR,
+  }
+  views.set(locale, view)
+  return view
+}
+
+/** Links of the chrome come again on every page; a handful of others is not worth more room. */
+const REMEMBERED = 2_000
+const hrefs = new Map<string, string>()
+
+function href(address: string): string {
+  let found = hrefs.get(address)
+  if (found === undefined) {
+    found = isExternal(address) ? address : toHref(site.base, address)
+    if (hrefs.size >= REMEMBERED) hrefs.clear()
+    hrefs.set(address, found)
+  }
+  return found
+}
