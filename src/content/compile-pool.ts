@@ -1,5 +1,4 @@
 import { Tinypool } from 'tinypool'
-import { compileBatch } from './compile-worker.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { PressSettings } from './settings.ts'
 import type { FoundFile } from './scan.ts'
@@ -19,6 +18,8 @@ export async function compileAll(
     files: batch.map(({ file, absolute }) => ({ file, absolute })),
   }))
   if (files.length < WORTH_A_THREAD) {
+    // Loaded only here: with threads, this one needs no highlighter.
+    const { compileBatch } = await import('./compile-worker.ts')
     const pages: CompiledPage[] = []
     for (const task of tasks) pages.push(...(await compileBatch(task)))
     return pages
