@@ -15,6 +15,7 @@ import { makeSeries } from './enrich/sidebar.ts'
 import { picturesUnchanged } from './markdown/pictures.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
+import { pruneBodies } from './prune-bodies.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
 import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
@@ -85,7 +86,9 @@ async function compileChanged(
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0
-  return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
+  const pages = known.map((page) => page ?? compiled[next++]!)
+  if (changed.length > 0) pruneBodies(settings.out, new Set(pages.map(({ bodyHash }) => bodyHash)))
+  return { pages, fresh: changed.length }
 }
 
 async function withGit(

@@ -1,5 +1,6 @@
 import type { MarkdownIt } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
+import { fill } from '#locale/fill.ts'
 import { strings } from '../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { pageEnv } from './page-env.ts'
@@ -19,7 +20,7 @@ export function footnotes(md: MarkdownIt): void {
   rules['footnote_ref'] = (tokens, index, _options, env) => {
     const meta = metaOf(tokens[index]!.meta)
     const number = meta.id + 1
-    const label = escapeHtml(strings(pageEnv(env).lang).footnote.replace('{n}', String(number)))
+    const label = escapeHtml(fill(strings(pageEnv(env).lang).footnote, { n: number }))
     return `<a class="fn" href="#fn:${number}" id="fnref:${number}${suffix(meta)}" aria-label="${label}">[${number}]</a>`
   }
   rules['footnote_block_open'] = (_tokens, _index, _options, env) => {

@@ -1,7 +1,8 @@
+import { fill } from '#locale/fill.ts'
 import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
-import { fill, formatCount, formatDay } from '../parts/format.ts'
+import { formatCount, formatDay } from '../parts/format.ts'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
 

@@ -1,5 +1,5 @@
+import { fill } from '#locale/fill.ts'
 import type { ArchivesPage } from '#model/page.ts'
-import { fill } from '../parts/format.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'

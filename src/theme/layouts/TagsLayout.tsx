@@ -1,6 +1,6 @@
+import { fill } from '#locale/fill.ts'
 import type { TagsPage } from '#model/page.ts'
 import { countLabel, tagColour } from '#model/tag.ts'
-import { fill } from '../parts/format.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'

@@ -12,10 +12,6 @@ export function formatDay(date: string, lang: Lang): string {
 
 export const isoDay = (date: string): string => date.slice(0, 10).replaceAll('/', '-')
 
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
-
 /** 12304 → 12,304, the same in both languages. */
 export const formatCount = (count: number): string =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')

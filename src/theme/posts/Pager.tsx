@@ -1,7 +1,7 @@
+import { fill } from '#locale/fill.ts'
 import { pageNumbers } from '#model/page-numbers.ts'
 import { pageAddress } from '#model/pagination.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { fill } from '../parts/format.ts'
 import { useSite } from '../site-context.ts'
 
 interface Props {
