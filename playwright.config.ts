@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test'
 /** Debian's Chromium, never a download of the test tool's own. */
 const chromium =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const PORT = 4400
+/** Another port lets two checkouts run their tests side by side. */
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400)
 
 export default defineConfig({
   testDir: 'tests',

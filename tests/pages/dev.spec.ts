@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/browser.ts'
 import { page as source, post, TinySite } from '../support/tiny-site.ts'
 
 /** `npm run dev` on a folder of its own: saving a file updates the open page. */
-const PORT = 4_411
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 11
 const URL_ = `http://127.0.0.1:${PORT}`
 const root = join(import.meta.dirname, '../..')
 let site: TinySite
