@@ -3,17 +3,18 @@ import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 
-/** The owner writes root-relative links; the base goes in front of them. */
-const SITE_HEAD: readonly HeadTag[] = dedupeHead(site.head).map(([tag, attributes, content]) => {
+/** Links in the head are written from the root; the base goes in front of them. */
+function withBase([tag, attributes, content]: HeadTag): HeadTag {
   const linked = Object.entries(attributes).map(([name, value]) => {
     const isOwn =
-      typeof value === 'string' && (name === 'href' || name === 'src') && value.startsWith('/')
+      typeof value === 'string' && (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value)
     return [name, isOwn ? toHref(site.base, value) : value] as const
   })
-  return content === undefined
-    ? [tag, Object.fromEntries(linked)]
-    : [tag, Object.fromEntries(linked), content]
-})
+  const all = Object.fromEntries(linked)
+  return content === undefined ? [tag, all] : [tag, all, content]
+}
+
+const SITE_HEAD: readonly HeadTag[] = dedupeHead(site.head).map(withBase)
 
 /** S2.6.15: page title and site title; the home page is the site itself. */
 export function documentTitle(page: PageData): string {
@@ -41,7 +42,7 @@ export function headTags(page: PageData): HeadTag[] {
     }
   }
   // What we wrote ourselves is unique; only an author's own tags can repeat it.
-  return page.head ? dedupeHead([...tags, ...page.head]) : tags
+  return page.head ? dedupeHead([...tags, ...page.head.map(withBase)]) : tags
 }
 
 /** After a client navigation the head is that of the page prerendered at its address. */

@@ -29,7 +29,7 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
       return redirect(encodePath(found.redirect) + url.search + hash())
     if (found) {
       const target = queryTarget(found, url.search)
-      if (target !== undefined) return redirect(encodePath(target))
+      if (target !== undefined) return redirect(encodePath(target) + hash())
     }
     const page = found ?? (await notFoundPage(path))
     await preparePage(page)

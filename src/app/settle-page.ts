@@ -23,6 +23,7 @@ function currentPage({ state }: Router): PageData | undefined {
 
 /** A hash names its own target; otherwise a keyboard or screen reader starts at the content. */
 function focusContent(): void {
-  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    open.hidePopover()
   if (location.hash === '') document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#model/locale.ts'
-import { isExternal, toHref } from '#model/path.ts'
+import { isExternal, normalizeAddress, splitLink, toHref } from '#model/path.ts'
 import type { SiteView } from '#theme/site-context.ts'
 import { site } from '#site/config.ts'
 import { navigation } from '#site/navigation.ts'
@@ -31,9 +31,15 @@ const hrefs = new Map<string, string>()
 function href(address: string): string {
   let found = hrefs.get(address)
   if (found === undefined) {
-    found = isExternal(address) ? address : toHref(site.base, address)
+    found = isExternal(address) ? address : toHref(site.base, withSlash(address))
     if (hrefs.size >= REMEMBERED) hrefs.clear()
     hrefs.set(address, found)
   }
   return found
+}
+
+/** `/a` and `/a#b` are written with the slash the page's address has. */
+function withSlash(address: string): string {
+  const { path, query, hash } = splitLink(address)
+  return path === '' ? address : normalizeAddress(path) + query + hash
 }

@@ -13,6 +13,7 @@ import { readHistory } from './enrich/git-log.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
 import { picturesUnchanged } from './markdown/pictures.ts'
+import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { pruneBodies } from './prune-bodies.ts'
@@ -55,10 +56,19 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     .filter((one): one is DocCollection => one.type === 'doc')
     .map((one) => makeSeries(one, pages))
   watch.lap('enrich')
-  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft).map(({ file }) => file)
-  const map = connectPages(pages, shelves, series, new Set(drafts), settings, diagnostics)
+  const map = connectPages(
+    pages,
+    shelves,
+    series,
+    draftNames(compiled, settings),
+    settings,
+    diagnostics,
+  )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const shelf = failed ? undefined : emitPages(map, settings)
+  // With errors the last good shelf stays, and so do its bodies.
+  if (shelf && fresh > 0)
+    pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {
@@ -68,6 +78,21 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     total: compiled.length,
     times: watch.times,
   }
+}
+
+/** Drafts by file and by address: a link to one is told apart from a link to nothing. */
+function draftNames(compiled: readonly CompiledPage[], settings: PressSettings): Set<string> {
+  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft && !settings.drafts)
+  return new Set(
+    drafts.flatMap(({ file, frontmatter }) => {
+      const { place } = placeFile(
+        file,
+        { value: frontmatter?.permalink, line: undefined },
+        settings,
+      )
+      return place ? [file, place.path] : [file]
+    }),
+  )
 }
 
 /** Only files whose source, pictures or compiler changed are compiled again. */
@@ -86,9 +111,7 @@ async function compileChanged(
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0
-  const pages = known.map((page) => page ?? compiled[next++]!)
-  if (changed.length > 0) pruneBodies(settings.out, new Set(pages.map(({ bodyHash }) => bodyHash)))
-  return { pages, fresh: changed.length }
+  return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
 }
 
 async function withGit(

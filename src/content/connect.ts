@@ -43,7 +43,10 @@ export function connectPages(
   const lists = shelves.flatMap(({ collection }, index) => {
     const locale = localeOf(locales, collection.link) ?? locales[0]!
     return listEntries(shelves[index]!, locale.prefix, locale.lang)
-      .filter(({ path }) => byPath.get(path)?.frontmatter.pageLayout !== 'posts')
+      .filter(
+        ({ path }) =>
+          path !== collection.link || byPath.get(path)?.frontmatter.pageLayout !== 'posts',
+      )
       .map(({ path, make }) => ({ path, make, locale }))
   })
   const listPaths = new Set(lists.map(({ path }) => path))
@@ -61,8 +64,10 @@ export function connectPages(
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {
+  // Hosts and file systems may not tell capitals apart.
+  const taken = new Set([...lists].map((path) => path.toLowerCase()))
   return pages
-    .filter(({ path }) => lists.has(path))
+    .filter(({ path }) => taken.has(path.toLowerCase()))
     .map((page) => ({
       severity: 'error',
       code: 'duplicate-address',

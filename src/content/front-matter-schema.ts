@@ -2,6 +2,13 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 const address = z.string().regex(/^\/(?!\/)/, 'must be an address that starts with one slash')
+/** An address of the site, a place on the page, or an outside link; source files have no place here. */
+const link = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|#|[a-z][a-z\d+.-]*:)/i,
+    'must be an address like `/article/name/` or a whole URL',
+  )
 const badge = z.union([
   text,
   z.strictObject({ text, type: z.enum(['info', 'tip', 'warning', 'danger']).optional() }),
@@ -23,7 +30,7 @@ const picture = z.union([
 ])
 const action = z.strictObject({
   text,
-  link: text,
+  link,
   theme: z.enum(['brand', 'alt']).optional(),
   target: text.optional(),
   rel: text.optional(),
@@ -41,7 +48,7 @@ const feature = z.strictObject({
   icon: text.optional(),
   title: text,
   details: z.union([text, z.array(text)]).optional(),
-  link: text.optional(),
+  link: link.optional(),
   linkText: text.optional(),
 })
 const section = { full: z.boolean().optional(), backgroundImage: text.optional() }
@@ -82,7 +89,7 @@ const homeSection = z.discriminatedUnion('type', [
 /** S3.19 */
 const friend = z.strictObject({
   name: text,
-  link: text,
+  link,
   avatar: text.optional(),
   desc: text.optional(),
   location: text.optional(),

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseWrittenDate } from '#model/date.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { PAGE_LAYOUTS, DEFAULT_LAYOUT, unresolvedLayout } from '#model/layout.ts'
-import { langOf } from '#model/locale.ts'
+import { langOf, localeOf } from '#model/locale.ts'
+import { resolvePath } from '#model/path.ts'
 import { isSticky } from '#model/post.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { nearest } from './nearest.ts'
@@ -72,9 +73,11 @@ function dateOf(
   return date
 }
 
+type Report = (key: string, code: string, message: string, remedy: string) => void
+
 function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagnostic[]): void {
   const { frontmatter, collection } = page
-  const report = (key: string, code: string, message: string, remedy: string) => {
+  const report: Report = (key, code, message, remedy) => {
     const line = page.source.keyLines[key]
     diagnostics.push({
       severity: 'error',
@@ -123,10 +126,7 @@ function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagn
     )
   }
   const { cover } = frontmatter
-  if (
-    cover !== undefined &&
-    !(cover.startsWith('/') && existsSync(join(settings.publicDir, cover)))
-  ) {
+  if (cover !== undefined && !isPublicPicture(cover, settings.publicDir)) {
     report(
       'cover',
       'missing-picture',
@@ -134,6 +134,7 @@ function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagn
       `Put the file into \`public/\` and write its path from there, like \`/images/name.svg\`.`,
     )
   }
+  checkLists(page, settings, report)
   const isPost = collection?.type === 'post' && frontmatter.article !== false
   if (isPost && frontmatter.createTime === undefined && page.createTime === undefined) {
     report(
@@ -141,6 +142,43 @@ function checkPage(page: PlacedPage, settings: PressSettings, diagnostics: Diagn
       'missing-date',
       'The article has no date, so it has no place in the list.',
       'Add `createTime: yyyy/MM/dd HH:mm:ss` to the front matter.',
+    )
+  }
+}
+
+function isPublicPicture(cover: string, publicDir: string): boolean {
+  const inside = cover.startsWith('/') ? resolvePath('/', cover) : undefined
+  return (
+    inside !== undefined &&
+    statSync(join(publicDir, inside), { throwIfNoEntry: false })?.isFile() === true
+  )
+}
+
+/** S2.4.1: a page that shows a list needs one to show. */
+function checkLists(page: PlacedPage, settings: PressSettings, report: Report): void {
+  const { frontmatter, locale } = page
+  const posts = settings.collections.filter(({ type }) => type === 'post')
+  for (const section of frontmatter.config ?? []) {
+    const named = 'collection' in section ? section.collection : undefined
+    if (named === undefined || posts.some(({ dir }) => dir === named)) continue
+    const known = posts.map(({ dir }) => dir).join(', ')
+    report(
+      'config',
+      'unknown-collection',
+      `There is no post collection \`${named}\`.`,
+      `Use one of ${known}, by its folder.`,
+    )
+  }
+  const own = posts.some(
+    (one) =>
+      one.type === 'post' && localeOf(settings.site.locales, one.link)?.prefix === locale.prefix,
+  )
+  if (frontmatter.pageLayout === 'posts' && !own) {
+    report(
+      'pageLayout',
+      'unknown-collection',
+      'This language has no post collection to list.',
+      'Add one to site/collections.ts, or use another layout.',
     )
   }
 }

@@ -1,3 +1,5 @@
+import type { LicenceId } from '#model/licence.ts'
+
 /**
  * Every visible or spoken word of the interface. Both languages implement it whole: a missing one
  * does not compile. `{n}` and the like are filled in where the string is used.
@@ -62,4 +64,15 @@ export interface Strings {
   readonly loadFailedText: string
   readonly tryAgain: string
   readonly loading: string
+  readonly print: string
+  readonly title: string
+  readonly link: string
+  readonly source: string
+  readonly changelogCount: string
+  /** After the author: whether the text is original, translated or reprinted. */
+  readonly creation: Readonly<Record<'original' | 'translate' | 'reprint', string>>
+  /** S9.17 */
+  readonly licences: Readonly<Record<LicenceId, string>>
+  /** On the local bar: opens the contents of the series. */
+  readonly contents: string
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { page, withSite } from '../support/tiny-site.ts'
+import type { PostsPage } from '#model/page.ts'
+import { page, post, withSite } from '../support/tiny-site.ts'
 
 const html = (body: string, files = {}) =>
   withSite({ 'a.md': page({}, body), ...files }, async (site) => {
@@ -18,9 +19,10 @@ describe('lines of Chinese text', () => {
     ['中文\nEnglish', '<p>中文\nEnglish</p>'],
     ['用 `code`\n继续', '<p>用 <code>code</code>\n继续</p>'],
     ['한국어\n문장', '<p>한국어\n문장</p>'],
+    ['中文[^1]\n中文\n\n[^1]: 注', expect.stringMatching(/<\/a>中文<\/p>/) as string],
     ['“English”\nline', '<p>“English”\nline</p>'],
   ])('%j', async (markdown, expected) => {
-    expect(await html(markdown)).toBe(expected)
+    expect(await html(markdown)).toEqual(expected)
   })
 
   it('a picture between two lines is no obstacle', async () => {
@@ -66,5 +68,18 @@ describe('anchors', () => {
 it('a warning above the fold is told once', async () => {
   await withSite({ 'a.md': page({}, '```zig\nx\n```\n\n<!-- more -->\n\ny') }, async (site) => {
     expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['unknown-language'])
+  })
+})
+
+it.each(['\\[^note\\] and `[^x]`', 'A --> B'])('%j is no leftover', async (markdown) => {
+  await withSite({ 'a.md': page({}, markdown) }, async (site) => {
+    expect(await site.diagnostics()).toEqual([])
+  })
+})
+
+it('a mark inside a quotation ends no excerpt', async () => {
+  await withSite({ 'blog/a.md': post({}, '> a\n>\n> <!-- more -->\n>\n> b') }, async (site) => {
+    const { list } = (await site.page('/blog/')) as PostsPage
+    expect(list.posts[0]?.excerpt).toBeUndefined()
   })
 })

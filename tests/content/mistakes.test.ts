@@ -418,6 +418,51 @@ const MISTAKES: readonly Mistake[] = [
     warning: true,
   },
   {
+    name: 'a list of a collection that does not exist',
+    files: {
+      'README.md': page({ pageLayout: 'home', config: [{ type: 'posts', collection: 'nope' }] }),
+    },
+    at: 'docs/README.md:4',
+    code: 'unknown-collection',
+    remedy: /blog, en\/blog/,
+  },
+  {
+    name: 'a link to a draft by its address',
+    files: {
+      'a.md': page({}, '[x](/secret/)'),
+      'b.md': page({ permalink: '/secret/', draft: true }),
+    },
+    at: 'docs/a.md:5:5',
+    code: 'dead-link',
+    remedy: /is a draft/,
+  },
+  {
+    name: 'a source file as a link of the home page',
+    files: {
+      'README.md': page({
+        pageLayout: 'home',
+        hero: { actions: [{ text: 'A', link: './a.md' }] },
+      }),
+    },
+    at: 'docs/README.md:4',
+    code: 'invalid-value',
+    remedy: /hero\.actions\.0\.link/,
+  },
+  {
+    name: 'a list’s address in other letters',
+    files: { 'a.md': page({ permalink: '/Blog/' }) },
+    at: 'docs/a.md:3',
+    code: 'duplicate-address',
+    remedy: /another `permalink:`/,
+  },
+  {
+    name: 'a cover outside public/',
+    files: { 'blog/a.md': post({ cover: '/../docs/blog/a.md' }) },
+    at: 'docs/blog/a.md:4',
+    code: 'missing-picture',
+    remedy: /into `public\/`/,
+  },
+  {
     name: 'a symbolic link that leaves docs',
     files: { 'a.md': page({}), 'outside/secret.md': page({}, 'secret') },
     prepare: ({ root }) => symlinkSync(join(root, 'outside/secret.md'), join(root, 'docs/b.md')),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Library } from '#app/library.ts'
 import { page, post, withSite, type TinySite } from '../support/tiny-site.ts'
 
 describe('places', () => {
@@ -179,6 +180,17 @@ describe('incremental builds', () => {
       const again = await site.build()
       expect(again.compiled).toBe(0)
       expect(again.diagnostics.map(({ code }) => code)).toEqual(['unknown-language'])
+    })
+  })
+
+  it('with errors the last good shelf stays whole', async () => {
+    await withSite({ 'a.md': page({}, 'Old.'), 'b.md': page({}) }, async (site) => {
+      await site.build()
+      site.write({ 'a.md': page({}, 'New.'), 'b.md': page({}, '[x](/no/)') })
+      expect((await site.build()).shelf).toBeUndefined()
+      const library = new Library(site.settings.out)
+      expect(JSON.stringify(library.find('/a/'))).toContain('Old.')
+      library.close()
     })
   })
 

@@ -37,7 +37,8 @@ test('lists, tags, categories and pages of lists are plain documents', async ({ 
 
 test('the language link leads to the translation', async ({ page }) => {
   await page.goto('/article/bloom-filter/')
-  await page.locator('a.tool[hreflang="en-US"]').click()
+  await page.getByRole('button', { name: '选择语言' }).hover()
+  await page.locator('.menu--end a[hreflang="en-US"]').click()
   await expect(page).toHaveURL('/en/article/bloom-filter/')
 })
 

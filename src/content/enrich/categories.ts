@@ -30,7 +30,7 @@ export class CategoryNames {
     let ref = this.known.get(key)
     if (!ref) {
       const name = stripNumber(folder)
-      const id = this.collection.categoryIds[key] ?? this.slugger.slug(slug(name))
+      const id = this.collection.categoryIds[key] ?? this.slugger.slug(slug(name) || 'category')
       ref = { id, sort: numberOf(folder) ?? UNNUMBERED, name }
       this.known.set(key, ref)
     }

@@ -17,7 +17,7 @@ export interface Addresses {
   readonly byFile: ReadonlyMap<string, PlacedPage>
   /** List pages and redirects: they exist but have no headings. */
   readonly others: ReadonlySet<string>
-  /** Files that are drafts in this build. */
+  /** Drafts of this build, by file and by address. */
   readonly drafts: ReadonlySet<string>
 }
 
@@ -72,7 +72,8 @@ export function checkSettingsLinks(addresses: Addresses, settings: PressSettings
   return settingsLinks(settings)
     .filter(({ href }) => {
       const address = normalizeAddress(splitLink(href).path)
-      return !addresses.pages.has(address) && !addresses.others.has(address)
+      const known = addresses.pages.has(address) || addresses.others.has(address)
+      return !known && !isPublicFile(address, settings)
     })
     .map(({ file, href }) => ({
       severity: 'error',
@@ -99,10 +100,11 @@ function targetOf(
   const found = addresses.pages.get(address)
   if (found) return found
   if (addresses.others.has(address)) return 'other'
-  return address !== '/' && !address.endsWith('/') && existsSync(join(settings.publicDir, address))
-    ? 'other'
-    : undefined
+  return isPublicFile(address, settings) ? 'other' : undefined
 }
+
+const isPublicFile = (address: string, { publicDir }: PressSettings): boolean =>
+  !address.endsWith('/') && existsSync(join(publicDir, address))
 
 function addressOf(decoded: string, page: PlacedPage, settings: PressSettings): string | undefined {
   if (decoded.startsWith('/'))
@@ -124,6 +126,8 @@ function remedyFor(
     return 'The page is a draft; remove the link or publish the draft.'
   const address = addressOf(decoded, page, settings)
   if (address === undefined) return 'The path climbs out of `docs/`; correct it.'
+  if (addresses.drafts.has(address))
+    return 'The page is a draft; remove the link or publish the draft.'
   const { locales } = settings.site
   const own = localeOf(locales, address)
   for (const other of locales) {

@@ -1,4 +1,5 @@
 import type { Neighbour } from '#model/navigation.ts'
+import { normalizeAddress } from '#model/path.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { Series } from './sidebar.ts'
@@ -35,7 +36,10 @@ export function ownNeighbour(
 ): Neighbour | undefined {
   if (written === false) return undefined
   if (written === undefined) return found
-  if (typeof written === 'string') return { text: titleOf(written) ?? written, link: written }
+  if (typeof written === 'string') {
+    const link = normalizeAddress(written)
+    return { text: titleOf(link) ?? link, link }
+  }
   const { text, link, icon } = written
   return { text, link, ...(icon !== undefined && { icon }) }
 }

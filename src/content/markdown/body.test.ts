@@ -68,7 +68,11 @@ describe('a body', () => {
         tag: 'ol',
         attributes: {},
         children: [
-          { html: expect.stringContaining('<li>') as string },
+          {
+            tag: 'li',
+            attributes: {},
+            children: [{ html: expect.stringContaining('a') as string }],
+          },
           {
             tag: 'li',
             attributes: {},

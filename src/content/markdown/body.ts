@@ -11,8 +11,13 @@ export interface IslandMeta extends Record<string, unknown> {
   readonly props: Readonly<Record<string, unknown>>
 }
 
+/** Elements whose children must be elements: a run of HTML inside them would need a wrapper. */
+const STRICT = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
+
+const isIsland = ({ type }: Token) => type === 'island_open'
+
 /** Tokens to body: one HTML run, unless islands are among them. */
-export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv): PageBody {
+export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv, parent = ''): PageBody {
   const nodes: BodyNode[] = []
   let run: Token[] = []
   const flush = () => {
@@ -27,12 +32,15 @@ export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv): PageBo
     if (token.type === 'island_open') {
       flush()
       nodes.push(islandNode(md, token, inside, env))
-    } else if (inside.some(({ type }) => type === 'island_open')) {
+    } else if (token.nesting === 1 && (STRICT.has(parent) || inside.some(isIsland))) {
       flush()
       const attributes = Object.fromEntries(
         (token.attrs ?? []).map(([name, value]) => [name, String(value)]),
       )
-      nodes.push({ tag: token.tag, attributes, children: buildBody(md, inside, env) })
+      const children = buildBody(md, inside, env, token.tag)
+      // Some plugins' tokens stand for no element of their own.
+      if (token.tag === '') nodes.push(...children)
+      else nodes.push({ tag: token.tag, attributes, children })
     } else for (let one = at; one <= end; one++) run.push(tokens[one]!)
     at = end
   }

@@ -38,7 +38,7 @@ function edge(tokens: readonly Token[], from: number, step: 1 | -1): string | un
     if (type === 'text' || type === 'text_special') {
       const characters = [...content]
       if (characters.length > 0) return step === 1 ? characters[0] : characters.at(-1)
-    } else if (nesting === 0) return undefined
+    } else if (nesting === 0 && type !== 'footnote_ref') return undefined
   }
   return undefined
 }

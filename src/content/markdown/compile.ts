@@ -55,7 +55,7 @@ export async function compileMarkdown(
   const tokens = md.parse(markdown, env as never)
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
-  env.anchors.push(...notes.map((_, index) => `fn:${index + 1}`))
+  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
   await input.highlighter.load(languagesIn(tokens, env))
   const body = buildBody(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)

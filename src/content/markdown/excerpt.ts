@@ -7,7 +7,7 @@ const UNWRAPPED = new Set(['link_open', 'link_close', 'footnote_ref', 'image'])
 
 /** HTML of what stands above `<!-- more -->`; `undefined` when there is no such mark. */
 export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): string | undefined {
-  const end = tokens.findIndex((token) => token.type === 'more')
+  const end = tokens.findIndex((token) => token.type === 'more' && token.level === 0)
   if (end <= 0) return undefined
   const above = tokens.slice(0, end).map((token) => {
     if (!token.children) return token

@@ -9,7 +9,7 @@ const LEFTOVERS = [
     remedy: 'Define it with `[^name]: …` on a line of its own.',
   },
   {
-    pattern: /<!--|-->/,
+    pattern: /<!--/,
     code: 'open-comment',
     message: () => 'A comment does not end in its paragraph; it is shown as text.',
     remedy: 'Start the comment on a line of its own, or close it before the blank line.',
@@ -18,7 +18,8 @@ const LEFTOVERS = [
 
 /** Markup that was meant to be something and came out as text. */
 export function leftovers(md: MarkdownIt): void {
-  md.core.ruler.push('leftovers', (state) => {
+  // Before texts are joined: what the author escaped is not yet text again.
+  md.core.ruler.before('text_join', 'leftovers', (state) => {
     const env = pageEnv(state.env)
     let line = 0
     for (const block of state.tokens) {

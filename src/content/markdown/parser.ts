@@ -19,6 +19,10 @@ export function createParser(): MarkdownIt {
   const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+  // Drawn by React; in an excerpt only what is inside them counts.
+  for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
+    md.renderer.rules[mark] = () => ''
+  }
   return md
     .use(cjkFriendly)
     .use(taskLists, { label: true })

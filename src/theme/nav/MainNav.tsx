@@ -1,44 +1,57 @@
-import { isActive } from '#model/navigation.ts'
+import { isActive, type NavItem } from '#model/navigation.ts'
 import { useSite } from '../site-context.ts'
+import { Menu } from './Menu.tsx'
 
-/** The bar's menu. Groups open on hover and on keyboard focus, without script. */
+/** S2.5: the bar's menu. */
 export function MainNav({ path }: { readonly path: string }) {
-  const { navigation, strings, href } = useSite()
+  const { navigation, strings } = useSite()
   return (
     <nav className="nav" aria-label={strings.mainNavigation}>
       <ul>
-        {navigation.map((item) =>
-          item.items ? (
-            <li key={item.text} className="has-menu">
-              <button type="button" data-on={isActive(item, path) || undefined}>
-                {item.text}
-                <i className="caret" />
-              </button>
-              <ul className="menu">
-                {item.items.map((child) => (
-                  <li key={child.text}>
-                    <a
-                      href={href(child.link ?? '/')}
-                      aria-current={isActive(child, path) ? 'page' : undefined}
-                    >
-                      {child.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ) : (
-            <li key={item.text}>
-              <a
-                href={href(item.link ?? '/')}
-                aria-current={isActive(item, path) ? 'page' : undefined}
-              >
-                {item.text}
-              </a>
-            </li>
-          ),
-        )}
+        {navigation.map((item) => (
+          <li key={item.text}>
+            {item.items ? <Group item={item} path={path} /> : <NavLink item={item} path={path} />}
+          </li>
+        ))}
       </ul>
     </nav>
+  )
+}
+
+interface ItemProps {
+  readonly item: NavItem
+  readonly path: string
+}
+
+function Group({ item, path }: ItemProps) {
+  const label = (
+    <>
+      {item.text}
+      <i className="caret" />
+    </>
+  )
+  return (
+    <Menu label={label} on={isActive(item, path)}>
+      {item.items?.map((child) => (
+        <li key={child.text}>
+          <NavLink item={child} path={path} />
+        </li>
+      ))}
+    </Menu>
+  )
+}
+
+/** Also used by the menu of small screens. */
+export function NavLink({ item, path }: ItemProps) {
+  const { href } = useSite()
+  return (
+    <a
+      href={href(item.link ?? '/')}
+      target={item.target}
+      rel={item.rel}
+      aria-current={isActive(item, path) ? 'page' : undefined}
+    >
+      {item.text}
+    </a>
   )
 }

@@ -1,54 +1,59 @@
-import { isActive, type NavItem } from '#model/navigation.ts'
+import { useEffect, useRef } from 'react'
+import { onMedia } from '#browser/media.ts'
+import { isActive } from '#model/navigation.ts'
 import type { PageData } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
+import { LanguageItems } from './LanguageMenu.tsx'
+import { NavLink } from './MainNav.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** S4.12: from this width on there is room for the bar's own menu. */
+const WIDE = '(width >= 768px)'
 
 /** The menu of small screens: a native popover, so it opens before any script has run. */
 export function NavScreen({ page }: { readonly page: PageData }) {
-  const { site, navigation, strings, href } = useSite()
-  const { alternate } = page
-  const link = (item: NavItem) => (
-    <a href={href(item.link ?? '/')} aria-current={isActive(item, page.path) ? 'page' : undefined}>
-      {item.text}
-    </a>
-  )
+  const { navigation, strings } = useSite()
+  const screen = useRef<HTMLElement>(null)
+  useEffect(() => onMedia(WIDE, () => screen.current?.hidePopover()), [])
   return (
-    <nav className="screen" id="screen" popover="auto" aria-label={strings.menu}>
+    <nav ref={screen} className="screen" id="screen" popover="auto" aria-label={strings.menu}>
       <ul className="screen-list">
         {navigation.map((item) => (
           <li key={item.text}>
             {item.items ? (
-              <details open>
+              <details open={isActive(item, page.path) || undefined}>
                 <summary>
                   {item.text}
                   <i className="caret" />
                 </summary>
                 <ul>
                   {item.items.map((child) => (
-                    <li key={child.text}>{link(child)}</li>
+                    <li key={child.text}>
+                      <NavLink item={child} path={page.path} />
+                    </li>
                   ))}
                 </ul>
               </details>
             ) : (
-              link(item)
+              <NavLink item={item} path={page.path} />
             )}
           </li>
         ))}
       </ul>
-      {alternate && (
-        <div className="screen-foot">
-          <div className="row">
-            <span>{strings.changeLanguage}</span>
-            <a
-              className="btn btn--small"
-              href={href(alternate.path)}
-              lang={alternate.lang}
-              hrefLang={alternate.lang}
-            >
-              {site.locales.find(({ lang }) => lang === alternate.lang)?.label}
-            </a>
+      <div className="screen-foot">
+        <div className="row">
+          <span>{strings.changeLanguage}</span>
+          <ul>
+            <LanguageItems page={page} className="btn btn--small" />
+          </ul>
+        </div>
+        <div className="row">
+          <span>{strings.socialLinks}</span>
+          <div>
+            <SocialLinks className="tool" />
           </div>
         </div>
-      )}
+      </div>
     </nav>
   )
 }

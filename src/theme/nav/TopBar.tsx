@@ -1,11 +1,12 @@
 import type { PageData } from '#model/page.ts'
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx'
-import { Icon, socialIcon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NavScreen } from './NavScreen.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 
+/** S2.6.1 */
 export function TopBar({ page }: { readonly page: PageData }) {
   const { site, strings, href } = useSite()
   const locale = site.locales.find(({ prefix }) => prefix === page.locale)
@@ -19,13 +20,11 @@ export function TopBar({ page }: { readonly page: PageData }) {
           </a>
           <MainNav path={page.path} />
           <i className="sep only-wide" aria-hidden="true" />
-          <LanguageLink page={page} />
+          <div className="only-wide">
+            <LanguageMenu page={page} />
+          </div>
           <AppearanceSwitch />
-          {site.social.map(({ icon, link, label }) => (
-            <a key={link} className="tool only-wide" href={link} aria-label={label ?? icon}>
-              <Icon name={socialIcon(icon)} />
-            </a>
-          ))}
+          <SocialLinks className="tool only-wide" />
           <button
             className="tool burger only-narrow"
             type="button"

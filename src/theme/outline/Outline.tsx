@@ -1,22 +1,26 @@
 import type { Heading } from '#model/page.ts'
 
+interface Props {
+  readonly headings: readonly Heading[]
+  readonly active: string | undefined
+}
+
 interface Entry {
   readonly heading: Heading
   readonly children: Entry[]
 }
 
 /** S1.19: the headings of the page, nested by level. */
-export function Outline({ headings }: { readonly headings: readonly Heading[] }) {
-  return <ul className="outline">{nest(headings).map(entry)}</ul>
-}
-
-function entry({ heading, children }: Entry) {
-  return (
-    <li key={heading.id}>
-      <a href={`#${encodeURIComponent(heading.id)}`}>{heading.text}</a>
+export function Outline({ headings, active }: Props) {
+  const entry = ({ heading: { id, text }, children }: Entry) => (
+    <li key={id}>
+      <a href={`#${encodeURIComponent(id)}`} aria-current={id === active || undefined}>
+        {text}
+      </a>
       {children.length > 0 && <ul>{children.map(entry)}</ul>}
     </li>
   )
+  return <ul className="outline">{nest(headings).map(entry)}</ul>
 }
 
 function nest(headings: readonly Heading[]): Entry[] {

@@ -25,6 +25,19 @@ const SHAPES = {
   pencil: <path d="m4 16 .8-3.4L13.4 4l2.6 2.6-8.6 8.6L4 16Z" />,
   left: <path d="M12 5 7 10l5 5" />,
   right: <path d="m8 5 5 5-5 5" />,
+  print: (
+    <>
+      <path d="M6 7V3h8v4M6 14H3.5V8.5A1.500 1.500 0 0 1 5 7h10a1.500 1.500 0 0 1 1.500 1.500V14H14" />
+      <path d="M6 11.500h8V17H6z" />
+    </>
+  ),
+  contents: <path d="M3 5h14M3 10h9M3 15h12" />,
+  history: (
+    <>
+      <circle cx="10" cy="10" r="6.500" />
+      <path d="M10 6.500V10l2.500 1.500" />
+    </>
+  ),
   pin: <path d="M7 3h6l-1 5 3 3H5l3-3-1-5Zm3 8v6" />,
   down: <path d="m5 7 5 5 5-5" />,
   link: (

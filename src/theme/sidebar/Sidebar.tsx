@@ -1,65 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
 import type { SidebarItem } from '#model/navigation.ts'
 import { useSite } from '../site-context.ts'
+import { SidebarItems } from './SidebarItems.tsx'
 
-/** S9.22 */
-const MAX_DEPTH = 5
+/** S4.11 */
+const STILL_MILLISECONDS = 300
 
-/** The contents of a series: groups are native disclosures, the current page's are open. */
-export function Sidebar({
-  items,
-  path,
-}: {
+interface Props {
   readonly items: readonly SidebarItem[]
   readonly path: string
-}) {
+}
+
+/**
+ * The contents of a series: a column where there is room, below 960 px a native popover that the
+ * local bar opens and Escape closes (S4.9). It is one element in both cases.
+ */
+export function Sidebar({ items, path }: Props) {
   const { strings } = useSite()
+  const side = useRef<HTMLElement>(null)
+  const [still, setStill] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(false), STILL_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => showCurrent(side.current, path), [path])
   return (
-    <aside className="side" aria-label={strings.sidebar}>
+    <aside
+      ref={side}
+      className="side"
+      id="side"
+      popover="auto"
+      aria-label={strings.sidebar}
+      data-still={still || undefined}
+    >
       <div className="side-in">
         <nav aria-label={strings.sidebar}>
-          <Items items={items} path={path} depth={0} />
+          <SidebarItems items={items} path={path} depth={0} />
         </nav>
       </div>
     </aside>
   )
 }
 
-interface ItemsProps {
-  readonly items: readonly SidebarItem[]
-  readonly path: string
-  readonly depth: number
-}
-
-function Items({ items, path, depth }: ItemsProps) {
-  const { href } = useSite()
-  return (
-    <ul>
-      {items.map((item) => {
-        const link = item.link !== undefined && (
-          <a href={href(item.link)} aria-current={item.link === path ? 'page' : undefined}>
-            {item.text}
-          </a>
-        )
-        if (!item.items || depth >= MAX_DEPTH)
-          return <li key={item.link ?? item.text}>{link || item.text}</li>
-        return (
-          <li key={item.link ?? item.text}>
-            <details open={item.collapsed !== true || holds(item, path)}>
-              <summary>{item.text}</summary>
-              <Items items={withIndex(item)} path={path} depth={depth + 1} />
-            </details>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** A group that is a page itself is its own first entry: a summary cannot be a link and a switch. */
-function withIndex({ link, text, items = [] }: SidebarItem): readonly SidebarItem[] {
-  return link === undefined ? items : [{ text, link }, ...items]
-}
-
-function holds(item: SidebarItem, path: string): boolean {
-  return item.link === path || (item.items?.some((child) => holds(child, path)) ?? false)
+/** S4.10: groups around the current page open; the page itself is brought into view. */
+function showCurrent(side: HTMLElement | null, path: string): void {
+  if (!side || side.dataset['shown'] === path) return
+  side.dataset['shown'] = path
+  const current = side.querySelector('[aria-current=page]')
+  let group = current?.closest('details')
+  while (group) {
+    group.open = true
+    group = group.parentElement?.closest('details')
+  }
+  current?.scrollIntoView({ block: 'nearest' })
 }

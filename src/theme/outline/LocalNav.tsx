@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useSite } from '../site-context.ts'
+import { Outline } from './Outline.tsx'
+
+type Props = Parameters<typeof Outline>[0] & { readonly sidebar: boolean }
+
+/** S2.6.3: below the columns' widths, a bar that opens the contents and the outline. Native popovers. */
+export function LocalNav({ headings, active, sidebar }: Props) {
+  const { strings } = useSite()
+  const drop = useRef<HTMLDivElement>(null)
+  // A chosen heading closes the list; the browser itself does the jump.
+  useEffect(() => {
+    const close = () => drop.current?.hidePopover()
+    addEventListener('hashchange', close)
+    return () => removeEventListener('hashchange', close)
+  }, [])
+  return (
+    <div className="local" data-side={sidebar || undefined}>
+      {sidebar && (
+        <button type="button" data-drawer="" popoverTarget="side">
+          <Icon name="contents" />
+          {strings.contents}
+        </button>
+      )}
+      {headings.length > 0 && (
+        <>
+          <button type="button" data-outline="" popoverTarget="local-drop">
+            {strings.onThisPage}
+            <i className="caret" />
+          </button>
+          <div ref={drop} className="local-drop" id="local-drop" popover="auto">
+            <nav aria-label={strings.onThisPage}>
+              <Outline headings={headings} active={active} />
+            </nav>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Badge, SidebarItem } from '#model/navigation.ts'
+import { useSite } from '../site-context.ts'
+
+/** S4.10, S9.22: groups nest this deep; deeper ones are shown flat. */
+const MAX_DEPTH = 5
+
+interface Props {
+  readonly items: readonly SidebarItem[]
+  readonly path: string
+  readonly depth: number
+}
+
+/** Groups are native disclosures; those that hold the current page are open. */
+export function SidebarItems({ items, path, depth }: Props) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.link ?? item.text}>
+          {item.items && depth < MAX_DEPTH ? (
+            <details open={item.collapsed !== true || holds(item, path)}>
+              <summary>{item.text}</summary>
+              <SidebarItems items={withIndex(item)} path={path} depth={depth + 1} />
+            </details>
+          ) : (
+            <Entry item={item} path={path} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ item, path }: { readonly item: SidebarItem; readonly path: string }) {
+  const { href } = useSite()
+  if (item.link === undefined) return <span>{item.text}</span>
+  return (
+    <a href={href(item.link)} aria-current={item.link === path ? 'page' : undefined}>
+      {item.text}
+      {item.badge !== undefined && <BadgeMark badge={item.badge} />}
+    </a>
+  )
+}
+
+function BadgeMark({ badge }: { readonly badge: string | Badge }) {
+  const { text, type } = typeof badge === 'string' ? { text: badge, type: undefined } : badge
+  return (
+    <span className="badge" data-kind={type}>
+      {text}
+    </span>
+  )
+}
+
+/** A group that is a page itself is its own first entry: a summary cannot be a link and a switch. */
+function withIndex({ link, text, items = [] }: SidebarItem): readonly SidebarItem[] {
+  return link === undefined ? items : [{ text, link }, ...items]
+}
+
+function holds(item: SidebarItem, path: string): boolean {
+  return item.link === path || (item.items?.some((child) => holds(child, path)) ?? false)
+}
