@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { serveFolder } from '#publish/serve.ts'
+import { site } from '#site/config.ts'
+
+/** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages. */
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'shots')
+const WIDTHS = [390, 820, 1440]
+const SCHEMES = ['light', 'dark'] as const
+
+interface Shot {
+  readonly name: string
+  readonly path: string
+  /** Only at these widths. */
+  readonly widths?: readonly number[]
+  /** What to do before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>
+}
+
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
+
+const SHOTS: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-en', path: '/en/' },
+  { name: 'blog', path: '/blog/' },
+  { name: 'blog-en', path: '/en/blog/' },
+  { name: 'tags', path: '/blog/tags/SQLite/' },
+  { name: 'tags-en', path: '/en/blog/tags/' },
+  { name: 'categories', path: '/blog/categories/' },
+  { name: 'categories-en', path: '/en/blog/categories/' },
+  { name: 'archives', path: '/blog/archives/' },
+  { name: 'archives-en', path: '/en/blog/archives/' },
+  { name: 'article', path: '/article/composite-index/' },
+  { name: 'article-en', path: '/en/article/composite-index/' },
+  { name: 'notes', path: '/dataMining/data-types/' },
+  { name: 'notes-en', path: '/en/solid/' },
+  { name: '404', path: '/404.html' },
+  { name: '404-en', path: '/en/404.html' },
+  { name: 'mobile-nav', path: '/', widths: [390], act: click('.burger') },
+  { name: 'mobile-nav-en', path: '/en/', widths: [390], act: click('.burger') },
+  {
+    name: 'drawer',
+    path: '/dataMining/data-types/',
+    widths: [390, 820],
+    act: click('[data-drawer]'),
+  },
+  {
+    name: 'local-outline',
+    path: '/article/composite-index/',
+    widths: [390, 820],
+    act: click('[data-outline]'),
+  },
+  { name: 'menu', path: '/', widths: [820, 1440], act: click('.nav .has-menu > button') },
+]
+
+async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
+  for (const width of shot.widths ?? WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      await page.goto(url + site.base.slice(0, -1) + shot.path)
+      await page.waitForSelector('html[data-ready]')
+      await shot.act?.(page)
+      await page.screenshot({
+        path: join(out, `${shot.name}-${width}-${colorScheme}.png`),
+        fullPage: !shot.act,
+      })
+      await page.close()
+    }
+  }
+}
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const { server, url } = await serveFolder(join(root, 'dist'), 0, site.base)
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const shot of SHOTS) await take(browser, url, shot)
+await browser.close()
+server.close()
+console.log(`${SHOTS.length} pages and states in shots/`)
