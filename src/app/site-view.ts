@@ -1,6 +1,8 @@
-import type { Lang } from '#model/locale.ts'
+import { resolveCollection } from '#model/collection.ts'
+import { localeOf, type Lang } from '#model/locale.ts'
 import { isExternal, normalizeAddress, splitLink, toHref } from '#model/path.ts'
 import type { SiteView } from '#theme/site-context.ts'
+import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
 import { navigation } from '#site/navigation.ts'
 import { BUILD_YEAR } from './build-year.ts'
@@ -18,10 +20,20 @@ export function siteView(lang: Lang, locale: string): SiteView {
     navigation: navigation[locale] ?? [],
     strings,
     href,
+    archives: archivesOf(locale),
     year: BUILD_YEAR,
   }
   views.set(locale, view)
   return view
+}
+
+function archivesOf(locale: string): string | undefined {
+  for (const config of collections) {
+    const one = resolveCollection(config)
+    if (one.type !== 'post' || !one.archives) continue
+    if (localeOf(site.locales, one.link)?.prefix === locale) return one.archivesLink
+  }
+  return undefined
 }
 
 /** Links of the chrome come again on every page; a handful of others is not worth more room. */

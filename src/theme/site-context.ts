@@ -10,6 +10,8 @@ export interface SiteView {
   readonly strings: Strings
   /** An address (or an outside link) as it goes into `href`. */
   readonly href: (address: string) => string
+  /** The list of everything in this language, if there is one. */
+  readonly archives: string | undefined
   /** The last year in the footer. */
   readonly year: number
 }

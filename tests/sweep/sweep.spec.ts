@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { expect, ready, test } from '../support/browser.ts'
 
@@ -60,36 +59,3 @@ test('every link and anchor of every page resolves', async ({ request }) => {
   }
   expect(dead).toEqual([])
 })
-
-const TYPES = [
-  '/',
-  '/en/',
-  '/blog/',
-  '/blog/tags/SQLite/',
-  '/blog/categories/',
-  '/blog/archives/',
-  '/article/composite-index/',
-  '/en/article/bloom-filter/',
-  '/dataMining/data-types/',
-  '/about-me/',
-  '/404.html',
-]
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on any kind of page, ${scheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const found: string[] = []
-      for (const path of TYPES) {
-        await page.goto(path)
-        await ready(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, nodes } of violations)
-          found.push(`${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      }
-      expect(found).toEqual([])
-    })
-  }
-}

@@ -4,6 +4,7 @@ import { useSite } from '../site-context.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NavScreen } from './NavScreen.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** S2.6.1 */
@@ -18,6 +19,7 @@ export function TopBar({ page }: { readonly page: PageData }) {
             {locale?.title}
             <i className="stop" aria-hidden="true" />
           </a>
+          <SearchLink />
           <MainNav path={page.path} />
           <i className="sep only-wide" aria-hidden="true" />
           <div className="only-wide">

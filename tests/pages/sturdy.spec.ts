@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, open, test } from '../support/browser.ts'
+
+/** What must hold on every kind of page, whatever it shows. */
+const KINDS = [
+  '/',
+  '/en/',
+  '/blog/',
+  '/blog/tags/',
+  '/blog/categories/',
+  '/blog/archives/',
+  '/article/composite-index/',
+  '/en/article/bloom-filter/',
+  '/dataMining/data-types/',
+  '/404.html',
+]
+
+test('all styles together weigh at most 20 kB', () => {
+  const assets = join(import.meta.dirname, '../../dist/assets')
+  const sizes = readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => brotliCompressSync(readFileSync(join(assets, name))).length)
+  expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(20_000)
+})
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of KINDS) {
+      await open(page, path)
+      await page.waitForTimeout(350)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+      expect(shifts, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('no page scrolls sideways at 320 px, which is also 400 % zoom', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of KINDS) {
+    await open(page, path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('[S4.4] on paper an article is light, without chrome, with the addresses of its links', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/article/composite-index/')
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['.bar', '.local', '.aside', '.foot', '.pager', '.after', '.skip']) {
+    await expect(page.locator(hidden).first()).toBeHidden()
+  }
+  const seen = await page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    ink: getComputedStyle(document.querySelector('.prose p')!).color,
+    after: getComputedStyle(document.querySelector('.prose a[href^=http]')!, '::after').content,
+  }))
+  expect(seen.scheme).toBe('light')
+  expect(Number(/\(([\d.]+)/.exec(seen.ink)?.[1])).toBeLessThan(60)
+  expect(seen.after).toContain('http')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.length).toBeGreaterThan(20_000)
+})
