@@ -26,7 +26,7 @@ export function ListFrame({ page, title, summary, current, margin, children }: P
         <div>
           <header className="page-head">
             <h1>{title}</h1>
-            {summary !== undefined && <p>{summary}</p>}
+            {summary !== undefined && <p className="phrase">{summary}</p>}
             <nav className="subnav" aria-label={collection.title}>
               {listLinks(collection, strings).map(({ link, text, total }) => (
                 <a
