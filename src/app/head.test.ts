@@ -15,7 +15,11 @@ function page(given: Partial<PostsPage> = {}): PostsPage {
     title: '博客',
     layout: 'Layout',
     path: '/blog/',
-    collection: { title: '博客', link: '/blog/', totals: { posts: 0, tags: 0, categories: 0 } },
+    collection: {
+      title: '博客',
+      link: '/blog/',
+      totals: { posts: 0, tags: 0, categories: 0, years: 0 },
+    },
     list: { posts: [], cover: {}, page: 1, pages: 1, link: '/blog/' },
     ...given,
   }

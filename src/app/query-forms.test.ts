@@ -7,7 +7,7 @@ const collection: PostListInfo = {
   link: '/blog/',
   tagsLink: '/blog/tags/',
   categoriesLink: '/blog/categories/',
-  totals: { posts: 25, tags: 2, categories: 2 },
+  totals: { posts: 25, tags: 2, categories: 2, years: 1 },
 }
 const base = {
   format: PAGE_FORMAT,
@@ -53,7 +53,7 @@ const categories: PageData = {
           sort: 1,
           count: 1,
           path: '/blog/categories/redis/',
-          items: [{ type: 'post', title: 'a', path: '/article/a/' }],
+          items: [{ type: 'post', title: 'a', path: '/article/a/', date: '2024-05-12' }],
         },
       ],
     },

@@ -2,7 +2,8 @@ import type { LicenceId } from '#model/licence.ts'
 
 /**
  * Every visible or spoken word of the interface. Both languages implement it whole: a missing one
- * does not compile. `{n}` and the like are filled in where the string is used.
+ * does not compile. `{n}` and the like are filled in where the string is used; a bar stands between
+ * the words for one and for many.
  */
 export interface Strings {
   readonly skipToContent: string
@@ -75,4 +76,18 @@ export interface Strings {
   readonly licences: Readonly<Record<LicenceId, string>>
   /** On the local bar: opens the contents of the series. */
   readonly contents: string
+  /** First entry of the ways between the lists of a collection. */
+  readonly allOfList: string
+  readonly tagsCount: string
+  readonly categoriesCount: string
+  readonly yearsCount: string
+  /** The sentence under the title of each list. */
+  readonly postsSummary: string
+  readonly tagsSummary: string
+  readonly categoriesSummary: string
+  readonly archivesSummary: string
+  readonly locked: string
+  /** Name of the posts modal and of its button. */
+  readonly authorAndIndex: string
+  readonly closeSheet: string
 }

@@ -23,7 +23,12 @@ const posts = [
   post('/t/', tool),
   post('/loose/'),
 ]
-const leaf = (path: string) => ({ type: 'post', title: `Title of ${path}`, path })
+const leaf = (path: string) => ({
+  type: 'post',
+  title: `Title of ${path}`,
+  path,
+  date: '2024-05-12',
+})
 const folder = (ref: CategoryRef, count: number, items: readonly unknown[]) => ({
   type: 'category',
   id: ref.id,

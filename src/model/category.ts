@@ -16,6 +16,8 @@ export interface CategoryPost {
   readonly type: 'post'
   readonly title: string
   readonly path: string
+  /** yyyy-MM-dd */
+  readonly date: string
 }
 
 export interface CategorySelection {
@@ -61,11 +63,16 @@ function finish(node: Draft, link: string, withPosts: boolean): (CategoryNode | 
       title: child.ref.name,
       sort: child.ref.sort,
       count: countPosts(child),
-      path: `${link}${child.ref.id}/`,
+      path: categoryAddress(link, child.ref.id),
       items: finish(child, link, withPosts),
     }))
   if (!withPosts) return folders
-  const leaves = node.posts.map(({ title, path }): CategoryPost => ({ type: 'post', title, path }))
+  const leaves = node.posts.map(({ title, path, createTime }): CategoryPost => ({
+    type: 'post',
+    title,
+    path,
+    date: createTime.slice(0, 10).replaceAll('/', '-'),
+  }))
   return [...folders, ...leaves]
 }
 
@@ -74,6 +81,10 @@ function countPosts(node: Draft): number {
   for (const child of node.children.values()) count += countPosts(child)
   return count
 }
+
+/** Where a category is shown open. */
+export const categoryAddress = (categoriesLink: string, id: string): string =>
+  `${categoriesLink}${id}/`
 
 /** S4.15: whether the folder is the selected one or holds it. */
 export function holdsCategory(node: CategoryNode, id: string): boolean {

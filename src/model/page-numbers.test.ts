@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EDGE_WINDOW, NARROW_EDGE_WINDOW, pageNumbers } from './page-numbers.ts'
+import { EDGE_WINDOW, NARROW_EDGE_WINDOW, pageNumbers, pagerItems } from './page-numbers.ts'
 
 const written = (page: number, pages: number, edge?: number) =>
   pageNumbers(page, pages, edge)
@@ -102,5 +102,24 @@ describe('in every pager', () => {
         expect(pageNumbers(page, pages, edge).length).toBeLessThanOrEqual(11)
       }),
     )
+  })
+})
+
+describe('a pager for both widths', () => {
+  it('[S9.2] holds the numbers and ellipses of each, in order, and nothing else', () => {
+    fc.assert(
+      fc.property(pager, ([page, pages]) => {
+        const items = pagerItems(page, pages)
+        const shown = (hidden: 'wide' | 'narrow') =>
+          items.filter(({ only }) => only !== hidden).map(({ number }) => number)
+        expect(shown('narrow')).toEqual(pageNumbers(page, pages, EDGE_WINDOW))
+        expect(shown('wide')).toEqual(pageNumbers(page, pages, NARROW_EDGE_WINDOW))
+      }),
+    )
+  })
+
+  it('marks what belongs to one width', () => {
+    const marked = pagerItems(1, 20).map(({ number, only }) => `${number ?? '…'}${only ?? ''}`)
+    expect(marked.join(' ')).toBe('1 2 3 4 …narrow 5wide …wide 19 20')
   })
 })

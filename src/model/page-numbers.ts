@@ -32,3 +32,30 @@ export function pageNumbers(
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** One place of a pager; `only` names the width that shows it, where not both do. */
+export interface PagerItem {
+  /** Absent: an ellipsis. */
+  readonly number?: number
+  readonly only?: 'wide' | 'narrow'
+}
+
+/**
+ * S9.2: which of the two windows fits is known to the style sheet alone, so a pager holds both,
+ * and what belongs to one of them says so.
+ */
+export function pagerItems(page: number, pages: number): PagerItem[] {
+  const wide = places(pageNumbers(page, pages, EDGE_WINDOW))
+  const narrow = places(pageNumbers(page, pages, NARROW_EDGE_WINDOW))
+  return [...new Set([...wide, ...narrow])]
+    .sort((a, b) => a - b)
+    .map((place) => ({
+      ...(Number.isInteger(place) && { number: place }),
+      ...(!narrow.has(place) && { only: 'wide' as const }),
+      ...(!wide.has(place) && { only: 'narrow' as const }),
+    }))
+}
+
+/** An ellipsis stands half-way between a number and the one it would show next. */
+const places = (numbers: readonly (number | undefined)[]): ReadonlySet<number> =>
+  new Set(numbers.map((number, index) => number ?? numbers[index - 1]! + 0.5))

@@ -131,7 +131,14 @@ export interface PostListInfo {
   readonly tagsLink?: string
   readonly archivesLink?: string
   readonly categoriesLink?: string
-  readonly totals: { readonly posts: number; readonly tags: number; readonly categories: number }
+  readonly totals: {
+    readonly posts: number
+    readonly tags: number
+    readonly categories: number
+    readonly years: number
+  }
+  /** yyyy-MM-dd of the newest post. */
+  readonly latest?: string
 }
 
 export interface PostListData {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, tagColour, tagSegment, TAGS_SHOWN } from './tag.ts'
+import { countLabel, mostUsed, tagAddress, tagColour, tagSegment, TAGS_SHOWN } from './tag.ts'
 
 it('[S9.4] a post shows four tags', () => {
   expect(TAGS_SHOWN).toBe(4)
@@ -74,4 +74,15 @@ describe('a tag in an address', () => {
       }),
     )
   })
+})
+
+it('a tag has an address below that of all tags', () => {
+  expect(tagAddress('/blog/tags/', 'C#')).toBe('/blog/tags/C-sharp/')
+})
+
+it('the most used tags come first, equal ones in the order given', () => {
+  const tag = (name: string, count: number) => ({ name, count, path: `/${name}/` })
+  const tags = [tag('a', 1), tag('b', 3), tag('c', 1), tag('d', 3)]
+  expect(mostUsed(tags).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c'])
+  expect(tags[0]?.name).toBe('a')
 })

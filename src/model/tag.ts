@@ -31,3 +31,12 @@ export function tagSegment(tag: string): string {
     .replace(/^[.-]+|[.-]+$/g, '')
   return segment === '' ? 'tag' : segment
 }
+
+/** Where the posts of a tag are listed. */
+export const tagAddress = (tagsLink: string, tag: string): string =>
+  `${tagsLink}${tagSegment(tag)}/`
+
+/** The most used first; tags of one count keep their order, newest first. */
+export function mostUsed(tags: readonly TagCount[]): TagCount[] {
+  return [...tags].sort((a, b) => b.count - a.count)
+}

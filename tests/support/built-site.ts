@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
@@ -12,8 +13,9 @@ const PROJECT = join(import.meta.dirname, '../..')
 /** A tiny site, printed with the project's own shell and served on loopback. */
 export async function serveTinySite(
   files: Files,
+  override: Partial<PressSettings> = {},
 ): Promise<{ url: string; dist: string; close: () => void }> {
-  const site = new TinySite(files)
+  const site = new TinySite(files, override)
   const { shelf, diagnostics } = await site.build()
   if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
@@ -28,6 +30,8 @@ export async function serveTinySite(
     dist,
     workers: 1,
   })
+  // Its own pictures, beside the project's public files.
+  if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)
   return { url, dist, close: () => closeAll(server, site, dist) }
 }

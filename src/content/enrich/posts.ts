@@ -4,7 +4,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PostListInfo } from '#model/page.ts'
 import { compareNewest, type PostSummary } from '#model/post.ts'
-import { tagSegment, type TagCount } from '#model/tag.ts'
+import { tagAddress, type TagCount } from '#model/tag.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import { CategoryNames } from './categories.ts'
 
@@ -58,7 +58,7 @@ export function shelvePosts(
   const tags = [...byTag].map(([name, list]) => ({
     name,
     count: list.length,
-    path: `${collection.tagsLink}${tagSegment(name)}/`,
+    path: tagAddress(collection.tagsLink, name),
   }))
   diagnostics.push(...clashingTags(tags, own), ...repeatedIds(collection))
   const categories = new Set(posts.flatMap((post) => post.categoryList.map(({ id }) => id)))
@@ -73,7 +73,13 @@ export function shelvePosts(
       ...(collection.tags && { tagsLink: collection.tagsLink }),
       ...(collection.archives && { archivesLink: collection.archivesLink }),
       ...(collection.categories && { categoriesLink: collection.categoriesLink }),
-      totals: { posts: posts.length, tags: tags.length, categories: categories.size },
+      totals: {
+        posts: posts.length,
+        tags: tags.length,
+        categories: categories.size,
+        years: new Set(posts.map(({ createTime }) => createTime.slice(0, 4))).size,
+      },
+      ...(posts[0] && { latest: posts[0].createTime.slice(0, 10).replaceAll('/', '-') }),
     },
   }
 }

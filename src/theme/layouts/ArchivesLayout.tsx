@@ -1,24 +1,33 @@
-import { fill } from '#locale/fill.ts'
+import { fill, fillCount } from '#locale/fill.ts'
 import type { ArchivesPage } from '#model/page.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
+/** S3.13: the years in the margin, their posts beside them. */
 export function ArchivesLayout({ page }: { readonly page: ArchivesPage }) {
   const { strings, href } = useSite()
-  const { collection } = page
+  const { collection, groups } = page
+  const first = groups.at(-1)
+  const summary =
+    first &&
+    fill(strings.archivesSummary, {
+      year: first.title,
+      posts: fillCount(strings.postsCount, collection.totals.posts),
+    })
   return (
     <ListFrame
+      page={page}
       title={strings.archives}
-      collection={collection}
-      current={collection.archivesLink ?? ''}
+      summary={summary}
+      current={collection.archivesLink}
     >
-      {page.groups.map(({ title, count, path, posts }) => (
+      {groups.map(({ title, count, path, posts }) => (
         <section className="year" key={title}>
           <h2>
             {path === undefined ? title : <a href={href(path)}>{title}</a>}
-            <small>{fill(strings.postsCount, { n: count })}</small>
+            <small>{fillCount(strings.postsCount, count)}</small>
           </h2>
           {posts.length > 0 && <TitleList posts={posts} />}
         </section>

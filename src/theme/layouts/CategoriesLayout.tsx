@@ -1,23 +1,29 @@
-import { holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
+import { fill, fillCount } from '#locale/fill.ts'
 import type { CategoriesPage } from '#model/page.ts'
+import { CategoryTree } from '../posts/CategoryTree.tsx'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
-/** S4.15: all groups open, or only the way to the selected one. */
 export function CategoriesLayout({ page }: { readonly page: CategoriesPage }) {
   const { strings } = useSite()
   const { selected, collection } = page
+  const { totals } = collection
+  const summary = fill(strings.categoriesSummary, {
+    posts: fillCount(strings.postsCount, totals.posts),
+    categories: fillCount(strings.categoriesCount, totals.categories),
+  })
   return (
     <ListFrame
+      page={page}
       title={strings.categories}
-      collection={collection}
-      current={collection.categoriesLink ?? ''}
+      summary={summary}
+      current={collection.categoriesLink}
     >
-      <Branch items={page.tree} selected={selected?.id} top />
+      <CategoryTree items={page.tree} selected={selected?.id} />
       {selected && selected.posts.length > 0 && (
-        <section>
+        <section className="beneath">
           <div className="list-head">
             <h2>{selected.title}</h2>
           </div>
@@ -26,42 +32,5 @@ export function CategoriesLayout({ page }: { readonly page: CategoriesPage }) {
         </section>
       )}
     </ListFrame>
-  )
-}
-
-interface BranchProps {
-  readonly items: readonly (CategoryNode | CategoryPost)[]
-  readonly selected: string | undefined
-  readonly top?: boolean
-}
-
-function Branch({ items, selected, top }: BranchProps) {
-  const { href } = useSite()
-  return (
-    <ul className={top ? 'cats' : undefined}>
-      {items.map((item) =>
-        item.type === 'post' ? (
-          <li key={item.path}>
-            <a href={href(item.path)}>{item.title}</a>
-          </li>
-        ) : (
-          <li key={item.id}>
-            {item.items.length === 0 ? (
-              <a href={href(item.path)} aria-current={item.id === selected || undefined}>
-                {item.title} <span>{item.count}</span>
-              </a>
-            ) : (
-              <details open={selected === undefined || holdsCategory(item, selected) || undefined}>
-                <summary>
-                  {item.title}
-                  <span>{item.count}</span>
-                </summary>
-                <Branch items={item.items} selected={selected} />
-              </details>
-            )}
-          </li>
-        ),
-      )}
-    </ul>
   )
 }

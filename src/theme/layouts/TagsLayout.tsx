@@ -1,19 +1,25 @@
-import { fill } from '#locale/fill.ts'
+import { fill, fillCount } from '#locale/fill.ts'
 import type { TagsPage } from '#model/page.ts'
-import { countLabel, tagColour } from '#model/tag.ts'
+import { countLabel, mostUsed, tagColour } from '#model/tag.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
+/** S3.12: all tags, and the titles of the selected one. */
 export function TagsLayout({ page }: { readonly page: TagsPage }) {
   const { strings, href } = useSite()
-  const { selected, collection } = page
-  const total = page.tags.find(({ name }) => name === selected?.name)?.count ?? 0
+  const { selected, collection, tags } = page
+  const total = tags.find(({ name }) => name === selected?.name)?.count ?? 0
   return (
-    <ListFrame title={strings.tags} collection={collection} current={collection.tagsLink ?? ''}>
+    <ListFrame
+      page={page}
+      title={strings.tags}
+      summary={fill(strings.tagsSummary, { tags: fillCount(strings.tagsCount, tags.length) })}
+      current={collection.tagsLink}
+    >
       <nav className="tagcloud" aria-label={strings.tags}>
-        {page.tags.map(({ name, count, path }) => (
+        {mostUsed(tags).map(({ name, count, path }) => (
           <a
             key={name}
             className={`chip ${tagColour(name)}`}
@@ -29,7 +35,7 @@ export function TagsLayout({ page }: { readonly page: TagsPage }) {
         <section>
           <div className="list-head">
             <h2>{selected.name}</h2>
-            <span>{fill(strings.postsCount, { n: total })}</span>
+            <span>{fillCount(strings.postsCount, total)}</span>
           </div>
           <TitleList posts={selected.posts} />
           <Pager page={selected.page} pages={selected.pages} link={selected.link} />

@@ -39,10 +39,21 @@ const SHAPES = {
     </>
   ),
   pin: <path d="M7 3h6l-1 5 3 3H5l3-3-1-5Zm3 8v6" />,
+  pin: <path d="M7 3.5h6M8 3.5v5l-2.5 3h9L12 8.5v-5M10 11.5V17" />,
   down: <path d="m5 7 5 5 5-5" />,
   link: (
     <path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.700M12 8a3 3 0 0 0-4.200-.3L5.200 10.300a3 3 0 0 0 4.200 4.200l1.200-1.200" />
   ),
+  lock: (
+    <>
+      <rect x="4.5" y="9" width="11" height="8" rx="1.5" />
+      <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
+    </>
+  ),
+  backward: <path d="M16 10H4m5-5-5 5 5 5" />,
+  forward: <path d="M4 10h12m-5-5 5 5-5 5" />,
+  lines: <path d="M4 5.5h12M4 10h12M4 14.5h7" />,
+  close: <path d="m5 5 10 10M15 5 5 15" />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof SHAPES

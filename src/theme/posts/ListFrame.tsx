@@ -1,45 +1,48 @@
 import type { ReactNode } from 'react'
-import type { PostListInfo } from '#model/page.ts'
+import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
+import { listLinks } from './list-links.ts'
+import { PostsSheet } from './PostsSheet.tsx'
 
 interface Props {
+  readonly page: PostsPage | TagsPage | CategoriesPage | ArchivesPage
   readonly title: string
-  readonly collection: PostListInfo
-  /** Which of the four lists this is. */
-  readonly current: string
+  /** A sentence under the title. */
+  readonly summary: string | undefined
+  /** Address of the list this page belongs to. */
+  readonly current: string | undefined
+  /** Below the head, where there is a margin. */
+  readonly margin?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of the four list pages: head and ways between them in the margin, the list beside it. */
-export function ListFrame({ title, collection, current, children }: Props) {
+export function ListFrame({ page, title, summary, current, margin, children }: Props) {
   const { strings, href } = useSite()
-  const { totals } = collection
-  const links = [
-    { link: collection.link, text: strings.posts, count: totals.posts },
-    { link: collection.tagsLink, text: strings.tags, count: totals.tags },
-    { link: collection.categoriesLink, text: strings.categories, count: totals.categories },
-    { link: collection.archivesLink, text: strings.archives, count: undefined },
-  ]
+  const { collection } = page
   return (
     <main id="main" tabIndex={-1}>
       <div className="wide split split--page">
-        <header className="page-head">
-          <h1>{title}</h1>
-          <nav className="subnav" aria-label={collection.title}>
-            {links.map(({ link, text, count }) =>
-              link === undefined ? null : (
+        <div>
+          <header className="page-head">
+            <h1>{title}</h1>
+            {summary !== undefined && <p className="phrase">{summary}</p>}
+            <nav className="subnav" aria-label={collection.title}>
+              {listLinks(collection, strings).map(({ link, text, total }) => (
                 <a
                   key={link}
                   href={href(link)}
-                  aria-current={link === current ? 'page' : undefined}
+                  aria-current={link !== current ? undefined : link === page.path ? 'page' : true}
                 >
-                  {text}
-                  <span>{count}</span>
+                  {link === collection.link ? strings.allOfList : text}
+                  <span>{total}</span>
                 </a>
-              ),
-            )}
-          </nav>
-        </header>
+              ))}
+            </nav>
+            <PostsSheet page={page} collection={collection} />
+          </header>
+          {margin}
+        </div>
         <div>{children}</div>
       </div>
     </main>

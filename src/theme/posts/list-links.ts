@@ -1,0 +1,21 @@
+import { fillCount } from '#locale/fill.ts'
+import type { Strings } from '#locale/strings.ts'
+import type { PostListInfo } from '#model/page.ts'
+
+export interface ListLink {
+  readonly link: string
+  readonly text: string
+  readonly total: string
+}
+
+/** S2.6.12: the lists of a collection with their totals; a list that is switched off is left out. */
+export function listLinks(collection: PostListInfo, strings: Strings): ListLink[] {
+  const { totals } = collection
+  const links = [
+    [collection.link, strings.posts, String(totals.posts)],
+    [collection.tagsLink, strings.tags, String(totals.tags)],
+    [collection.categoriesLink, strings.categories, String(totals.categories)],
+    [collection.archivesLink, strings.archives, fillCount(strings.yearsCount, totals.years)],
+  ] as const
+  return links.flatMap(([link, text, total]) => (link === undefined ? [] : [{ link, text, total }]))
+}
