@@ -64,7 +64,7 @@ export const enUS: Strings = {
   title: 'Title',
   link: 'Link',
   source: 'Original',
-  changelogCount: '{n} changes',
+  changelogCount: '{n} change|{n} changes',
   creation: { original: '(original)', translate: '(translation)', reprint: '(reprint)' },
   licences: {
     'CC0-1.0': 'No Rights Reserved',

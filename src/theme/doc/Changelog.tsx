@@ -1,4 +1,4 @@
-import { fill } from '#locale/fill.ts'
+import { fillCount } from '#locale/fill.ts'
 import type { ChangelogEntry } from '#model/git.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
@@ -17,7 +17,7 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
       <details className="log">
         <summary>
           <Icon name="history" />
-          {fill(strings.changelogCount, { n: entries.length })}
+          {fillCount(strings.changelogCount, entries.length)}
           <span>{entries[0]?.time.slice(0, 10)}</span>
         </summary>
         <ol>

@@ -38,7 +38,6 @@ const SHAPES = {
       <path d="M10 6.500V10l2.500 1.500" />
     </>
   ),
-  pin: <path d="M7 3h6l-1 5 3 3H5l3-3-1-5Zm3 8v6" />,
   pin: <path d="M7 3.5h6M8 3.5v5l-2.5 3h9L12 8.5v-5M10 11.5V17" />,
   down: <path d="m5 7 5 5 5-5" />,
   link: (

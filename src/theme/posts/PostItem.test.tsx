@@ -25,6 +25,7 @@ const VIEW = {
   navigation: [],
   strings: enUS,
   href: (address: string) => address,
+  archives: undefined,
   year: 2026,
 }
 
