@@ -60,4 +60,8 @@ export const enUS: Strings = {
   loadFailedText: 'The line went down, or the server did not answer.',
   tryAgain: 'Try again',
   loading: 'Loading',
+  switchAppearance: 'Switch appearance',
+  licenseLine: 'Content under {license} unless stated otherwise',
+  closeBulletin: 'Close notice',
+  backToTop: 'Return to top',
 }

@@ -62,4 +62,8 @@ export interface Strings {
   readonly loadFailedText: string
   readonly tryAgain: string
   readonly loading: string
+  readonly switchAppearance: string
+  readonly licenseLine: string
+  readonly closeBulletin: string
+  readonly backToTop: string
 }

@@ -59,4 +59,8 @@ export const zhCN: Strings = {
   loadFailedText: '网络中断了，或者服务器没有回应。',
   tryAgain: '再试一次',
   loading: '正在载入',
+  switchAppearance: '切换外观',
+  licenseLine: '除另有声明外，内容以 {license} 发布',
+  closeBulletin: '关闭公告',
+  backToTop: '回到顶部',
 }

@@ -1,3 +1,6 @@
+import { fill } from '#locale/fill.ts'
+import { licenseLabel } from '#model/license.ts'
+import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S2.6.8 */
@@ -7,11 +10,12 @@ export function SiteFooter() {
     <footer className="foot">
       <div className="foot-in">
         <p>
-          © {site.since}–{year} {site.author}
+          © {site.since < year ? `${site.since}–${year}` : year} {site.author}
         </p>
-        <p>
-          {strings.license} {site.license}
-        </p>
+        <div>
+          <p>{fill(strings.licenseLine, { license: licenseLabel(site.license) })}</p>
+          <AppearanceSegment />
+        </div>
       </div>
     </footer>
   )

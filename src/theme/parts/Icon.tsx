@@ -30,6 +30,8 @@ const SHAPES = {
   link: (
     <path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.700M12 8a3 3 0 0 0-4.200-.3L5.200 10.300a3 3 0 0 0 4.200 4.200l1.200-1.200" />
   ),
+  up: <path d="M10 16V4M5 9l5-5 5 5" />,
+  close: <path d="m5 5 10 10M15 5 5 15" />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof SHAPES

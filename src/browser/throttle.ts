@@ -1,0 +1,31 @@
+export interface Throttled {
+  (): void
+  readonly cancel: () => void
+}
+
+/**
+ * Runs at the first call and then at most once in `wait` milliseconds, the last call included. `run`
+ * is told when the call it answers was made (`performance.now()`).
+ */
+export function throttle(run: (at: number) => void, wait: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let called: number | undefined
+  const rest = () => {
+    timer = undefined
+    if (called === undefined) return
+    const at = called
+    called = undefined
+    timer = setTimeout(rest, wait)
+    run(at)
+  }
+  const throttled = () => {
+    called = performance.now()
+    if (timer === undefined) rest()
+  }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+    called = undefined
+  }
+  return Object.assign(throttled, { cancel })
+}
