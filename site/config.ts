@@ -70,7 +70,7 @@ export const site: SiteConfig = {
       border: true,
       lifetime: 'session',
       title: '公告',
-      content: '文章所用的版本写在文末。结果和你看到的不一样？请从文末的编辑链接告诉我们。',
+      content: '文章所用的版本写在文末。结果和你看到的不一样？请从那里的编辑链接告诉我们。',
     },
     'en-US': {
       id: 'en-rerun-2026-11',

@@ -17,7 +17,6 @@ export function revealChange(
   const animate = () => {
     document.documentElement.animate(keyframes, {
       ...options,
-      fill: 'both',
       pseudoElement: '::view-transition-new(root)',
     })
   }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { fill } from '#locale/fill.ts'
 import { licenseLabel } from '#model/license.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 
-/** S2.6.8 */
-export function SiteFooter() {
+/** S2.6.8. What floats at the end of the page (`children`) belongs to this landmark. */
+export function SiteFooter({ children }: { readonly children: ReactNode }) {
   const { site, strings, year } = useSite()
   return (
     <footer className="foot">
@@ -17,6 +18,7 @@ export function SiteFooter() {
           <AppearanceSegment />
         </div>
       </div>
+      {children}
     </footer>
   )
 }

@@ -20,6 +20,7 @@ export function Shell({
   useFollowedAppearance(site.appearance)
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
+  const backToTop = <BackToTop page={page} />
   return (
     <>
       <a className="skip" href="#main">
@@ -28,8 +29,7 @@ export function Shell({
       {settings.navbar !== false && <TopBar page={page} />}
       <SiteBulletin page={page} />
       {children}
-      {settings.footer !== false && <SiteFooter />}
-      <BackToTop page={page} />
+      {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
     </>
   )
 }
