@@ -1,11 +1,36 @@
+import { STORAGE_KEYS } from '#browser/storage.ts'
+import { bulletinStore } from '#model/bulletin.ts'
+import { site } from '#site/config.ts'
+
 /**
- * The two scripts that run before the first paint, inline in the head. They are plain text because
- * they must not wait for anything; each is the same on every page, so one hash allows it.
+ * The scripts that run before the first paint, inline in the head. They are plain text because they
+ * must not wait for anything; each is the same on every page, so one hash allows it.
  */
 
-/** S4.2: the stored appearance, before anything is painted. */
-export const APPEARANCE_SCRIPT =
-  "try{var t=localStorage.getItem('kis:appearance');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}"
+/**
+ * S4.2: the appearance a document has by itself. `auto` needs no mark; without script a site that
+ * begins dark is dark.
+ */
+export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? undefined : 'dark'
+
+/** S4.2: the stored appearance, before anything is painted; nothing to read where dark is forced. */
+export const APPEARANCE_SCRIPT: string | undefined =
+  site.appearance === 'force-dark'
+    ? undefined
+    : `try{var t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}`
+
+/** S4.8: a bulletin the reader closed is never painted. Nothing to read where none can be closed. */
+export const BULLETIN_SCRIPT: string | undefined = bulletinScript()
+
+function bulletinScript(): string | undefined {
+  const kept = Object.entries(site.bulletin ?? {}).flatMap(([lang, bulletin]) => {
+    const store = bulletinStore(bulletin)
+    return store === undefined ? [] : [[lang, [`${store}Storage`, bulletin.id]] as const]
+  })
+  if (kept.length === 0) return undefined
+  const table = JSON.stringify(Object.fromEntries(kept)).replaceAll('<', '\\u003c')
+  return `try{var d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
+}
 
 /**
  * S2.3 on arrival: `?p=2` and the like move to the real address before the page is shown. Reads the

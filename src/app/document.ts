@@ -6,7 +6,7 @@ import { toHref } from '#model/path.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
-import { APPEARANCE_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { APPEARANCE_SCRIPT, BULLETIN_SCRIPT, FIRST_THEME, QUERY_SCRIPT } from './boot.ts'
 import { documentTitle, headTags } from './head.ts'
 import { queryForm } from './query-forms.ts'
 
@@ -21,13 +21,14 @@ export function renderDocument(
   const form = arrivalForm(page)
   return [
     '<!doctype html>',
-    `<html lang="${page.lang}"><head><meta charset="utf-8">`,
+    `<html lang="${page.lang}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    `<script>${APPEARANCE_SCRIPT}</script>`,
+    APPEARANCE_SCRIPT && `<script>${APPEARANCE_SCRIPT}</script>`,
+    BULLETIN_SCRIPT && `<script>${BULLETIN_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),

@@ -1,6 +1,8 @@
 /** Every key the site keeps in the browser. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
+  /** Local or session: ids of closed bulletins. */
+  bulletin: 'kis:bulletin',
   /** Session: the address that was reloaded because a file was gone. */
   reloaded: 'kis:reloaded',
 } as const
@@ -22,6 +24,15 @@ export function writeStored(key: Key, value: string, store: 'local' | 'session' 
   } catch {
     // Nothing to do: the choice holds until the page is left.
   }
+}
+
+/** Another tab changed the value, or emptied the store. Returns how to stop listening. */
+export function onStored(key: Key, changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
 
 const storage = (store: 'local' | 'session') => (store === 'local' ? localStorage : sessionStorage)

@@ -1,30 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { throttle } from './throttle.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-it('runs at once, then at most once per interval, and never loses the last call', () => {
-  const work = vi.fn<() => void>()
-  const { run } = throttle(work, 100)
-  run()
-  run()
-  run()
-  expect(work).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(100)
-  expect(work).toHaveBeenCalledTimes(2)
-  vi.advanceTimersByTime(500)
-  expect(work).toHaveBeenCalledTimes(2)
-  run()
-  expect(work).toHaveBeenCalledTimes(3)
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-it('does nothing more after stop', () => {
-  const work = vi.fn<() => void>()
-  const { run, stop } = throttle(work, 100)
-  run()
-  run()
-  stop()
+it('runs at once, then once in a while, and for the last call', () => {
+  const run = vi.fn<(at: number) => void>()
+  const throttled = throttle(run, 100)
+  const start = performance.now()
+  throttled()
+  expect(run).toHaveBeenCalledTimes(1)
+  for (let i = 0; i < 9; i++) {
+    vi.advanceTimersByTime(10)
+    throttled()
+  }
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10)
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(run).toHaveBeenLastCalledWith(start + 90)
   vi.advanceTimersByTime(1_000)
-  expect(work).toHaveBeenCalledTimes(1)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+it('is quiet after it was cancelled', () => {
+  const run = vi.fn<(at: number) => void>()
+  const throttled = throttle(run, 100)
+  throttled()
+  throttled()
+  throttled.cancel()
+  vi.advanceTimersByTime(1_000)
+  expect(run).toHaveBeenCalledTimes(1)
 })

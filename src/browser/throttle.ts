@@ -1,22 +1,31 @@
-/** At most one call per interval: the first at once, and the last one always. */
-export function throttle(
-  work: () => void,
-  milliseconds: number,
-): { run: () => void; stop: () => void } {
+export interface Throttled {
+  (): void
+  readonly cancel: () => void
+}
+
+/**
+ * Runs at the first call and then at most once in `wait` milliseconds, the last call included. `run`
+ * is told when the call it answers was made (`performance.now()`).
+ */
+export function throttle(run: (at: number) => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let again = false
-  const tick = () => {
+  let called: number | undefined
+  const rest = () => {
     timer = undefined
-    if (again) run()
+    if (called === undefined) return
+    const at = called
+    called = undefined
+    timer = setTimeout(rest, wait)
+    run(at)
   }
-  const run = () => {
-    if (timer !== undefined) {
-      again = true
-      return
-    }
-    again = false
-    work()
-    timer = setTimeout(tick, milliseconds)
+  const throttled = () => {
+    called = performance.now()
+    if (timer === undefined) rest()
   }
-  return { run, stop: () => clearTimeout(timer) }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+    called = undefined
+  }
+  return Object.assign(throttled, { cancel })
 }

@@ -87,4 +87,8 @@ export const enUS: Strings = {
   locked: 'Password required',
   authorAndIndex: 'Author and index',
   closeSheet: 'Close',
+  switchAppearance: 'Switch appearance',
+  licenseLine: 'Content under {license} unless stated otherwise',
+  closeBulletin: 'Close notice',
+  backToTop: 'Return to top',
 }

@@ -90,4 +90,8 @@ export interface Strings {
   /** Name of the posts modal and of its button. */
   readonly authorAndIndex: string
   readonly closeSheet: string
+  readonly switchAppearance: string
+  readonly licenseLine: string
+  readonly closeBulletin: string
+  readonly backToTop: string
 }

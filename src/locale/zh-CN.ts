@@ -86,4 +86,8 @@ export const zhCN: Strings = {
   locked: '需要密码',
   authorAndIndex: '作者与索引',
   closeSheet: '关闭',
+  switchAppearance: '切换外观',
+  licenseLine: '除另有声明外，内容以 {license} 发布',
+  closeBulletin: '关闭公告',
+  backToTop: '回到顶部',
 }

@@ -1,6 +1,8 @@
+import type { AppearanceSetting, AppearanceTransition } from './appearance.ts'
+import type { Bulletin } from './bulletin.ts'
 import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
-import type { Locale } from './locale.ts'
+import type { Lang, Locale } from './locale.ts'
 import type { NavItem, SocialLink } from './navigation.ts'
 
 /** S3.18 */
@@ -44,6 +46,12 @@ export interface SiteConfig {
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */
   readonly codeLanguages: readonly string[]
+  /** S4.2: what a reader sees who has chosen nothing. */
+  readonly appearance: AppearanceSetting
+  /** S4.3: how another appearance comes; `false` for at once. */
+  readonly appearanceTransition: AppearanceTransition | false
+  /** S3.17: a notice per language; a language without one shows none. */
+  readonly bulletin?: Readonly<Partial<Record<Lang, Bulletin>>>
 }
 
 /** Navigation bars by locale prefix. */

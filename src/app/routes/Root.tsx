@@ -4,6 +4,7 @@ import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
 import { SiteContext } from '#theme/site-context.ts'
 import { siteView } from '../site-view.ts'
+import { NavigationProgress } from './NavigationProgress.tsx'
 
 /** Around every route: the site's settings and words, and the chrome. */
 export function Root() {
@@ -15,6 +16,7 @@ export function Root() {
   if (!page) return <Outlet />
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>
+      <NavigationProgress path={current?.path} />
       <Shell page={page}>
         <Outlet />
       </Shell>

@@ -1,32 +1,22 @@
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { toggledAppearance } from '#model/appearance.ts'
 import { useSite } from '../site-context.ts'
+import { chooseAppearance, currentAppearance, systemShade } from './appearance-state.ts'
 
-/** S4.2: light, dark, or whatever the system says. The head's first script applies it before paint. */
+/** S4.2: from light to dark and back. Nothing to switch where the site is always dark. */
 export function AppearanceSwitch() {
-  const { strings } = useSite()
+  const { site, strings } = useSite()
+  if (site.appearance === 'force-dark') return null
   return (
     <button
-      className="tool"
+      className="tool only-wide appearance"
       type="button"
-      aria-label={strings.appearance}
-      onClick={toggleAppearance}
+      aria-label={strings.switchAppearance}
+      onClick={({ currentTarget }) => {
+        const wanted = toggledAppearance(currentAppearance(), systemShade())
+        chooseAppearance(wanted, site.appearanceTransition, currentTarget)
+      }}
     >
       <i className="phase" />
     </button>
   )
-}
-
-function toggleAppearance(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const shown = document.documentElement.dataset['theme'] ?? system
-  const wanted = shown === 'dark' ? 'light' : 'dark'
-  // The system's own choice is stored as 'auto', so that it keeps following the system.
-  writeStored(STORAGE_KEYS.appearance, wanted === system ? 'auto' : wanted)
-  applyAppearance()
-}
-
-export function applyAppearance(): void {
-  const stored = readStored(STORAGE_KEYS.appearance)
-  if (stored === 'light' || stored === 'dark') document.documentElement.dataset['theme'] = stored
-  else delete document.documentElement.dataset['theme']
 }

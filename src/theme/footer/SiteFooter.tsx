@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react'
+import { fill } from '#locale/fill.ts'
+import { licenseLabel } from '#model/license.ts'
+import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 
-/** S2.6.8 */
-export function SiteFooter() {
+/** S2.6.8. What floats at the end of the page (`children`) belongs to this landmark. */
+export function SiteFooter({ children }: { readonly children: ReactNode }) {
   const { site, strings, year } = useSite()
   return (
     <footer className="foot">
       <div className="foot-in">
         <p>
-          © {site.since}–{year} {site.author}
+          © {site.since < year ? `${site.since}–${year}` : year} {site.author}
         </p>
-        <p>
-          {strings.license} {site.license}
-        </p>
+        <div>
+          <p>{fill(strings.licenseLine, { license: licenseLabel(site.license) })}</p>
+          <AppearanceSegment />
+        </div>
       </div>
+      {children}
     </footer>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageData } from '#model/page.ts'
+import { useFollowedAppearance } from '../appearance/appearance-state.ts'
+import { BackToTop } from '../back-to-top/BackToTop.tsx'
+import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
 import { TopBar } from '../nav/TopBar.tsx'
 import { useSite } from '../site-context.ts'
@@ -13,17 +16,20 @@ export function Shell({
   readonly page: PageData
   readonly children: ReactNode
 }) {
-  const { strings } = useSite()
+  const { site, strings } = useSite()
+  useFollowedAppearance(site.appearance)
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
+  const backToTop = <BackToTop page={page} />
   return (
     <>
       <a className="skip" href="#main">
         {strings.skipToContent}
       </a>
       {settings.navbar !== false && <TopBar page={page} />}
+      <SiteBulletin page={page} />
       {children}
-      {settings.footer !== false && <SiteFooter />}
+      {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
     </>
   )
 }

@@ -20,14 +20,14 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
       clearTimeout(timer)
       timer = setTimeout(() => followHash(found), HASH_DEBOUNCE)
     }
-    const { run, stop } = throttle(update, THROTTLE)
+    const run = throttle(update, THROTTLE)
     addEventListener('scroll', run, { passive: true })
     const first = requestAnimationFrame(run)
     return () => {
       cancelAnimationFrame(first)
       removeEventListener('scroll', run)
       clearTimeout(timer)
-      stop()
+      run.cancel()
     }
   }, [headings])
   return active

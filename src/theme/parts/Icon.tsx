@@ -52,6 +52,7 @@ const SHAPES = {
   backward: <path d="M16 10H4m5-5-5 5 5 5" />,
   forward: <path d="M4 10h12m-5-5 5 5-5 5" />,
   lines: <path d="M4 5.5h12M4 10h12M4 14.5h7" />,
+  up: <path d="M10 16V4M5 9l5-5 5 5" />,
   close: <path d="m5 5 10 10M15 5 5 15" />,
 } satisfies Record<string, ReactNode>
 

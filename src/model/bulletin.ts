@@ -1,0 +1,44 @@
+/** S3.17: a notice of the site's owner. */
+export interface Bulletin {
+  /** Without spaces. A new notice needs a new one, or readers who closed the old never see it. */
+  readonly id: string
+  readonly title: string
+  /** Paragraphs are parted by an empty line; with `html`, written as it is. */
+  readonly content: string
+  /** The owner's own HTML, trusted as the rest of the settings. */
+  readonly html?: boolean
+  /** Where it floats; default `top-right`. A phone shows it at the bottom, or in the middle. */
+  readonly layout?: BulletinLayout
+  /** The red edge; default true. */
+  readonly border?: boolean
+  /** How long a closed one stays closed; default `session`. */
+  readonly lifetime?: BulletinLifetime
+}
+
+export type BulletinLayout = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'center'
+
+/**
+ * S4.8: `session` until the browser's tab is closed, `once` for good; `always` comes back with the
+ * next document.
+ */
+export type BulletinLifetime = 'session' | 'once' | 'always'
+
+/** The store a closed bulletin is remembered in. */
+export function bulletinStore({ lifetime }: Bulletin): 'session' | 'local' | undefined {
+  if (lifetime === 'always') return undefined
+  return lifetime === 'once' ? 'local' : 'session'
+}
+
+/** The remembered ids are words in one value: each language may have a bulletin of its own. */
+export const closedIds = (stored: string | undefined): readonly string[] =>
+  (stored ?? '').split(' ').filter((id) => id !== '')
+
+/** Ids the site no longer uses are forgotten, or the value would grow for ever. */
+export function withClosed(
+  stored: string | undefined,
+  id: string,
+  known: readonly string[],
+): string {
+  const kept = closedIds(stored).filter((one) => one !== id && known.includes(one))
+  return [...kept, id].join(' ')
+}

@@ -1,0 +1,15 @@
+/** S9.14 */
+export const PROGRESS_MINIMUM = 0.08
+/** One step of the bar, and its fading, in milliseconds. */
+export const PROGRESS_SPEED = 200
+export const PROGRESS_TRICKLE = 800
+
+/** The most a bar moves by itself; how far the page really is nobody knows. */
+const STEP = 0.02
+/** Only arrival fills it. */
+const ALMOST = 0.994
+
+/** `chance` is between 0 and 1. */
+export function trickle(done: number, chance: number): number {
+  return Math.max(PROGRESS_MINIMUM, Math.min(ALMOST, done + chance * STEP))
+}

@@ -1,0 +1,46 @@
+import type { Bulletin } from '#model/bulletin.ts'
+import type { PageData } from '#model/page.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useSite } from '../site-context.ts'
+import { useClosing } from './bulletin-state.ts'
+
+const TITLE = 'bulletin-title'
+
+/** S2.6.9, S3.17: the notice of the page's language. Closed, it stays in the document and is hidden. */
+export function SiteBulletin({ page }: { readonly page: PageData }) {
+  const { site, strings } = useSite()
+  const wanted = page.type !== 'content' || page.frontmatter.bulletin !== false
+  const bulletin = wanted ? site.bulletin?.[page.lang] : undefined
+  const known = Object.values(site.bulletin ?? {}).map(({ id }) => id)
+  const close = useClosing(bulletin, known)
+  if (!bulletin) return null
+  return (
+    <aside
+      key={bulletin.id}
+      className="bulletin"
+      data-layout={bulletin.layout ?? 'top-right'}
+      data-border={bulletin.border === false ? undefined : ''}
+      aria-labelledby={TITLE}
+    >
+      <h2 id={TITLE}>{bulletin.title}</h2>
+      <Content bulletin={bulletin} />
+      <button
+        className="tool"
+        type="button"
+        aria-label={strings.closeBulletin}
+        onClick={() => {
+          close()
+          // The focused button goes away; reading goes on at the content.
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}
+
+function Content({ bulletin: { content, html } }: { readonly bulletin: Bulletin }) {
+  if (html) return <div dangerouslySetInnerHTML={{ __html: content }} />
+  return content.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}

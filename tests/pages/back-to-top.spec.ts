@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+const ARTICLE = '/article/composite-index/'
+const ring = (page: Page) => page.locator('.totop')
+const percent = (page: Page) => page.locator('.totop-pct')
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** As a browser that knows no scroll timelines would show it. */
+const withoutTimelines = (page: Page) =>
+  page.addStyleTag({ content: '.totop { animation: none !important }' })
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+for (const timelines of [true, false]) {
+  const how = timelines ? 'by the scroll timeline' : 'by script alone'
+
+  test(`[S2.6.5] the ring fills with the place in the page, ${how}`, async ({ page }) => {
+    await open(page, ARTICLE)
+    if (!timelines) await withoutTimelines(page)
+    await expect(ring(page)).toBeHidden()
+    for (const share of [0.25, 0.5, 0.9, 1]) {
+      const wanted = await page.evaluate((part) => {
+        const way = document.documentElement.scrollHeight - innerHeight
+        window.scrollTo({ top: Math.round(way * part), behavior: 'instant' })
+        return Math.min(100, Math.round((scrollY / way) * 100))
+      }, share)
+      await expect
+        .poll(() => ring(page).evaluate((e) => getComputedStyle(e).getPropertyValue('--read')))
+        .toBe(String(wanted))
+      await expect(percent(page)).toHaveCSS('opacity', '1')
+    }
+    await expect(ring(page)).toBeVisible()
+  })
+
+  test(`[S4.17] the percent shows while scrolling and hides after one second, ${how}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, ARTICLE)
+    if (!timelines) await withoutTimelines(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // A little way down: the ring is there only because the page moves.
+    await scrollTo(page, 200)
+    await expect(ring(page)).toHaveAttribute('data-scrolling', 'true')
+    await expect(ring(page)).toBeVisible()
+    await expect(percent(page)).toHaveCSS('opacity', '1')
+    await page.clock.runFor(999)
+    await expect(ring(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(ring(page)).not.toHaveAttribute('data-scrolling')
+    await expect(ring(page)).toBeHidden()
+    // Half a window is not enough, one pixel more is: there the arrow stays.
+    for (const [top, stays] of [
+      [450, false],
+      [451, true],
+    ] as const) {
+      await scrollTo(page, top)
+      await expect(ring(page)).toHaveAttribute('data-scrolling', 'true')
+      await page.clock.runFor(1_000)
+      await expect(ring(page)).not.toHaveAttribute('data-scrolling')
+      await expect(ring(page)).toBeVisible({ visible: stays })
+      await expect(percent(page)).toHaveCSS('opacity', '0')
+    }
+  })
+}
+
+test('the second is counted from the last movement', async ({ page }) => {
+  await page.clock.install()
+  await open(page, ARTICLE)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await scrollTo(page, 600)
+  await expect(ring(page)).toHaveAttribute('data-scrolling', 'true')
+  await page.clock.runFor(700)
+  await scrollTo(page, 800)
+  await page.waitForTimeout(100)
+  await page.clock.runFor(999)
+  await expect(ring(page)).toHaveAttribute('data-scrolling', 'true')
+  await page.clock.runFor(1)
+  await expect(ring(page)).not.toHaveAttribute('data-scrolling')
+})
+
+test('the scroll handler answers at most once in 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const set = CSSStyleDeclaration.prototype.setProperty
+    Object.assign(window, { reads: 0 })
+    CSSStyleDeclaration.prototype.setProperty = function (...given) {
+      if (given[0] === '--read') (window as unknown as { reads: number }).reads++
+      return set.apply(this, given)
+    }
+  })
+  await open(page, ARTICLE)
+  const reads = () => page.evaluate(() => (window as unknown as { reads: number }).reads)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let top = 100; top <= 500; top += 100) {
+    await scrollTo(page, top)
+    await page.waitForTimeout(50)
+  }
+  expect(await reads()).toBe(1)
+  await page.clock.runFor(99)
+  expect(await reads()).toBe(1)
+  await page.clock.runFor(1)
+  expect(await reads()).toBe(2)
+})
+
+test('by keyboard: back to the top, at the content, without a trace in the address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, ARTICLE)
+  await scrollTo(page, 3_000)
+  const link = page.getByRole('link', { name: '回到顶部' })
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(page).toHaveURL(ARTICLE)
+})
+
+test('with motion it glides there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, ARTICLE)
+  await scrollTo(page, 3_000)
+  await ring(page).click()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('without script it is there and leads up', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}${ARTICLE}`)
+  await expect(ring(page)).toBeHidden()
+  await page.mouse.wheel(0, 3_000)
+  await expect(ring(page)).toBeVisible()
+  await ring(page).click()
+  await expect(ring(page)).toBeHidden()
+  await context.close()
+})
+
+for (const width of [390, 600, 820, 1000, 1300, 1440]) {
+  test(`never lies over the footer’s switch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `/en${ARTICLE}`)
+    await scrollTo(page, 1_000_000)
+    await expect(ring(page)).toBeVisible()
+    const a = (await ring(page).boundingBox())!
+    const b = (await page.locator('.foot .segment').boundingBox())!
+    const apart = a.x >= b.x + b.width || a.y >= b.y + b.height || b.y >= a.y + a.height
+    expect(apart).toBe(true)
+  })
+}
+
+test('absent where the page wants none, and on a home of one section', async ({ page }) => {
+  const long = 'Text.\n\n'.repeat(200)
+  const site = await serveTinySite({
+    'README.md': source({ permalink: '/', pageLayout: 'home', config: [{ type: 'custom' }] }, long),
+    'a/README.md': source({ permalink: '/a/', backToTop: false }, long),
+    'b/README.md': source({ permalink: '/b/' }, long),
+  })
+  try {
+    for (const [path, count] of [
+      ['/a/', 0],
+      ['/b/', 1],
+      ['/', 0],
+    ] as const) {
+      await open(page, site.url + path)
+      await scrollTo(page, 2_000)
+      await expect(ring(page)).toHaveCount(count)
+    }
+  } finally {
+    site.close()
+  }
+})
+
+test('[S2.6.8] the footer names the years from 2021 to the present, and the licence', async ({
+  page,
+}) => {
+  const year = new Date().getFullYear()
+  await open(page, '/')
+  await expect(page.locator('.foot')).toContainText(`© 2021–${year} Keep It Simple`)
+  await expect(page.locator('.foot')).toContainText('除另有声明外，内容以 CC BY-NC-ND 4.0 发布')
+  await open(page, '/en/')
+  await expect(page.locator('.foot')).toContainText(`© 2021–${year} Keep It Simple`)
+  await expect(page.locator('.foot')).toContainText(
+    'Content under CC BY-NC-ND 4.0 unless stated otherwise',
+  )
+})

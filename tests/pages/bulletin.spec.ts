@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { expect, open, ready, test } from '../support/browser.ts'
+import { serveForkedSite } from '../support/forked-site.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+const bulletin = (page: Page) => page.locator('.bulletin')
+const close = (page: Page) => page.getByRole('button', { name: /关闭公告|Close notice/ })
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    sessionStorage.getItem('kis:bulletin'),
+    localStorage.getItem('kis:bulletin'),
+  ])
+
+test('[S2.6.9] a notice at the top right that can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  await expect(page.getByRole('complementary', { name: '公告' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '公告' })).toBeVisible()
+  await page.waitForTimeout(300)
+  const box = (await bulletin(page).boundingBox())!
+  const bar = (await page.locator('.bar').boundingBox())!
+  expect(box.y).toBe(bar.height + 16)
+  expect(box.x + box.width).toBeGreaterThan(1440 - 80)
+  await close(page).click()
+  await expect(bulletin(page)).toBeHidden()
+})
+
+test('[S4.8] closed for the session: over navigation and reload, and back in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await close(page).click()
+  expect(await stored(page)).toEqual(['rerun-2026-11', null])
+  await page.locator('.nav a', { hasText: '博客' }).click()
+  await expect(page.locator('h1')).toContainText('博客')
+  await expect(bulletin(page)).toBeHidden()
+  await open(page, '/article/composite-index/')
+  await expect(bulletin(page)).toBeHidden()
+  const other = await context.newPage()
+  await open(other, '/')
+  await expect(bulletin(other)).toBeVisible()
+})
+
+test('[S4.8] closed for good: in other tabs and sessions too', async ({ page, context }) => {
+  await open(page, '/en/')
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible()
+  await close(page).click()
+  expect(await stored(page)).toEqual([null, 'en-rerun-2026-11'])
+  const other = await context.newPage()
+  await open(other, '/en/')
+  await expect(bulletin(other)).toBeHidden()
+})
+
+test('each language has its own, and closing one leaves the other', async ({ page }) => {
+  await open(page, '/article/bloom-filter/')
+  await close(page).click()
+  await expect(bulletin(page)).toBeHidden()
+  await page.locator('a.tool[hreflang="en-US"]').click()
+  await expect(page).toHaveURL('/en/article/bloom-filter/')
+  await expect(bulletin(page)).toBeVisible()
+  await expect(bulletin(page)).toContainText('edit link')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(bulletin(page)).toBeHidden()
+})
+
+test('whoever closed it never sees it again, not for one frame', async ({ page }) => {
+  await open(page, '/')
+  await close(page).click()
+  // Without any of our scripts but the one in the head.
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/blog/', { waitUntil: 'commit' })
+  await page.waitForSelector('.foot')
+  await expect(bulletin(page)).toHaveCount(1)
+  await expect(bulletin(page)).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await page.addInitScript(() => {
+    const shown: boolean[] = []
+    Object.assign(window, { shown })
+    const look = () => {
+      const found = document.querySelector('.bulletin')
+      if (found) shown.push(found.checkVisibility())
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await open(page, '/blog/')
+  await page.waitForTimeout(200)
+  const shown = await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown).not.toContain(true)
+})
+
+test('by keyboard: after the bar, and on to the content when closed', async ({ page }) => {
+  await open(page, '/blog/')
+  await page.locator('.bar .tool:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bulletin(page)).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('forbidden storage: closed until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/')
+  await close(page).click()
+  await page.locator('.nav a', { hasText: '博客' }).click()
+  await expect(page.locator('h1')).toContainText('博客')
+  await expect(bulletin(page)).toBeHidden()
+  await page.reload()
+  await expect(bulletin(page)).toBeVisible()
+})
+
+test('without script it stands in the page, with no button that would not work', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  await expect(bulletin(page)).toBeVisible()
+  await expect(bulletin(page)).toHaveCSS('position', 'static')
+  await expect(close(page)).toBeHidden()
+  await context.close()
+})
+
+test.describe('with other settings', () => {
+  let site: { url: string; close: () => void }
+  test.beforeAll(async () => {
+    const files = {
+      'README.md': source({ permalink: '/' }),
+      'quiet/README.md': source({ permalink: '/quiet/', bulletin: false }),
+    }
+    site = await serveForkedSite(files, (config) =>
+      config
+        .replace("lifetime: 'session'", "lifetime: 'always', html: true")
+        .replace('border: true', 'border: false')
+        .replace(/content: '文章[^']*'/, `content: '<p>See <a href="/quiet/">this</a>.</p>'`),
+    )
+  })
+  test.afterAll(() => site.close())
+
+  test('[S3.17] no border, simple HTML, a lifetime of one document', async ({ page }) => {
+    await open(page, site.url)
+    await expect(bulletin(page)).toHaveCSS('border-top-width', '1px')
+    await close(page).click()
+    await expect(bulletin(page)).toBeHidden()
+    expect(await stored(page)).toEqual([null, null])
+    await page.reload()
+    await ready(page)
+    await expect(bulletin(page)).toBeVisible()
+    await bulletin(page).getByRole('link', { name: 'this' }).click()
+    await expect(page).toHaveURL(/\/quiet\/$/)
+  })
+
+  test('not on a page that wants none', async ({ page }) => {
+    await open(page, `${site.url}/quiet/`)
+    await expect(page.locator('#main')).toBeVisible()
+    await expect(bulletin(page)).toHaveCount(0)
+  })
+})
+
+test('[S3.17] five places, a red edge, and the bottom of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  await expect(bulletin(page)).toHaveCSS('border-top-width', '2px')
+  await page.waitForTimeout(300)
+  const place = async (layout: string) => {
+    await bulletin(page).evaluate((aside, to) => {
+      aside.dataset['layout'] = to
+    }, layout)
+    const { x, y, width, height } = (await bulletin(page).boundingBox())!
+    const across = x + width / 2
+    const down = y + height / 2
+    const side = across < 500 ? 'left' : across > 900 ? 'right' : 'middle'
+    return `${down < 300 ? 'top' : down > 600 ? 'bottom' : 'middle'} ${side}`
+  }
+  expect(await place('top-left')).toBe('top left')
+  expect(await place('top-right')).toBe('top right')
+  expect(await place('bottom-left')).toBe('bottom left')
+  expect(await place('bottom-right')).toBe('bottom right')
+  expect(await place('center')).toBe('middle middle')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await bulletin(page).evaluate((aside) => {
+    aside.dataset['layout'] = 'top-right'
+  })
+  const box = (await bulletin(page).boundingBox())!
+  expect(Math.round(box.y + box.height)).toBe(800 - 16)
+  const button = (await close(page).boundingBox())!
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+})

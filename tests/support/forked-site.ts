@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { serveFolder } from '#publish/serve.ts'
+import type { Files } from './tiny-site.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+const COPIED = ['src', 'site', 'scripts', 'public', 'package.json', 'package-lock.json']
+const CONFIGS = ['vite.config.ts', 'tsconfig.json']
+
+/**
+ * The project as somebody else might run it: its own copy with other settings and a few pages of its
+ * own, built by the project's own command and served on loopback.
+ */
+export async function serveForkedSite(
+  files: Files,
+  configure: (config: string) => string,
+): Promise<{ url: string; close: () => void }> {
+  const root = mkdtempSync(join(tmpdir(), 'forked-site-'))
+  for (const name of [...COPIED, ...CONFIGS])
+    cpSync(join(PROJECT, name), join(root, name), { recursive: true })
+  symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'))
+  for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
+  const config = join(root, 'site/config.ts')
+  write(config, configure(readFileSync(config, 'utf8')))
+  // The redirects and the bars of this site lead to pages the fork does not have.
+  write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
+  write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+  const { server, url } = await serveFolder(join(root, 'dist'))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  }
+  return { url, close }
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
