@@ -62,4 +62,8 @@ export interface Strings {
   readonly loadFailedText: string
   readonly tryAgain: string
   readonly loading: string
+  readonly notFoundSource: string
+  readonly scrollDown: string
+  readonly recentPosts: string
+  readonly friendsCount: string
 }
