@@ -12,6 +12,10 @@ export function ProfileSection({ section }: { readonly section: SectionOf<'profi
   const { site, href } = useSite()
   const own = { ...site.profile, ...section }
   const { name, description, location, organization, circle = false, layout } = own
+  const facts = [
+    ['place', location],
+    ['building', organization],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   const avatar = section.avatar ?? section.url ?? site.profile.avatar ?? site.profile.url
   return (
     <SectionFrame section={section} label={name}>
@@ -28,20 +32,16 @@ export function ProfileSection({ section }: { readonly section: SectionOf<'profi
         <div>
           <h2 className="profile-name">{name}</h2>
           {description !== undefined && <p className="words">{description}</p>}
-          <ul className="facts">
-            {location !== undefined && (
-              <li>
-                <Drawing name="place" />
-                {location}
-              </li>
-            )}
-            {organization !== undefined && (
-              <li>
-                <Drawing name="building" />
-                {organization}
-              </li>
-            )}
-          </ul>
+          {facts.length > 0 && (
+            <ul className="facts">
+              {facts.map(([icon, fact]) => (
+                <li key={icon}>
+                  <Drawing name={icon} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className="socials">
             {site.social.map(({ icon, link, label }) => (
               <li key={link}>

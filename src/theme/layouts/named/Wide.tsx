@@ -1,7 +1,7 @@
 import type { ContentPage } from '#model/page.ts'
 import { Body } from '../../body/Body.tsx'
 
-/** For large tables and figures: the title in the margin, the text in all the room beside it. */
+/** For large tables and figures: the title in the margin, tables and code in all the room beside it. */
 export function Wide({ page }: { readonly page: ContentPage }) {
   return (
     <main id="main" tabIndex={-1} className="wide split split--page at-length">
