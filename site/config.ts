@@ -31,8 +31,10 @@ export const site: SiteConfig = {
   license: 'CC-BY-NC-ND-4.0',
   since: 2021,
   social: [{ icon: 'github', link: 'https://github.com/example/keep-it-simple', label: 'GitHub' }],
-  profile: { name: 'Keep It Simple', avatar: '/favicon.svg', circle: true },
-  namedLayouts: [],
+  profile: { name: 'Keep It Simple', avatar: '/images/home/avatar.svg', circle: true },
+  // To show another picture every day, add `daily: 'https://…'`: readers will then ask that host.
+  banner: { picture: '/images/home/banner.svg' },
+  namedLayouts: ['Wide'],
   codeLanguages: [
     'bash',
     'c',

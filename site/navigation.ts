@@ -18,6 +18,7 @@ export const navigation: Navigation = {
       items: [
         { text: '资源', link: '/resource/', activeMatch: '^/resource/' },
         { text: '面试题', link: '/interview/', activeMatch: '^/interview/' },
+        { text: '友邻', link: '/friends/' },
       ],
     },
   ],
@@ -27,7 +28,10 @@ export const navigation: Navigation = {
     { text: 'Series', items: [{ text: 'SOLID', link: '/en/solid/', activeMatch: '^/en/solid/' }] },
     {
       text: 'More',
-      items: [{ text: 'Resource', link: '/en/resource/', activeMatch: '^/en/resource/' }],
+      items: [
+        { text: 'Resource', link: '/en/resource/', activeMatch: '^/en/resource/' },
+        { text: 'Neighbours', link: '/en/friends/' },
+      ],
     },
   ],
 }

@@ -24,6 +24,8 @@ export const redirects: RedirectMap = {
   '/en/blog/3.Tools/bash-pipefail.html': '/en/article/bash-pipefail/',
   '/en/blog/5.Algorithms/bloom-filter.html': '/en/article/bloom-filter/',
   '/en/blog/5.Algorithms/rate-limiter.html': '/en/article/rate-limiter/',
+  '/friends.html': '/friends/',
+  '/en/friends.html': '/en/friends/',
   '/dataMining/1.数据/1.data-types.html': '/dataMining/data-types/',
   '/dataMining/1.数据/2.data-quality.html': '/dataMining/data-quality/',
   '/dataMining/1.数据/3.preprocessing.html': '/dataMining/preprocessing/',

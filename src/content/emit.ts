@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { homePosts } from '#model/home.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import { PAGE_FORMAT, type NotFoundPage, type PostsPage } from '#model/page.ts'
@@ -69,7 +70,7 @@ function fullPage(
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...(alternate && { alternate }),
       ...(shelf && { shelf }),
-      ...(posts && { posts: firstPosts(posts) }),
+      ...(posts && { posts: homePosts(firstPosts(posts)) }),
     },
     settings,
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COLOUR } from '#model/colour.ts'
 
 const text = z.string().trim().min(1)
 const address = z.string().regex(/^\/(?!\/)/, 'must be an address that starts with one slash')
@@ -18,16 +19,21 @@ const neighbour = z.union([
   address,
   z.strictObject({ text, link: address, icon: text.optional() }),
 ])
+const pictureSize = {
+  alt: z.string().optional(),
+  width: z.number().positive().optional(),
+  height: z.number().positive().optional(),
+}
 const picture = z.union([
   text,
-  z.strictObject({
-    src: text,
-    alt: z.string().optional(),
-    width: z.number().optional(),
-    height: z.number().optional(),
-  }),
-  z.strictObject({ light: text, dark: text, alt: z.string().optional() }),
+  z.strictObject({ src: text, ...pictureSize }),
+  z.strictObject({ light: text, dark: text, ...pictureSize }),
 ])
+const leaf = z.strictObject({
+  text,
+  source: text.optional(),
+  spine: z.array(text).max(2).optional(),
+})
 const action = z.strictObject({
   text,
   link,
@@ -42,6 +48,7 @@ const hero = z.strictObject({
   tagline: text.optional(),
   text: text.optional(),
   image: picture.optional(),
+  leaf: leaf.optional(),
   actions: z.array(action).optional(),
 })
 const feature = z.strictObject({
@@ -51,7 +58,10 @@ const feature = z.strictObject({
   link: link.optional(),
   linkText: text.optional(),
 })
-const section = { full: z.boolean().optional(), backgroundImage: text.optional() }
+const section = {
+  full: z.boolean().optional(),
+  backgroundImage: z.union([text, z.strictObject({ light: text, dark: text })]).optional(),
+}
 const illustrated = {
   ...section,
   image: picture.optional(),
@@ -61,6 +71,19 @@ const illustrated = {
   list: z
     .array(z.union([text, z.strictObject({ title: text, description: text.optional() })]))
     .optional(),
+}
+/** S3.18: what this page says differently from `profile` in site/config.ts. */
+const profile = {
+  name: text.optional(),
+  description: text.optional(),
+  avatar: text.optional(),
+  url: text.optional(),
+  location: text.optional(),
+  organization: text.optional(),
+  circle: z.boolean().optional(),
+  originalWidth: z.number().positive().optional(),
+  originalHeight: z.number().positive().optional(),
+  layout: z.enum(['left', 'right']).optional(),
 }
 /** S2.4.5 */
 const homeSection = z.discriminatedUnion('type', [
@@ -81,11 +104,13 @@ const homeSection = z.discriminatedUnion('type', [
   }),
   z.strictObject({ ...illustrated, type: z.literal('text-image') }),
   z.strictObject({ ...illustrated, type: z.literal('image-text') }),
-  z.strictObject({ ...section, type: z.literal('profile') }),
+  z.strictObject({ ...section, ...profile, type: z.literal('profile') }),
   z.strictObject({ ...section, type: z.literal('posts'), collection: text.optional() }),
   z.strictObject({ ...section, type: z.literal('blog'), collection: text.optional() }),
   z.strictObject({ ...section, type: z.literal('custom') }),
 ])
+const oneColour = z.string().trim().regex(COLOUR, 'must be a CSS colour')
+const colour = z.union([oneColour, z.strictObject({ light: oneColour, dark: oneColour })])
 /** S3.19 */
 const friend = z.strictObject({
   name: text,
@@ -95,9 +120,9 @@ const friend = z.strictObject({
   location: text.optional(),
   organization: text.optional(),
   socials: z.array(z.strictObject({ icon: text, link: text })).optional(),
-  color: text.optional(),
-  backgroundColor: text.optional(),
-  nameColor: text.optional(),
+  color: colour.optional(),
+  backgroundColor: colour.optional(),
+  nameColor: colour.optional(),
 })
 const licence = z.union([text, z.strictObject({ name: text, url: text })])
 /** S3.23 */

@@ -54,7 +54,7 @@ export const enUS: Strings = {
   table: 'Table',
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundQuote:
-    'The address has changed, or never was. Check the link, or start again from the home page.',
+    'Not till we are lost, in other words, not till we have lost the world, do we begin to find ourselves …',
   notFoundLink: 'Take me home',
   loadFailedTitle: 'The page could not be fetched',
   loadFailedText: 'The line went down, or the server did not answer.',
@@ -91,4 +91,8 @@ export const enUS: Strings = {
   licenseLine: 'Content under {license} unless stated otherwise',
   closeBulletin: 'Close notice',
   backToTop: 'Return to top',
+  notFoundSource: 'Henry D. Thoreau, Walden, 1854',
+  scrollDown: 'Scroll down',
+  recentPosts: 'Recent writing',
+  friendsCount: '{n} in all',
 }

@@ -94,4 +94,8 @@ export interface Strings {
   readonly licenseLine: string
   readonly closeBulletin: string
   readonly backToTop: string
+  readonly notFoundSource: string
+  readonly scrollDown: string
+  readonly recentPosts: string
+  readonly friendsCount: string
 }

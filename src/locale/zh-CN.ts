@@ -53,7 +53,7 @@ export const zhCN: Strings = {
   footnoteBack: '回到正文',
   table: '表格',
   notFoundTitle: '页面未找到',
-  notFoundQuote: '地址变了，或者从来没有过。检查一下链接，或者从首页重新开始。',
+  notFoundQuote: '路漫漫其修远兮，吾将上下而求索。',
   notFoundLink: '返回首页',
   loadFailedTitle: '页面没有取到',
   loadFailedText: '网络中断了，或者服务器没有回应。',
@@ -90,4 +90,8 @@ export const zhCN: Strings = {
   licenseLine: '除另有声明外，内容以 {license} 发布',
   closeBulletin: '关闭公告',
   backToTop: '回到顶部',
+  notFoundSource: '屈原《离骚》',
+  scrollDown: '向下',
+  recentPosts: '最近写的',
+  friendsCount: '{n} 个',
 }

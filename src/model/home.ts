@@ -1,3 +1,7 @@
+import type { Leaf } from './leaf.ts'
+import type { PostListData } from './page.ts'
+import type { Profile } from './site.ts'
+
 /** S3.20 */
 export interface HeroAction {
   readonly text: string
@@ -9,21 +13,25 @@ export interface HeroAction {
   readonly suffixIcon?: string
 }
 
+interface PictureSize {
+  readonly alt?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** One address, or one for each appearance. */
 export type Picture =
   | string
-  | {
-      readonly src: string
-      readonly alt?: string
-      readonly width?: number
-      readonly height?: number
-    }
-  | { readonly light: string; readonly dark: string; readonly alt?: string }
+  | (PictureSize & { readonly src: string })
+  | (PictureSize & { readonly light: string; readonly dark: string })
 
+/** S3.20 */
 export interface Hero {
   readonly name?: string
   readonly tagline?: string
   readonly text?: string
   readonly image?: Picture
+  readonly leaf?: Leaf
   readonly actions?: readonly HeroAction[]
 }
 
@@ -36,16 +44,16 @@ export interface Feature {
   readonly linkText?: string
 }
 
-interface SectionBase {
+export interface SectionBase {
+  /** As high as the window below the bar. */
   readonly full?: boolean
-  readonly backgroundImage?: string
+  readonly backgroundImage?: string | { readonly light: string; readonly dark: string }
 }
 
 /** S2.4.5 */
 export type HomeSection =
   | (SectionBase & { readonly type: 'banner'; readonly banner?: string; readonly hero?: Hero })
-  | (SectionBase & { readonly type: 'hero'; readonly hero?: Hero })
-  | (SectionBase & { readonly type: 'doc-hero'; readonly hero?: Hero })
+  | (SectionBase & { readonly type: 'hero' | 'doc-hero'; readonly hero?: Hero })
   | (SectionBase & {
       readonly type: 'features'
       readonly title?: string
@@ -63,6 +71,45 @@ export type HomeSection =
         | { readonly title: string; readonly description?: string }
       )[]
     })
-  | (SectionBase & { readonly type: 'profile' })
+  | (SectionBase & Partial<Profile> & { readonly type: 'profile' })
   | (SectionBase & { readonly type: 'posts' | 'blog'; readonly collection?: string })
   | (SectionBase & { readonly type: 'custom' })
+
+export type SectionOf<Type extends HomeSection['type']> = Extract<
+  HomeSection,
+  { readonly type: Type }
+>
+
+/** Sections that open a page: the first of them gives it its heading. */
+export function isOpening(section: HomeSection | undefined): boolean {
+  return section?.type === 'hero' || section?.type === 'doc-hero' || section?.type === 'banner'
+}
+
+/** S5.9: by the number of features; a single one takes the whole width. */
+export function featuresGrid(count: number): 'one' | 'two' | 'three' | 'four' | 'six' {
+  if (count <= 1) return 'one'
+  if (count === 2) return 'two'
+  if (count === 3) return 'three'
+  return count % 3 === 0 ? 'six' : 'four'
+}
+
+/** S2.6.6: only where a full-height hero hides that there is more below. */
+export function showsDownArrow(
+  sections: readonly HomeSection[],
+  signDown: boolean | undefined,
+): boolean {
+  const [first] = sections
+  return signDown === true && sections.length >= 2 && first?.full === true && isOpening(first)
+}
+
+/** A home page names the latest posts; the list itself is one link away. */
+const HOME_POSTS = 6
+
+/** Titles only: excerpts would travel and never be shown. */
+export function homePosts(list: PostListData): PostListData {
+  const posts = list.posts.slice(0, HOME_POSTS).map((post) => {
+    const { excerpt: _excerpt, ...rest } = post
+    return rest
+  })
+  return { ...list, posts }
+}

@@ -2,6 +2,7 @@ import type { ArchiveGroup } from './archive.ts'
 import type { PageBody } from './body.ts'
 import type { CategoryNode, CategoryPost, CategorySelection } from './category.ts'
 import type { CoverStyle } from './collection.ts'
+import type { Colour } from './colour.ts'
 import type { GitInfo } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { HomeSection } from './home.ts'
@@ -37,9 +38,9 @@ export interface Friend {
   readonly location?: string
   readonly organization?: string
   readonly socials?: readonly { readonly icon: string; readonly link: string }[]
-  readonly color?: string
-  readonly backgroundColor?: string
-  readonly nameColor?: string
+  readonly color?: Colour
+  readonly backgroundColor?: Colour
+  readonly nameColor?: Colour
 }
 
 export interface FriendGroup {

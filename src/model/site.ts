@@ -42,6 +42,11 @@ export interface SiteConfig {
   readonly since: number
   readonly social: readonly SocialLink[]
   readonly profile: Profile
+  /**
+   * S7.9: what stands behind a banner that names no picture. `daily` is the address of a picture
+   * that changes every day; readers' browsers ask for it, so without it nobody is asked.
+   */
+  readonly banner: { readonly picture: string; readonly daily?: string }
   /** Names of layouts beyond the built-in ones; each is a file in `src/theme/layouts/named/`. */
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */

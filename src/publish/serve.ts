@@ -18,7 +18,8 @@ export function serveFolder(
     }
     const url = request.url ?? '/'
     if (!url.startsWith(base)) return missing()
-    request.url = `/${url.slice(base.length)}`
+    // A folder is its index: left alone, the server would answer `/x/` with an old `x.html` beside it.
+    request.url = `/${url.slice(base.length)}`.replace(/\/(?=$|\?)/, '/index.html')
     files(request, response, missing)
   })
   return new Promise((resolve) => {

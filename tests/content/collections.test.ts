@@ -328,6 +328,7 @@ describe('layouts of pages', () => {
   it('[S2.4.6] a home without sections is a banner if one is set, else a full hero', async () => {
     await withSite(
       {
+        'public/x.jpg': '',
         'a.md': page({ pageLayout: 'home', banner: '/x.jpg' }),
         'b.md': page({ pageLayout: 'home', hero: { name: 'B' } }),
       },

@@ -90,6 +90,39 @@ const MISTAKES: readonly Mistake[] = [
     remedy: /another `permalink:`/,
   },
   {
+    name: 'a picture of a home page that is not there',
+    files: {
+      'a.md': page({ pageLayout: 'home', config: [{ type: 'banner', banner: '/no.svg' }] }),
+    },
+    at: 'docs/a.md:4',
+    code: 'dead-link',
+    remedy: /./,
+  },
+  {
+    name: 'an avatar that is not there',
+    files: {
+      'a.md': page({
+        pageLayout: 'friends',
+        list: [{ name: 'A', link: 'https://a.example/', avatar: '/no.svg' }],
+      }),
+    },
+    at: 'docs/a.md:4',
+    code: 'dead-link',
+    remedy: /./,
+  },
+  {
+    name: 'a colour that is none',
+    files: {
+      'a.md': page({
+        pageLayout: 'friends',
+        list: [{ name: 'A', link: 'https://a.example/', color: 'url(https://a.example/x)' }],
+      }),
+    },
+    at: 'docs/a.md:4',
+    code: 'invalid-value',
+    remedy: /color/,
+  },
+  {
     name: 'a dead link',
     files: { 'a.md': page({}, 'See [this](/nowhere/) please.') },
     at: 'docs/a.md:5:12',

@@ -1,5 +1,5 @@
 import type { HeadTag } from '#model/head.ts'
-import type { HomeSection } from '#model/home.ts'
+import type { Hero, HomeSection } from '#model/home.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import {
@@ -141,7 +141,7 @@ function copyrightOf(
 /** S2.4.6: without sections, a banner if one is set, otherwise a full-height hero. */
 function sectionsOf(front: Front): readonly HomeSection[] {
   if (front.config) return front.config as readonly HomeSection[]
-  const hero = front.hero as Extract<HomeSection, { type: 'hero' }>['hero']
+  const hero = front.hero as Hero | undefined
   if (front.banner !== undefined)
     return [{ type: 'banner', banner: front.banner, ...(hero && { hero }) }]
   return [{ type: 'hero', full: true, ...(hero && { hero }) }]

@@ -4,7 +4,7 @@ import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
 
-/** Links an author writes outside the text: neighbours, home sections, friends. */
+/** Links and pictures an author writes outside the text: neighbours, home sections, friends. */
 export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): FoundLink[] {
   const found: FoundLink[] = []
   const add = (key: string, link: string | undefined) => {
@@ -15,15 +15,39 @@ export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): Fo
     const written = front[key]
     if (written) add(key, typeof written === 'string' ? written : written.link)
   }
+  const addPicture = (key: string, picture: Picture | undefined) => {
+    if (typeof picture !== 'object') add(key, picture)
+    else if ('src' in picture) add(key, picture.src)
+    else for (const one of [picture.light, picture.dark]) add(key, one)
+  }
   for (const { link } of front.hero?.actions ?? []) add('hero', link)
+  addPicture('hero', front.hero?.image)
+  add('banner', front.banner)
   for (const section of front.config ?? []) {
-    if ('hero' in section) for (const { link } of section.hero?.actions ?? []) add('config', link)
+    addPicture('config', section.backgroundImage)
+    if ('hero' in section) {
+      for (const { link } of section.hero?.actions ?? []) add('config', link)
+      addPicture('config', section.hero?.image)
+    }
+    if ('image' in section) addPicture('config', section.image)
+    if ('banner' in section) add('config', section.banner)
+    if ('avatar' in section) add('config', section.avatar)
     if ('features' in section) for (const { link } of section.features ?? []) add('config', link)
   }
-  for (const { link } of front.list ?? []) add('list', link)
-  for (const { list } of front.groups ?? []) for (const { link } of list) add('groups', link)
+  const addFriend = (
+    key: string,
+    { link, avatar }: { link: string; avatar?: string | undefined },
+  ) => {
+    add(key, link)
+    add(key, avatar)
+  }
+  for (const one of front.list ?? []) addFriend('list', one)
+  for (const { list } of front.groups ?? []) for (const one of list) addFriend('groups', one)
   return found
 }
+
+type Front = PlacedPage['frontmatter']
+type Picture = NonNullable<NonNullable<Front['hero']>['image']>
 
 /** Links of the settings, with the file they stand in. */
 export function settingsLinks({

@@ -1,13 +1,12 @@
-import type { HomeSection } from '#model/home.ts'
+import { featuresGrid, type Feature, type SectionOf } from '#model/home.ts'
 import { useSite } from '../site-context.ts'
+import { Drawing } from './Drawing.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 
-type Features = Extract<HomeSection, { type: 'features' }>
-
-export function FeaturesSection({ section }: { readonly section: Features }) {
-  const { strings, href } = useSite()
+export function FeaturesSection({ section }: { readonly section: SectionOf<'features'> }) {
   const { title, description, features = [] } = section
   return (
-    <section className="section" aria-label={title}>
+    <SectionFrame section={section} label={title}>
       <div className="wide">
         {title !== undefined && (
           <div className="section-head">
@@ -15,22 +14,48 @@ export function FeaturesSection({ section }: { readonly section: Features }) {
             {description !== undefined && <p>{description}</p>}
           </div>
         )}
-        <div className="features">
-          {features.map(({ title: name, details, link, linkText }) => (
-            <div className="feature" key={name}>
-              <h3>{name}</h3>
-              {details !== undefined && (
-                <p>{typeof details === 'string' ? details : details.join(' ')}</p>
-              )}
-              {link !== undefined && (
-                <a href={href(link)} aria-label={`${linkText ?? strings.readMore} ${name}`}>
-                  {linkText ?? strings.readMore}
-                </a>
-              )}
-            </div>
+        <div className="features" data-grid={featuresGrid(features.length)}>
+          {features.map((feature) => (
+            <FeatureView
+              key={feature.title}
+              feature={feature}
+              level={title === undefined ? 'h2' : 'h3'}
+            />
           ))}
         </div>
       </div>
-    </section>
+    </SectionFrame>
+  )
+}
+
+/** S3.21 */
+function FeatureView({
+  feature,
+  level: Title,
+}: {
+  readonly feature: Feature
+  readonly level: 'h2' | 'h3'
+}) {
+  const { strings, href } = useSite()
+  const { icon, title, details, link, linkText = strings.readMore } = feature
+  return (
+    <div className="feature">
+      {icon !== undefined && <Drawing name={icon} />}
+      <Title>{title}</Title>
+      {typeof details === 'string' && <p>{details}</p>}
+      {typeof details === 'object' && (
+        <ul>
+          {details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {link !== undefined && (
+        <a href={href(link)} aria-label={`${linkText} · ${title}`}>
+          {linkText}
+          <Drawing name="arrow-right" />
+        </a>
+      )}
+    </div>
   )
 }

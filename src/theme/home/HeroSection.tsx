@@ -1,36 +1,36 @@
-import type { Hero } from '#model/home.ts'
+import type { SectionOf } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
-import { useSite } from '../site-context.ts'
+import { DownArrow } from './DownArrow.tsx'
+import { HeroWords } from './HeroWords.tsx'
+import { LeafView } from './LeafView.tsx'
+import { PictureView } from './PictureView.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 
-interface Props {
-  readonly hero: Hero
+export interface OpeningProps<Section> {
+  readonly section: Section
   readonly page: ContentPage
-  /** The page has one first-level heading: its first section's. */
   readonly level: 'h1' | 'h2'
+  /** S2.6.6 */
+  readonly down: boolean
 }
 
-export function HeroSection({ hero, page, level: Title }: Props) {
-  const { href } = useSite()
-  const { name = page.title, tagline, text, actions = [] } = hero
+/** `hero` opens a site, `doc-hero` presents one thing with its picture at the side. */
+export function HeroSection(props: OpeningProps<SectionOf<'hero' | 'doc-hero'>>) {
+  const { section, page, level, down } = props
+  const { hero = {}, type } = section
+  const product = type === 'doc-hero'
   return (
-    <section className="wide hero">
-      <div>
-        <Title>
-          {name}
-          <i className="stop" aria-hidden="true" />
-        </Title>
-        {tagline !== undefined && <p className="tagline">{tagline}</p>}
-        {text !== undefined && <p className="text">{text}</p>}
-        {actions.length > 0 && (
-          <div className="actions">
-            {actions.map(({ text: label, link, theme }) => (
-              <a key={link} className={theme === 'alt' ? 'btn' : 'btn btn--ink'} href={href(link)}>
-                {label}
-              </a>
-            ))}
+    <SectionFrame section={section} className="opening">
+      <div className={product ? 'wide hero hero--doc' : 'wide hero'}>
+        <HeroWords hero={hero} page={page} level={level} product={product} />
+        {hero.leaf && <LeafView leaf={hero.leaf} lang={page.lang} />}
+        {hero.image !== undefined && (
+          <div className="hero-image">
+            <PictureView picture={hero.image} />
           </div>
         )}
+        {down && <DownArrow />}
       </div>
-    </section>
+    </SectionFrame>
   )
 }

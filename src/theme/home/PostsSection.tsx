@@ -1,13 +1,22 @@
+import type { SectionBase } from '#model/home.ts'
 import type { PostListData } from '#model/page.ts'
+import { isoDay } from '../parts/format.ts'
 import { useSite } from '../site-context.ts'
+import { SectionFrame } from './SectionFrame.tsx'
 
-export function PostsSection({ posts }: { readonly posts: PostListData }) {
+interface Props {
+  readonly section: SectionBase
+  readonly posts: PostListData
+}
+
+/** The latest posts as a table of contents: title, leader, category, day. */
+export function PostsSection({ section, posts }: Props) {
   const { strings, href } = useSite()
   return (
-    <section className="section">
+    <SectionFrame section={section} label={strings.recentPosts}>
       <div className="wide split">
         <div className="section-head">
-          <h2>{strings.posts}</h2>
+          <h2>{strings.recentPosts}</h2>
           <a className="link" href={href(posts.link)}>
             {strings.allPosts}
           </a>
@@ -19,14 +28,12 @@ export function PostsSection({ posts }: { readonly posts: PostListData }) {
                 <b>{title}</b>
                 <i />
                 <span className="cat">{categoryList[0]?.name}</span>
-                <time dateTime={createTime.slice(0, 10).replaceAll('/', '-')}>
-                  {createTime.slice(0, 10).replaceAll('/', '-')}
-                </time>
+                <time dateTime={isoDay(createTime)}>{isoDay(createTime)}</time>
               </a>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </SectionFrame>
   )
 }

@@ -1,7 +1,8 @@
-import type { ContentPage, Friend } from '#model/page.ts'
+import type { ContentPage } from '#model/page.ts'
 import { Body } from '../body/Body.tsx'
+import { FriendGroupView } from '../friends/FriendGroupView.tsx'
 
-/** S3.19 */
+/** S3.19: the list, the groups, then what the page says about them. */
 export function FriendsLayout({ page }: { readonly page: ContentPage }) {
   const { list = [], groups = [] } = page.friends ?? {}
   return (
@@ -11,31 +12,12 @@ export function FriendsLayout({ page }: { readonly page: ContentPage }) {
         {page.description !== undefined && <p>{page.description}</p>}
       </header>
       <div>
-        <Body key={page.path} body={page.body} />
-        {list.length > 0 && <FriendList friends={list} />}
-        {groups.map((group) => (
-          <section key={group.title}>
-            <h2>{group.title}</h2>
-            {group.desc !== undefined && <p>{group.desc}</p>}
-            <FriendList friends={group.list} />
-          </section>
+        {list.length > 0 && <FriendGroupView group={{ list }} />}
+        {groups.map((group, index) => (
+          <FriendGroupView key={index} group={group} />
         ))}
+        <Body key={page.path} body={page.body} />
       </div>
     </main>
-  )
-}
-
-function FriendList({ friends }: { readonly friends: readonly Friend[] }) {
-  return (
-    <ul className="friends">
-      {friends.map(({ name, link, desc }) => (
-        <li className="friend" key={link}>
-          <strong>
-            <a href={link}>{name}</a>
-          </strong>
-          {desc !== undefined && <p>{desc}</p>}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,16 +1,25 @@
+import { Fragment } from 'react'
+import { isOpening, showsDownArrow } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
+import { DownTarget } from '../home/DownTarget.tsx'
 import { HomeSectionView } from '../home/HomeSectionView.tsx'
 
 /** S2.4.5: the sections the author set, in their order. */
 export function HomeLayout({ page }: { readonly page: ContentPage }) {
   const sections = page.home?.sections ?? []
-  const titled = /hero|banner/.test(sections[0]?.type ?? '')
+  const down = showsDownArrow(sections, page.frontmatter.signDown)
   return (
     <main id="main" tabIndex={-1}>
-      {!titled && <h1 className="sr">{page.title}</h1>}
-      {sections.map((section, index) => (
-        <HomeSectionView key={index} section={section} page={page} first={index === 0} />
-      ))}
+      {!isOpening(sections[0]) && <h1 className="sr">{page.title}</h1>}
+      {sections.map((section, index) => {
+        const first = index === 0
+        return (
+          <Fragment key={index}>
+            <HomeSectionView section={section} page={page} first={first} down={first && down} />
+            {first && down && <DownTarget />}
+          </Fragment>
+        )
+      })}
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { NotFoundPage } from '#model/page.ts'
+import { Drawing } from '../home/Drawing.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S2.7 */
@@ -10,8 +11,12 @@ export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
         4<i />4
       </p>
       <h1>{strings.notFoundTitle}</h1>
-      <blockquote>{strings.notFoundQuote}</blockquote>
+      <blockquote>
+        {strings.notFoundQuote}
+        <cite>{strings.notFoundSource}</cite>
+      </blockquote>
       <a className="btn btn--ink" href={href(page.locale)}>
+        <Drawing name="arrow-left" />
         {strings.notFoundLink}
       </a>
     </main>

@@ -1,0 +1,51 @@
+import { cssColour } from '#model/colour.ts'
+import type { Friend } from '#model/page.ts'
+import { Icon, socialIcon } from '../parts/Icon.tsx'
+import { useSite } from '../site-context.ts'
+import { paintCard } from './paint-card.ts'
+
+/** S3.19: the whole card is the link; social links stand above it. */
+export function FriendCard({ friend }: { readonly friend: Friend }) {
+  const { href } = useSite()
+  const { name, link, avatar, desc, location, organization, socials = [] } = friend
+  const facts = [location, organization].filter((fact) => fact !== undefined)
+  return (
+    <li
+      className="friend"
+      ref={paintCard}
+      data-back={cssColour(friend.backgroundColor)}
+      data-text={cssColour(friend.color)}
+      data-name={cssColour(friend.nameColor)}
+    >
+      {avatar === undefined ? (
+        <span className="friend-initial" aria-hidden="true">
+          {[...name][0]}
+        </span>
+      ) : (
+        <img src={href(avatar)} width="56" height="56" alt="" loading="lazy" />
+      )}
+      <strong>
+        <a href={href(link)}>{name}</a>
+      </strong>
+      {desc !== undefined && <p>{desc}</p>}
+      {facts.length > 0 && (
+        <ul className="facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {socials.length > 0 && (
+        <ul className="socials">
+          {socials.map(({ icon, link: to }) => (
+            <li key={to}>
+              <a className="tool" href={href(to)} aria-label={`${name} · ${icon}`}>
+                <Icon name={socialIcon(icon)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
