@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { resolveCollection } from '#model/collection.ts'
 import { expect, open, test } from '../support/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
@@ -86,7 +87,7 @@ test.describe('covers', () => {
     expect(cover.x).toBeGreaterThan(text.x)
   })
 
-  async function boxes(page: import('@playwright/test').Page, index: number) {
+  async function boxes(page: Page, index: number) {
     const post = page.locator('.post').nth(index)
     // The entry moves the post and the picture keeps its place in it.
     await post.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
