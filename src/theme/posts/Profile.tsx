@@ -24,6 +24,8 @@ export function Profile({ className, locale, size }: Props) {
           width={size}
           height={size}
           alt=""
+          // Margin and sheet are hidden on the screens of the other: nothing to fetch ahead.
+          loading="lazy"
         />
       )}
       <div>
