@@ -10,7 +10,6 @@ import { followLinks } from './follow-links.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { createRoutes } from './routes.ts'
-import { settlePage } from './settle-page.ts'
 
 /** The browser's half: take over the prerendered page, then navigate without documents. */
 async function start(): Promise<void> {
@@ -34,7 +33,6 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   }
   followLinks(router)
-  settlePage(router)
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
   document.documentElement.dataset['ready'] = ''
 }

@@ -4,6 +4,7 @@ import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
 import { SiteContext } from '#theme/site-context.ts'
 import { siteView } from '../site-view.ts'
+import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 
 /** Around every route: the site's settings and words, and the chrome. */
@@ -13,6 +14,7 @@ export function Root() {
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const page = current ?? last
+  useSettledPage(current)
   if (!page) return <Outlet />
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>

@@ -5,17 +5,20 @@ import { DocTail } from '../doc/DocTail.tsx'
 import { LocalNav } from '../outline/LocalNav.tsx'
 import { OutlineAside } from '../outline/OutlineAside.tsx'
 import { useActiveHeading } from '../outline/use-active-heading.ts'
+import { PostsSheet } from '../posts/PostsSheet.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 
 /** Articles and notes: margin, text, outline. */
 export function DocLayout({ page }: { readonly page: ContentPage }) {
-  const { headings, sidebar } = page
+  const { headings, sidebar, collection } = page
   const active = useActiveHeading(headings)
   const outlined = headings.length > 0
   return (
     <>
-      {(outlined || sidebar) && (
-        <LocalNav headings={headings} active={active} sidebar={sidebar !== undefined} />
+      {(outlined || sidebar || collection) && (
+        <LocalNav headings={headings} active={active} sidebar={sidebar !== undefined}>
+          {collection && <PostsSheet page={page} collection={collection} />}
+        </LocalNav>
       )}
       <div className={sidebar ? 'frame frame--side' : 'frame'}>
         {sidebar && <Sidebar items={sidebar} path={page.path} />}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { onMedia } from '#browser/media.ts'
 import { isActive } from '#model/navigation.ts'
 import type { PageData } from '#model/page.ts'
+import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
 import { NavLink } from './MainNav.tsx'
@@ -41,6 +42,10 @@ export function NavScreen({ page }: { readonly page: PageData }) {
         ))}
       </ul>
       <div className="screen-foot">
+        <div className="row">
+          <span>{strings.appearance}</span>
+          <AppearanceSegment />
+        </div>
         <div className="row">
           <span>{strings.changeLanguage}</span>
           <ul>

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Outline } from './Outline.tsx'
 
-type Props = Parameters<typeof Outline>[0] & { readonly sidebar: boolean }
+type Props = Parameters<typeof Outline>[0] & {
+  readonly sidebar: boolean
+  /** Stands where a series has its contents. */
+  readonly children?: ReactNode
+}
 
 /** S2.6.3: below the columns' widths, a bar that opens the contents and the outline. Native popovers. */
-export function LocalNav({ headings, active, sidebar }: Props) {
+export function LocalNav({ headings, active, sidebar, children }: Props) {
   const { strings } = useSite()
   const drop = useRef<HTMLDivElement>(null)
   // A chosen heading closes the list; the browser itself does the jump.
@@ -23,6 +27,7 @@ export function LocalNav({ headings, active, sidebar }: Props) {
           {strings.contents}
         </button>
       )}
+      {children}
       {headings.length > 0 && (
         <>
           <button type="button" data-outline="" popoverTarget="local-drop">
