@@ -36,10 +36,14 @@ const SHOTS: readonly Shot[] = [
   { name: 'article-en', path: '/en/article/composite-index/' },
   { name: 'notes', path: '/dataMining/data-types/' },
   { name: 'notes-en', path: '/en/solid/' },
+  { name: 'friends', path: '/friends/' },
+  { name: 'friends-en', path: '/en/friends/' },
   { name: '404', path: '/404.html' },
   { name: '404-en', path: '/en/404.html' },
   { name: 'mobile-nav', path: '/', widths: [390], act: click('.burger') },
   { name: 'mobile-nav-en', path: '/en/', widths: [390], act: click('.burger') },
+  { name: 'posts-modal', path: '/blog/', widths: [390, 820], act: click('.only-posts') },
+  { name: 'posts-modal-en', path: '/en/blog/', widths: [390], act: click('.only-posts') },
   {
     name: 'drawer',
     path: '/dataMining/data-types/',
@@ -66,6 +70,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
       await page.goto(url + site.base.slice(0, -1) + shot.path)
       await page.waitForSelector('html[data-ready]')
       await shot.act?.(page)
+      // The posts modal opens with a delay.
+      if (shot.act) await page.waitForTimeout(400)
       await page.screenshot({
         path: join(out, `${shot.name}-${width}-${colorScheme}.png`),
         fullPage: !shot.act,

@@ -18,7 +18,6 @@ export const navigation: Navigation = {
       items: [
         { text: '资源', link: '/resource/', activeMatch: '^/resource/' },
         { text: '面试题', link: '/interview/', activeMatch: '^/interview/' },
-        { text: '友邻', link: '/friends/' },
       ],
     },
   ],
@@ -28,10 +27,7 @@ export const navigation: Navigation = {
     { text: 'Series', items: [{ text: 'SOLID', link: '/en/solid/', activeMatch: '^/en/solid/' }] },
     {
       text: 'More',
-      items: [
-        { text: 'Resource', link: '/en/resource/', activeMatch: '^/en/resource/' },
-        { text: 'Neighbours', link: '/en/friends/' },
-      ],
+      items: [{ text: 'Resource', link: '/en/resource/', activeMatch: '^/en/resource/' }],
     },
   ],
 }

@@ -153,6 +153,37 @@ test.describe('small screens', () => {
   })
 })
 
+test('[S2.6.12] on an article of the blog the posts modal is in the local bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, ARTICLE)
+  await page.locator('.local .only-posts').click()
+  const sheet = page.locator('dialog.sheet')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText('Keep It Simple')
+  await sheet.locator('a', { hasText: '标签' }).click()
+  await expect(page).toHaveURL('/blog/tags/')
+  await expect(sheet).toBeHidden()
+})
+
+test('after a change of layout the focus is in the content', async ({ page }) => {
+  for (const [from, to] of [
+    ['/blog/', ARTICLE],
+    [ARTICLE, '/blog/archives/'],
+    ['/', '/blog/'],
+  ] as const) {
+    await open(page, from)
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, to)
+    await page.waitForURL(`**${to}`)
+    await expect(page.locator('#main')).toBeFocused()
+  }
+})
+
 test.describe('sidebar', () => {
   test('[S2.6.2] [S4.10] it shows the series, marks the page, and opens the group around it', async ({
     page,

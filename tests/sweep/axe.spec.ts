@@ -14,6 +14,7 @@ const KINDS = [
   '/en/article/bloom-filter/',
   '/dataMining/data-types/',
   '/about-me/',
+  '/friends/',
   '/404.html',
 ]
 
@@ -21,6 +22,8 @@ const STATES: readonly (readonly [name: string, width: number, path: string, con
   ['the menu of small screens', 390, '/', '.burger'],
   ['the sidebar as a drawer', 390, '/dataMining/data-types/', '[data-drawer]'],
   ['the local outline', 390, '/article/composite-index/', '[data-outline]'],
+  ['the posts modal', 390, '/blog/', '.only-posts'],
+  ['the posts modal of an article', 390, '/article/composite-index/', '.only-posts'],
   ['a menu of the bar', 1440, '/', '.nav .has-menu > button'],
 ]
 
@@ -56,7 +59,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(path)
       await ready(page)
       await page.locator(control).first().click()
-      await page.waitForTimeout(300)
+      await page.waitForTimeout(500)
       found.push(...(await violations(page, name)))
     }
     expect(found).toEqual([])

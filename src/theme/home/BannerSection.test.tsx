@@ -12,7 +12,14 @@ const DAILY = 'https://wallpaper.example/today.jpg'
 /** Addresses of the pictures, the lowest first. */
 function pictures(banner: SiteConfig['banner'], own?: string): string[] {
   const site = { banner } as SiteConfig
-  const view = { site, navigation: [], strings: zhCN, href: (to: string) => to, year: 2026 }
+  const view = {
+    site,
+    navigation: [],
+    strings: zhCN,
+    href: (to: string) => to,
+    archives: undefined,
+    year: 2026,
+  }
   const html = renderToString(
     <SiteContext value={view}>
       <BannerSection
