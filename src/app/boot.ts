@@ -13,23 +13,24 @@ import { site } from '#site/config.ts'
  */
 export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? undefined : 'dark'
 
-/** S4.2: the stored appearance, before anything is painted; nothing to read where dark is forced. */
-export const APPEARANCE_SCRIPT: string | undefined =
-  site.appearance === 'force-dark'
-    ? undefined
-    : `try{var t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}`
+/** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
+export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript()
 
-/** S4.8: a bulletin the reader closed is never painted. Nothing to read where none can be closed. */
-export const BULLETIN_SCRIPT: string | undefined = bulletinScript()
+/** Nothing to read where dark is forced. */
+function appearanceScript(): string {
+  if (site.appearance === 'force-dark') return ''
+  return `try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}`
+}
 
-function bulletinScript(): string | undefined {
+/** A closed bulletin is never painted. Nothing to read where none is remembered. */
+function bulletinScript(): string {
   const kept = Object.entries(site.bulletin ?? {}).flatMap(([lang, bulletin]) => {
     const store = bulletinStore(bulletin)
     return store === undefined ? [] : [[lang, [`${store}Storage`, bulletin.id]] as const]
   })
-  if (kept.length === 0) return undefined
+  if (kept.length === 0) return ''
   const table = JSON.stringify(Object.fromEntries(kept)).replaceAll('<', '\\u003c')
-  return `try{var d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
+  return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 
 /**

@@ -6,7 +6,7 @@ import { toHref } from '#model/path.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
-import { APPEARANCE_SCRIPT, BULLETIN_SCRIPT, FIRST_THEME, QUERY_SCRIPT } from './boot.ts'
+import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { documentTitle, headTags } from './head.ts'
 import { queryForm } from './query-forms.ts'
 
@@ -27,8 +27,7 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    APPEARANCE_SCRIPT && `<script>${APPEARANCE_SCRIPT}</script>`,
-    BULLETIN_SCRIPT && `<script>${BULLETIN_SCRIPT}</script>`,
+    `<script>${PAINT_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),

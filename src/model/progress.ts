@@ -9,7 +9,8 @@ const STEP = 0.02
 /** Only arrival fills it. */
 const ALMOST = 0.994
 
-/** `chance` is between 0 and 1. */
+/** `chance` is between 0 and 1. A bar that has arrived stays: its last tick may come late. */
 export function trickle(done: number, chance: number): number {
+  if (done >= 1) return done
   return Math.max(PROGRESS_MINIMUM, Math.min(ALMOST, done + chance * STEP))
 }

@@ -10,21 +10,27 @@ interface Seen {
 /** The animations of a view transition, caught as they are made. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const own = <T, K extends keyof T>(from: T, name: K): T[K] => from[name]
     const seen: unknown[] = []
-    Object.assign(window, { seen, started: 0 })
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (...given) {
-      const animation = animate.apply(this, given)
-      const effect = animation.effect as KeyframeEffect
-      const { duration } = effect.getComputedTiming()
-      seen.push({ pseudo: effect.pseudoElement, duration, frames: effect.getKeyframes() })
-      return animation
-    }
-    const start = Document.prototype.startViewTransition
-    Document.prototype.startViewTransition = function (...given) {
-      ;(window as unknown as { started: number }).started++
-      return start.apply(this, given)
-    }
+    const counts = Object.assign(window, { seen, started: 0 })
+    Element.prototype.animate = new Proxy(own(Element.prototype, 'animate'), {
+      apply: (animate, element, given) => {
+        const animation = Reflect.apply(animate, element, given) as Animation
+        const effect = animation.effect as KeyframeEffect
+        const { duration } = effect.getComputedTiming()
+        seen.push({ pseudo: effect.pseudoElement, duration, frames: effect.getKeyframes() })
+        return animation
+      },
+    })
+    Document.prototype.startViewTransition = new Proxy(
+      own(Document.prototype, 'startViewTransition'),
+      {
+        apply: (start, root, given) => {
+          counts.started++
+          return Reflect.apply(start, root, given) as ViewTransition
+        },
+      },
+    )
   })
 }
 

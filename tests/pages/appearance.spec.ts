@@ -10,14 +10,16 @@ const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' }
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: '外观' }).getByRole('button', { name })
 
+/** Lightness between 0 and 1 of a colour as the browser resolves it. */
+function lightness(colour: string): number {
+  const [, space = '', value] = /^(ok)?l(?:ab|ch)\(([\d.]+)/.exec(colour) ?? []
+  return Number(value) / (space === 'ok' ? 1 : 100)
+}
+
 /** Whether what is painted behind the text is dark. */
-const isDark = (page: Page) =>
-  page.evaluate(() => {
-    const colour = getComputedStyle(document.documentElement).backgroundColor
-    return (
-      Number(/^(?:ok)?l(?:ab|ch)\(([\d.]+)/.exec(colour)?.[1]) < (/^ok/.test(colour) ? 0.5 : 50)
-    )
-  })
+const isDark = async (page: Page) =>
+  lightness(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)) <
+  0.5
 
 test('[S4.2] light, dark and auto: chosen, stored, and auto follows the system', async ({
   page,
@@ -147,9 +149,7 @@ for (const scheme of ['light', 'dark'] as const) {
       })
       expect(print.scheme).toBe('light')
       expect(print.paper).toBe('rgb(255, 255, 255)')
-      expect(Number(/\(([\d.]+)/.exec(print.text)![1])).toBeLessThan(
-        /^ok/.test(print.text) ? 0.4 : 40,
-      )
+      expect(lightness(print.text)).toBeLessThan(0.4)
       await page.emulateMedia({ media: 'screen', colorScheme: scheme })
     }
   })
@@ -165,36 +165,43 @@ test('without script there is no switch, since none would work', async ({ browse
   await context.close()
 })
 
-test('[S4.2] a site may begin dark, or be dark for good and have no switch', async ({ page }) => {
-  const set = (value: string) => (config: string) =>
-    config.replace("appearance: 'auto'", `appearance: '${value}'`)
-  const files = { 'README.md': source({ permalink: '/' }) }
+/** The project with another value of its setting `appearance`. */
+const serveWith = (value: string) =>
+  serveForkedSite({ 'README.md': source({ permalink: '/' }) }, (config) =>
+    config.replace("appearance: 'auto'", `appearance: '${value}'`),
+  )
+
+test('a site may begin dark; the reader still has the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-
-  const dark = await serveForkedSite(files, set('dark'))
+  const site = await serveWith('dark')
   try {
-    await open(page, dark.url)
+    await open(page, site.url)
     expect(await isDark(page)).toBe(true)
+    await expect(choose(page, '深色')).toHaveAttribute('aria-pressed', 'true')
     await choose(page, '浅色').click()
-    await page.reload()
+    await open(page, site.url)
     expect(await isDark(page)).toBe(false)
-    await ready(page)
     await choose(page, '自动').click()
-    await page.reload()
+    await open(page, site.url)
     expect(await theme(page)).toBe('auto')
+    await page.waitForLoadState('networkidle')
   } finally {
-    dark.close()
+    site.close()
   }
+})
 
-  const forced = await serveForkedSite(files, set('force-dark'))
+test('[S4.2] a site may be dark for good, and has no switch then', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('kis:appearance', 'light'))
+  const site = await serveWith('force-dark')
   try {
-    await page.addInitScript(() => localStorage.setItem('kis:appearance', 'light'))
-    await open(page, forced.url)
+    await open(page, site.url)
     expect(await isDark(page)).toBe(true)
     await expect(page.locator('.bar')).toBeVisible()
     await expect(page.locator('.foot')).toBeVisible()
     await expect(page.locator('.appearance')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
   } finally {
-    forced.close()
+    site.close()
   }
 })

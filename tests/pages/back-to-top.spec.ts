@@ -86,12 +86,15 @@ test('the second is counted from the last movement', async ({ page }) => {
 test('the scroll handler answers at most once in 100 ms', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
-    const set = CSSStyleDeclaration.prototype.setProperty
-    Object.assign(window, { reads: 0 })
-    CSSStyleDeclaration.prototype.setProperty = function (...given) {
-      if (given[0] === '--read') (window as unknown as { reads: number }).reads++
-      return set.apply(this, given)
-    }
+    const counts = Object.assign(window, { reads: 0 })
+    const { prototype } = CSSStyleDeclaration
+    const name: keyof CSSStyleDeclaration = 'setProperty'
+    prototype[name] = new Proxy(prototype[name], {
+      apply: (set, style, given: [string, string]) => {
+        if (given[0] === '--read') counts.reads++
+        Reflect.apply(set, style, given)
+      },
+    })
   })
   await open(page, ARTICLE)
   const reads = () => page.evaluate(() => (window as unknown as { reads: number }).reads)
