@@ -235,14 +235,24 @@ test.describe('outline', () => {
   test('[S9.7] the address follows 500 ms after the last movement, without a history entry', async ({
     page,
   }) => {
-    await open(page, NOTE)
+    await page.clock.install({ time: '2026-01-01T00:00:00' })
+    await page.clock.pauseAt('2026-01-01T00:00:01')
+    await page.goto(NOTE)
+    await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    await page.clock.runFor(1_000)
     const length = await page.evaluate(() => history.length)
-    await page.clock.install()
-    await page.evaluate((y) => scrollTo(0, y), (await topOf(page, 1)) - 10)
-    await page.waitForTimeout(50)
-    await page.clock.runFor(450)
+    const scrolled = (await topOf(page, 1)) - 10
+    await page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), { once: true })
+          scrollTo(0, y)
+        }),
+      scrolled,
+    )
+    await page.clock.runFor(480)
     expect(new URL(page.url()).hash).toBe('')
-    await page.clock.runFor(300)
+    await page.clock.runFor(200)
     expect(decodeURIComponent(new URL(page.url()).hash)).toContain('四种尺度')
     expect(await page.evaluate(() => history.length)).toBe(length)
   })
@@ -262,6 +272,8 @@ test.describe('outline', () => {
       Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
     )
     await open(page, NOTE)
+    // The bulletin lies over the margin until it is closed.
+    await page.locator('.bulletin button').click()
     await page.getByRole('button', { name: '打印本页' }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
   })

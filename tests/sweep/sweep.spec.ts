@@ -53,6 +53,8 @@ test('every link and anchor of every page resolves', async ({ request }) => {
       const { pathname, hash } = new URL(href, `http://site${encodeURI(address)}`)
       const target = await read(pathname)
       const id = decodeURIComponent(hash.slice(1))
+      // `#top` is the top of any document.
+      if (id === 'top') continue
       if (target === '' || (id !== '' && !target.includes(`id="${id}"`)))
         dead.push(`${address} → ${href}`)
     }
