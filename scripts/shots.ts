@@ -42,6 +42,7 @@ const SHOTS: readonly Shot[] = [
   { name: '404-en', path: '/en/404.html' },
   { name: 'mobile-nav', path: '/', widths: [390], act: click('.burger') },
   { name: 'mobile-nav-en', path: '/en/', widths: [390], act: click('.burger') },
+  { name: 'bulletin', path: '/about-me/' },
   { name: 'posts-modal', path: '/blog/', widths: [390, 820], act: click('.only-posts') },
   { name: 'posts-modal-en', path: '/en/blog/', widths: [390], act: click('.only-posts') },
   {
@@ -69,6 +70,12 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
       })
       await page.goto(url + site.base.slice(0, -1) + shot.path)
       await page.waitForSelector('html[data-ready]')
+      // The bulletin has a picture of its own.
+      if (shot.name !== 'bulletin')
+        await page
+          .locator('.bulletin button')
+          .click({ timeout: 1_000 })
+          .catch(() => undefined)
       await shot.act?.(page)
       // The posts modal opens with a delay.
       if (shot.act) await page.waitForTimeout(400)

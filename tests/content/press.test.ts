@@ -40,7 +40,7 @@ describe('places', () => {
 })
 
 describe('page data', () => {
-  it('[S3.4] carries title, lang, path, file, settings, type and reading time', async () => {
+  it('[S3.4] [S2.4.4] carries title, lang, path, file, settings, type and reading time', async () => {
     const source = page(
       {
         permalink: '/a/',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { page as source } from '../support/tiny-site.ts'
 
 /** Chapters 2.5 and 2.6: bars, sidebar, outline, the tail of an article. */
 const NOTE = '/dataMining/data-types/'
@@ -31,6 +33,22 @@ test.describe('top bar', () => {
     await expect(page.locator('.nav .has-menu > button')).toHaveText(['Series', 'More'])
     await expect(page.locator('.nav .menu').nth(0).locator('a')).toHaveText(['SOLID'])
     await expect(page.locator('.nav .menu').nth(1).locator('a')).toHaveText(['Resource'])
+  })
+
+  test('[S2.6.1] search, menu, languages, appearance and social links; on phones the hamburger', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const bar = page.locator('.bar')
+    await expect(bar.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '/blog/archives/')
+    await expect(bar.getByRole('navigation')).toBeVisible()
+    await expect(bar.getByRole('button', { name: '选择语言' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: '外观' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'GitHub' })).toBeVisible()
+    await expect(bar.locator('.burger')).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(bar.getByRole('button', { name: '菜单' })).toBeVisible()
+    await expect(bar.getByRole('navigation')).toBeHidden()
   })
 
   test('a menu opens by key, closes by Escape and gives the focus back', async ({ page }) => {
@@ -293,6 +311,26 @@ test.describe('the tail of an article', () => {
     await expect(page.locator('.people')).toContainText('Keep It Simple')
   })
 
+  test('[S2.6.10] [S1.12] [S2.6.16] the changelog opens by its button and has an anchor', async ({
+    page,
+  }) => {
+    await open(page, '/about-me/')
+    const log = page.locator('#doc-changelog')
+    await expect(log.locator('ol')).toBeHidden()
+    await log.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(log.locator('li').first()).toBeVisible()
+    await expect(log.locator('code').first()).toHaveText(/^[\da-f]{7}$/)
+    await expect(log.locator('.anchor')).toHaveAttribute('href', '#doc-changelog')
+    await expect(page.locator('#doc-contributors')).toBeVisible()
+  })
+
+  test('[S1.13] reading time and words', async ({ page }) => {
+    await open(page, ARTICLE)
+    await expect(page.locator('.doc-head .meta')).toContainText(/约 \d+ 分钟/)
+    await expect(page.locator('.doc-head .meta')).toContainText(/[\d,]+ 字/)
+  })
+
   test('[S2.6.16] the heading of the contributors links to itself', async ({ page }) => {
     await open(page, ARTICLE)
     await page.locator('#doc-contributors .anchor').click()
@@ -304,5 +342,58 @@ test.describe('the tail of an article', () => {
     await expect(page.locator('.pager .prev strong')).toHaveText('数据挖掘笔记')
     await page.locator('.pager .next').click()
     await expect(page.locator('h1')).toContainText('数据质量')
+  })
+})
+
+test.describe('pages of a tiny site', () => {
+  let site: Awaited<ReturnType<typeof serveTinySite>>
+  test.beforeAll(async () => {
+    site = await serveTinySite({
+      'README.md': source({}),
+      'dataMining/1.a/1.b/1.c/1.d/1.e/1.f/1.g/deep.md': source({
+        title: 'Deep',
+        permalink: '/dataMining/deep/',
+      }),
+      'dataMining/1.a/1.b/two.md': source({ title: 'Two' }),
+      'translated.md': source({
+        copyright: {
+          creation: 'translate',
+          source: 'https://sqlite.org/whentouse.html',
+          license: 'CC0',
+          author: { name: 'SQLite', url: 'https://sqlite.org/' },
+        },
+      }),
+      'reprinted.md': source({
+        copyright: { creation: 'reprint', license: { name: 'PSF', url: 'https://psf.example/' } },
+      }),
+      'bare.md': source({ copyright: false }),
+    })
+  })
+  test.afterAll(() => site.close())
+
+  test('[S9.22] groups nest to depth 5, and no page below is lost', async ({ page }) => {
+    await page.goto(`${site.url}/dataMining/deep/`)
+    const depth = await page.locator('.side a[aria-current=page]').evaluate((link) => {
+      let groups = 0
+      for (let at = link.closest('details'); at; at = at.parentElement!.closest('details')) groups++
+      return groups
+    })
+    expect(depth).toBe(5)
+  })
+
+  test('[S3.23] a translation names its source, a reprint its own terms', async ({ page }) => {
+    await page.goto(`${site.url}/translated/`)
+    const colophon = page.locator('#doc-copyright')
+    await expect(colophon).toContainText('（翻译）')
+    await expect(colophon.getByRole('link', { name: 'SQLite', exact: true })).toBeVisible()
+    await expect(
+      colophon.getByRole('link', { name: 'https://sqlite.org/whentouse.html' }),
+    ).toBeVisible()
+    await expect(colophon.locator('a[rel=license]')).toHaveText('CC0 1.0')
+    await page.goto(`${site.url}/reprinted/`)
+    await expect(colophon).toContainText('（转载）')
+    await expect(colophon.getByRole('link', { name: 'PSF' })).toBeVisible()
+    await page.goto(`${site.url}/bare/`)
+    await expect(colophon).toHaveCount(0)
   })
 })

@@ -14,9 +14,9 @@ interface Props {
 export function SidebarItems({ items, path, depth }: Props) {
   return (
     <ul>
-      {items.map((item) => (
+      {(depth < MAX_DEPTH ? items : flattened(items)).map((item) => (
         <li key={item.link ?? item.text}>
-          {item.items && depth < MAX_DEPTH ? (
+          {item.items ? (
             <details open={item.collapsed !== true || holds(item, path)}>
               <summary>{item.text}</summary>
               <SidebarItems items={withIndex(item)} path={path} depth={depth + 1} />
@@ -28,6 +28,11 @@ export function SidebarItems({ items, path, depth }: Props) {
       ))}
     </ul>
   )
+}
+
+/** Below the last level groups are left out, their pages are not. */
+function flattened(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => (item.items ? flattened(withIndex(item)) : [item]))
 }
 
 function Entry({ item, path }: { readonly item: SidebarItem; readonly path: string }) {
