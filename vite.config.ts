@@ -11,6 +11,18 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react()],
   define: { __BUILD_YEAR__: JSON.stringify(year) },
+  // Named here so that a first start knows them at once; found later, they would reload the page.
+  optimizeDeps: {
+    entries: ['src/app/entry-browser.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
   build: {
     target: 'es2023',
     manifest: true,
