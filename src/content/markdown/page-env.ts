@@ -2,7 +2,7 @@ import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Heading } from '#model/page.ts'
-import type { CodeHighlighter } from './highlighter.ts'
+import type { CodeHighlighter } from './blocks/code/highlighter.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {

@@ -1,15 +1,15 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import taskLists from 'markdown-it-task-lists'
-import { chineseLines } from './chinese-lines.ts'
-import { code } from './code.ts'
-import { comments } from './comments.ts'
-import { footnotes } from './footnotes.ts'
+import { chineseLines } from './marks/chinese-lines.ts'
+import { code } from './blocks/code/code.ts'
+import { comments } from './blocks/comments.ts'
+import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
-import { tables } from './tables.ts'
+import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
