@@ -26,7 +26,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    cssCodeSplit: false,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

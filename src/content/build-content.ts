@@ -13,6 +13,7 @@ import { readHistory } from './enrich/git-log.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
 import { picturesUnchanged } from './markdown/pictures.ts'
+import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
@@ -95,7 +96,7 @@ function draftNames(compiled: readonly CompiledPage[], settings: PressSettings):
   )
 }
 
-/** Only files whose source, pictures or compiler changed are compiled again. */
+/** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(
   files: readonly FoundFile[],
   settings: PressSettings,
@@ -104,7 +105,8 @@ async function compileChanged(
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
-    picturesUnchanged(page.pictures, settings.docs, settings.publicDir)
+    picturesUnchanged(page.pictures, settings.docs, settings.publicDir) &&
+    sourcesUnchanged(page.sources, settings.docs)
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
   const compiled = await compileAll(changed, settings)

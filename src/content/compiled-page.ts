@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import type { FoundLink, FoundPicture } from './markdown/page-env.ts'
+import type { FoundLink, FoundPicture, FoundSource } from './markdown/page-env.ts'
 
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {
@@ -15,6 +15,9 @@ export interface CompiledPage {
   readonly anchors: readonly string[]
   readonly links: readonly FoundLink[]
   readonly pictures: readonly FoundPicture[]
+  readonly sources: readonly FoundSource[]
+  /** Styles and behaviours its blocks need. */
+  readonly uses: readonly string[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
   readonly excerpt?: string

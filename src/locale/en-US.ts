@@ -95,4 +95,8 @@ export const enUS: Strings = {
   scrollDown: 'Scroll down',
   recentPosts: 'Recent writing',
   friendsCount: '{n} in all',
+  calloutNote: 'Note',
+  calloutTip: 'Tip',
+  calloutWarning: 'Warning',
+  calloutDanger: 'Danger',
 }

@@ -98,4 +98,8 @@ export interface Strings {
   readonly scrollDown: string
   readonly recentPosts: string
   readonly friendsCount: string
+  readonly calloutNote: string
+  readonly calloutTip: string
+  readonly calloutWarning: string
+  readonly calloutDanger: string
 }

@@ -94,4 +94,8 @@ export const zhCN: Strings = {
   scrollDown: '向下',
   recentPosts: '最近写的',
   friendsCount: '{n} 个',
+  calloutNote: '注',
+  calloutTip: '提示',
+  calloutWarning: '当心',
+  calloutDanger: '危险',
 }

@@ -93,6 +93,8 @@ export interface ContentPage extends PageBase {
   readonly pageLayout: string
   readonly filePathRelative: string
   readonly frontmatter: PageSettings
+  /** Styles and behaviours its blocks need (`theme/uses`). */
+  readonly uses?: readonly string[]
   readonly body: PageBody
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime

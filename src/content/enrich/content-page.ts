@@ -57,6 +57,7 @@ export function contentPage(
     pageLayout,
     filePathRelative: source.file,
     frontmatter: settingsOf(front, outline),
+    ...(source.uses.length > 0 && { uses: source.uses }),
     headings:
       outline === false
         ? []

@@ -18,6 +18,13 @@ export interface FoundPicture {
   readonly publicPath: string
 }
 
+export interface FoundSource {
+  /** Path below `docs/`. */
+  readonly file: string
+  /** Hash of what was read. */
+  readonly hash: string
+}
+
 /** What one page's compilation knows and gathers; handed to every rule as markdown-it's `env`. */
 export interface PageEnv {
   /** Path below `docs/`. */
@@ -38,6 +45,12 @@ export interface PageEnv {
   readonly pictures: FoundPicture[]
   /** Links to source files, resolved to addresses when all pages are known. */
   readonly refs: string[]
+  /** Other files its text was made from: imported code, data of a chart. */
+  readonly sources: FoundSource[]
+  /** Styles and behaviours its blocks need; see `theme/uses`. */
+  readonly uses: Set<string>
+  /** Names of the `:::` blocks open while parsing. */
+  readonly containers: string[]
   readonly diagnostics: Diagnostic[]
 }
 

@@ -4,6 +4,8 @@ import taskLists from 'markdown-it-task-lists'
 import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
 import { comments } from './blocks/comments.ts'
+import { containers } from './blocks/container.ts'
+import { CONTAINERS } from './blocks/registry.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
@@ -23,6 +25,8 @@ export function createParser(): MarkdownIt {
   for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
     md.renderer.rules[mark] = () => ''
   }
+  md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
+  containers(md, CONTAINERS)
   return md
     .use(cjkFriendly)
     .use(taskLists, { label: true })
