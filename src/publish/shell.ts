@@ -13,6 +13,7 @@ const INPUTS = [
   'src/services',
   'src/model',
   'src/locale',
+  'src/publish',
   'vite.config.ts',
   'package-lock.json',
 ]
