@@ -5,6 +5,8 @@ import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
+import { EMBEDS } from './blocks/embed-registry.ts'
+import { embeds } from './blocks/embeds.ts'
 import { CONTAINERS } from './blocks/registry.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
@@ -27,6 +29,7 @@ export function createParser(): MarkdownIt {
   }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
   containers(md, CONTAINERS)
+  embeds(md, EMBEDS)
   return md
     .use(cjkFriendly)
     .use(taskLists, { label: true })
