@@ -32,7 +32,10 @@ export function spliceIncludes(markdown: string, reader: Reader, firstLine: numb
     return { text, file: reader.file, line, pageLine: line }
   })
   const lines = splice(own, reader, [reader.file], { left: MAX_LINES })
-  return { text: lines.map(({ text }) => text).join('\n'), restore: restorer(lines, firstLine) }
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    restore: restorer(lines, firstLine, reader.diagnostics.length),
+  }
 }
 
 /** How many more lines a page may take in, over all of its parts. */
@@ -54,7 +57,7 @@ function splice(
       const message =
         '`@include` is not alone on its line, or is not understood; nothing is put in.'
       const remedy = 'Write `<!-- @include: ./part.md -->` on a line of its own.'
-      report(here, { severity: 'error', code: 'bad-include', message, remedy }, line)
+      report(here, { severity: 'error', code: 'bad-include', message, remedy }, { line: line.line })
       return [line]
     }
     return target === undefined ? [line] : takeIn(target, line, here, chain, allowance)
@@ -111,13 +114,17 @@ function takeIn(
 }
 
 /** Rules count the lines of the joined text; a mistake belongs to the file it was made in. */
-function restorer(lines: readonly Line[], firstLine: number): (env: PageEnv) => void {
+function restorer(
+  lines: readonly Line[],
+  firstLine: number,
+  placed: number,
+): (env: PageEnv) => void {
   return (env) => {
     const shown = `docs/${env.file}`
     env.diagnostics.forEach((one, index) => {
       const origin = lines[(one.line ?? 0) - firstLine]
       // What reading the parts found has its place already.
-      if (!origin || one.file !== shown || one.code === 'bad-include') return
+      if (!origin || one.file !== shown || index < placed) return
       env.diagnostics[index] = { ...one, file: `docs/${origin.file}`, line: origin.line }
     })
     env.links.forEach((link, index) => {
