@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it'
+import { pageEnv } from '../page-env.ts'
 
 /** What is written, and the kind it is drawn as; an empty one is the plain badge. */
 const KINDS = new Map(
@@ -27,6 +28,7 @@ export function badges(md: MarkdownIt): void {
     const kind = KINDS.get(match?.[1] ?? '')
     if (!match || kind === undefined) return false
     if (!silent) {
+      pageEnv(state.env).uses.add('blocks')
       const open = state.push('badge_open', 'span', 1)
       open.attrSet('class', 'badge')
       if (kind !== '') open.attrSet('data-kind', kind)
