@@ -13,12 +13,15 @@ const INCLUDE =
   /^([ \t]*)<!--[ \t]*@include:[ \t]*([^\s{}#]+)(?:#([\w\p{L}-]+))?(?:\{(\d*)(-?)(\d*)\})?[ \t]*-->[ \t]*$/u
 const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})/
 
+/** Fences and regions stand at the start of a line; a line of a megabyte is not searched for them. */
+const MARKS = 200
+
 /** What one line includes; the state remembers whether code is open, in which nothing is included. */
 export function includeLine(
   text: string,
   state: { fence: string | undefined },
 ): IncludeTarget | 'wrong' | undefined {
-  const fence = FENCE.exec(text)?.[1]
+  const fence = FENCE.exec(text.slice(0, MARKS))?.[1]
   if (state.fence !== undefined) {
     if (fence?.startsWith(state.fence)) state.fence = undefined
     return undefined
@@ -77,6 +80,6 @@ export function partOf(
 const REGION = /^\s*<!--\s*#(region|endregion)[ \t]*(\S*)\s*-->\s*$/
 
 function regionName(text: string, kind: string): string | undefined {
-  const match = REGION.exec(text)
+  const match = REGION.exec(text.slice(0, MARKS))
   return match?.[1] === kind ? match[2] : undefined
 }

@@ -17,8 +17,8 @@ const KINDS = new Map(
     caution: 'danger',
   }),
 )
-const CELLS = /^\s*\(\s*\d+\s*,\s*\d+\s*\)(?:\s*,?\s*\(\s*\d+\s*,\s*\d+\s*\))*\s*$/
-const NUMBERS = /^\s*\d+(?:\s*,\s*\d+)*\s*$/
+const CELLS = /^\(\d+,\d+\)(?:,?\(\d+,\d+\))*$/
+const NUMBERS = /^\d+(?:,\d+)*$/
 
 /** Reads `tip:1,2;warning:3`, and `danger:(2,3),(4,1)` for cells; without a kind it is a note. */
 export function readMarks(
@@ -32,7 +32,7 @@ export function readMarks(
     .flatMap((part): Mark[] => {
       const colon = part.indexOf(':')
       const name = colon === -1 ? 'note' : part.slice(0, colon).trim()
-      const places = part.slice(colon + 1)
+      const places = part.slice(colon + 1).replace(/\s+/g, '')
       const kind = KINDS.get(name)
       const cells = key === 'hl-cells'
       if (kind === undefined || !(cells ? CELLS : NUMBERS).test(places)) {
