@@ -95,4 +95,6 @@ export const enUS: Strings = {
   scrollDown: 'Scroll down',
   recentPosts: 'Recent writing',
   friendsCount: '{n} in all',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

@@ -94,4 +94,6 @@ export const zhCN: Strings = {
   scrollDown: '向下',
   recentPosts: '最近写的',
   friendsCount: '{n} 个',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }
