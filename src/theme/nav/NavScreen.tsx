@@ -46,12 +46,14 @@ export function NavScreen({ page }: { readonly page: PageData }) {
           <span>{strings.appearance}</span>
           <AppearanceSegment />
         </div>
-        <div className="row">
-          <span>{strings.changeLanguage}</span>
-          <ul>
-            <LanguageItems page={page} className="btn btn--small" />
-          </ul>
-        </div>
+        {page.alternate && (
+          <div className="row">
+            <span>{strings.changeLanguage}</span>
+            <ul>
+              <LanguageItems page={page} className="btn btn--small" />
+            </ul>
+          </div>
+        )}
         <div className="row">
           <span>{strings.socialLinks}</span>
           <div>
