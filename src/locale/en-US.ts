@@ -115,4 +115,6 @@ export const enUS: Strings = {
   repositoryLanguage: 'Language',
   repositoryStars: 'Stars',
   repositoryForks: 'Forks',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

@@ -114,4 +114,6 @@ export const zhCN: Strings = {
   repositoryLanguage: '语言',
   repositoryStars: '星标',
   repositoryForks: '复刻',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }
