@@ -99,4 +99,11 @@ export const enUS: Strings = {
   calloutTip: 'Tip',
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  wrapLines: 'Wrap long lines',
+  moreLines: 'Show {n} more line|Show {n} more lines',
+  fewerLines: 'Show fewer lines',
+  chooseOne: 'Choose one',
+  files: 'Files',
 }

@@ -98,4 +98,11 @@ export const zhCN: Strings = {
   calloutTip: '提示',
   calloutWarning: '当心',
   calloutDanger: '危险',
+  copyCode: '复制代码',
+  copied: '已复制',
+  wrapLines: '长行换行',
+  moreLines: '展开其余 {n} 行',
+  fewerLines: '收起',
+  chooseOne: '选择一项',
+  files: '文件',
 }
