@@ -1,4 +1,5 @@
+import { importCode } from './code/import-code.ts'
 import type { EmbedBlock } from './embeds.ts'
 
 /** Everything that can be written as `@[name](…)`; adding one is adding a line. */
-export const EMBEDS: readonly EmbedBlock[] = []
+export const EMBEDS: readonly EmbedBlock[] = [importCode]
