@@ -1,5 +1,6 @@
 import './tabs.css'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { decodePath } from '#model/path.ts'
 
 /** S4.18: the choice of each group is remembered, and all tabs of the group on the page follow it. */
 export function wake(content: HTMLElement): () => void {
@@ -43,7 +44,7 @@ function follow(content: HTMLElement, group: string, value: string): void {
 
 /** A link may lead to a heading on a tab that is not shown. */
 function revealTarget(content: HTMLElement): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(decodePath(location.hash.slice(1)))
   if (!target || !content.contains(target)) return
   let panel = target.closest<HTMLElement>('.panel')
   if (!panel || target.checkVisibility()) return

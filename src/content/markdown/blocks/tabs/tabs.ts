@@ -20,7 +20,7 @@ export const tabs: ContainerBlock = {
       report(env, BEFORE_TABS, { line: lineOf(from) })
     for (const { title, line } of sections)
       if (title === '') report(env, UNTITLED, { line: lineOf(line) })
-    if (tooMany(env, sections.length, fileLine)) return container.inside()
+    if (tooMany(env, sections.length, fileLine)) return
     openSwitch(container, 'tabs', id)
     pushTablist(container, sections)
     sections.forEach((section, at) => {
