@@ -89,6 +89,37 @@ it('tells what is wrong with trees', async () => {
   ])
 })
 
+it('shows a folder, notices a new file in it, and refuses what is too much', async () => {
+  const files = {
+    'notes/demo/b.go': 'package b',
+    'notes/demo/in/c.txt': '文',
+    'notes/demo/d.png': '\0',
+  }
+  await withSite(
+    { 'notes/a.md': page({ permalink: '/a/' }, '@[code-tree entry="in/c.txt"](./demo)'), ...files },
+    async (site) => {
+      const titles = async () =>
+        [
+          ...JSON.stringify((await site.content('/a/')).body).matchAll(
+            /value=\\"([^"]*)\\"( checked)?/g,
+          ),
+        ].map(([, value, checked = '']) => value + checked)
+      expect(await titles()).toEqual(['in/c.txt checked', 'b.go'])
+      site.write({ 'notes/demo/a.go': 'package a' })
+      expect(await titles()).toEqual(['in/c.txt checked', 'a.go', 'b.go'])
+    },
+  )
+  expect(await problems('@[code-tree](./demo)')).toEqual([['missing-source', 5, 'error']])
+  expect(await problems('@[code-tree](../../)')).toEqual([['missing-source', 5, 'error']])
+  expect(
+    await problems('@[code-tree](./demo)', { 'notes/demo/a.txt': 'x'.repeat(100_001) }),
+  ).toEqual([['large-folder', 5, 'error']])
+  const many = Object.fromEntries(
+    Array.from({ length: 51 }, (_, at) => [`notes/demo/${at}.go`, 'x']),
+  )
+  expect(await problems('@[code-tree](./demo)', many)).toEqual([['large-folder', 5, 'error']])
+})
+
 it('keeps the lines of a listing in a list and a quotation', async () => {
   expect(
     await problems(

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodePath, resolvePath } from '#model/path.ts'
 import { report, type FoundSource, type PageEnv } from './page-env.ts'
+import { folderHash } from './source-folder.ts'
 
 /** Larger than any listing or table of figures worth showing. */
 const MAX_SOURCE = 1024 * 1024
@@ -37,7 +38,9 @@ export function readSource(env: PageEnv, written: string, line: number): string 
 export function sourcesUnchanged(sources: readonly FoundSource[], docs: string): boolean {
   return sources.every(({ file, hash }) => {
     const absolute = join(docs, file)
-    return existsSync(absolute) && hashOf(readFileSync(absolute)) === hash
+    if (!existsSync(absolute)) return false
+    if (file.endsWith('/')) return folderHash(absolute) === hash
+    return hashOf(readFileSync(absolute)) === hash
   })
 }
 
