@@ -21,7 +21,8 @@ export function reportLanguage(env: PageEnv, language: string, line: number): vo
 const FLAGS = ['line-numbers', 'no-line-numbers', 'collapsed-lines', 'no-collapsed-lines', 'active']
 
 export function reportFlags(env: PageEnv, flags: readonly string[], line: number): void {
-  for (const flag of flags) {
+  // A line of rubbish is one mistake, not thousands.
+  for (const flag of flags.slice(0, 3)) {
     const guess = nearest(flag, FLAGS)
     report(
       env,
