@@ -117,4 +117,11 @@ export const enUS: Strings = {
   repositoryForks: 'Forks',
   enterPassword: 'Enter Password',
   confirm: 'Confirm',
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  wrapLines: 'Wrap long lines',
+  moreLines: 'Show {n} more line|Show {n} more lines',
+  fewerLines: 'Show fewer lines',
+  chooseOne: 'Choose one',
+  files: 'Files',
 }

@@ -122,4 +122,14 @@ export interface Strings {
   readonly repositoryForks: string
   readonly enterPassword: string
   readonly confirm: string
+  readonly copyCode: string
+  readonly copied: string
+  readonly wrapLines: string
+  /** Of a collapsed listing. */
+  readonly moreLines: string
+  readonly fewerLines: string
+  /** Name of a row of tabs. */
+  readonly chooseOne: string
+  /** Name of a tree of files. */
+  readonly files: string
 }

@@ -116,4 +116,11 @@ export const zhCN: Strings = {
   repositoryForks: '复刻',
   enterPassword: '请输入密码',
   confirm: '确认',
+  copyCode: '复制代码',
+  copied: '已复制',
+  wrapLines: '长行换行',
+  moreLines: '展开其余 {n} 行',
+  fewerLines: '收起',
+  chooseOne: '选择一项',
+  files: '文件',
 }

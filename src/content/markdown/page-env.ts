@@ -19,7 +19,7 @@ export interface FoundPicture {
 }
 
 export interface FoundSource {
-  /** Path below `docs/`. */
+  /** Path below `docs/`; with a slash at its end, a folder whose names were read. */
   readonly file: string
   /** Hash of what was read. */
   readonly hash: string

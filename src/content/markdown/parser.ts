@@ -15,6 +15,7 @@ import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
+import { strayTabs } from './blocks/tabs/tabs.ts'
 import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
@@ -46,4 +47,5 @@ export function createParser(): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(strayTabs)
 }

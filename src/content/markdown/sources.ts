@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodePath, resolvePath } from '#model/path.ts'
 import { report, type FoundSource, type PageEnv } from './page-env.ts'
+import { folderHash } from './source-folder.ts'
 
 /** Larger than any listing or table of figures worth showing. */
 const MAX_SOURCE = 1024 * 1024
@@ -51,6 +52,7 @@ export function sourcesUnchanged(sources: readonly FoundSource[], docs: string):
   return sources.every(({ file, hash }) => {
     const absolute = join(docs, file)
     if (!existsSync(absolute)) return hash === ABSENT
+    if (file.endsWith('/')) return folderHash(absolute) === hash
     return hashOf(readFileSync(absolute)) === hash
   })
 }

@@ -10,6 +10,11 @@ import { linkCards } from './link-cards.ts'
 import { steps } from './steps.ts'
 import { tableBox } from './table-box.ts'
 import { timeline } from './timeline.ts'
+import { codeGroup } from './tabs/code-group.ts'
+import { npmTo } from './tabs/npm-to.ts'
+import { tabs } from './tabs/tabs.ts'
+import { codeTree } from './trees/code-tree.ts'
+import { fileTree } from './trees/file-tree.ts'
 
 /** Every `:::` block there is; adding one is adding a line. */
 export const CONTAINERS: readonly ContainerBlock[] = [
@@ -26,4 +31,9 @@ export const CONTAINERS: readonly ContainerBlock[] = [
   steps,
   tableBox,
   timeline,
+  tabs,
+  codeGroup,
+  npmTo,
+  fileTree,
+  codeTree,
 ]
