@@ -6,6 +6,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { CodeHighlighter } from './markdown/highlighter.ts'
+import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
 import { decodeSource, splitSource } from './source.ts'
@@ -19,6 +20,7 @@ export async function compilePage(
   absolute: string,
   settings: PressSettings,
   highlighter: CodeHighlighter,
+  proofs: Proofs,
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
   const bytes = readFileSync(absolute)
@@ -30,6 +32,7 @@ export async function compilePage(
     links: [],
     pictures: [],
     refs: [],
+    provable: [],
     words: 0,
     bodyHash: '',
   }
@@ -63,6 +66,7 @@ export async function compilePage(
     publicDir: settings.publicDir,
     firstLine: source.markdownLine,
     highlighter,
+    proofs,
   })
   const { env, excerpt, words } = compiled
   return {
@@ -74,6 +78,7 @@ export async function compilePage(
     links: env.links,
     pictures: env.pictures,
     refs: env.refs,
+    provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),

@@ -95,4 +95,5 @@ export const enUS: Strings = {
   scrollDown: 'Scroll down',
   recentPosts: 'Recent writing',
   friendsCount: '{n} in all',
+  verified: 'Verified · {tool} · {date}',
 }

@@ -98,4 +98,6 @@ export interface Strings {
   readonly scrollDown: string
   readonly recentPosts: string
   readonly friendsCount: string
+  /** Beneath an output that was compared with a real run. */
+  readonly verified: string
 }

@@ -94,4 +94,5 @@ export const zhCN: Strings = {
   scrollDown: '向下',
   recentPosts: '最近写的',
   friendsCount: '{n} 个',
+  verified: '已验证 · {tool} · {date}',
 }

@@ -29,7 +29,7 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
+  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter' | 'proofs'
 >
 
 const md = createParser()
@@ -39,6 +39,21 @@ export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
 ): Promise<CompiledMarkdown> {
+  const { tokens, env } = parseMarkdown(markdown, input)
+  checkNesting(tokens, env)
+  const notes = tokens.filter(({ type }) => type === 'footnote_open')
+  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
+  await input.highlighter.load(languagesIn(tokens, env))
+  const body = buildBody(md, tokens, env)
+  const excerpt = renderExcerpt(md, tokens, env)
+  return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+}
+
+/** The tokens of a page, and what its rules gathered on the way; nothing is drawn yet. */
+export function parseMarkdown(
+  markdown: string,
+  input: CompileInput,
+): { tokens: Token[]; env: PageEnv } {
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
   const env: PageEnv = {
@@ -50,16 +65,11 @@ export async function compileMarkdown(
     links: [],
     pictures: [],
     refs: [],
+    blocks: [],
+    provable: [],
     diagnostics: [],
   }
-  const tokens = md.parse(markdown, env as never)
-  checkNesting(tokens, env)
-  const notes = tokens.filter(({ type }) => type === 'footnote_open')
-  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
-  await input.highlighter.load(languagesIn(tokens, env))
-  const body = buildBody(md, tokens, env)
-  const excerpt = renderExcerpt(md, tokens, env)
-  return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+  return { tokens: md.parse(markdown, env as never), env }
 }
 
 function checkNesting(tokens: readonly Token[], env: PageEnv): void {

@@ -7,6 +7,7 @@ const info = (given: Partial<FenceInfo>): FenceInfo => ({
   marked: new Set(),
   lineNumbers: false,
   run: false,
+  fails: false,
   output: false,
   ...given,
 })
@@ -31,6 +32,7 @@ describe('what stands after the opening of a code block', () => {
     ['ts:line-numbers=5', { language: 'ts', lineNumbers: true }],
     ['ts:no-line-numbers', { language: 'ts' }],
     ['python run', { language: 'python', run: true }],
+    ['go run fails', { language: 'go', run: true, fails: true }],
     ['text output', { language: 'text', output: true }],
     ['output', { language: 'output' }],
     ['c++', { language: 'c++' }],

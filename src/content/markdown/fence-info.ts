@@ -7,6 +7,8 @@ export interface FenceInfo {
   readonly lineNumbers: boolean
   /** The block can be run; the output that follows is checked. */
   readonly run: boolean
+  /** The program is meant to fail. */
+  readonly fails: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
 }
@@ -28,6 +30,7 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     marked,
     lineNumbers: colonFlags.some((flag) => flag.startsWith('line-numbers')),
     run: flags.includes('run'),
+    fails: flags.includes('fails'),
     output: flags.includes('output'),
   }
 }

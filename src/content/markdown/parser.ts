@@ -9,6 +9,7 @@ import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
+import { runnable } from './runnable.ts'
 import { tables } from './tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
@@ -35,4 +36,5 @@ export function createParser(): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(runnable)
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inParallel } from '../in-parallel.ts'
+import type { Runner } from '../runner.ts'
+
+const WORKER = join(import.meta.dirname, 'python-worker.ts')
+
+/**
+ * The Python that readers run in the browser. It starts once; its memory is kept, and each program
+ * begins in a process of its own from there, so that nothing one does is seen by the next.
+ */
+export const python: Runner = {
+  remedy: 'Run `npm install`.',
+  present: () => true,
+  async prepare(workshop) {
+    const snapshot = join(workshop.folder, 'python-memory')
+    const made = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
+    if (made.code !== 0) throw new Error(`Pyodide did not start:\n${made.output}`)
+    return {
+      version: readFileSync(`${snapshot}.version`, 'utf8'),
+      run: (programs, done) =>
+        inParallel(programs, async ({ code }, index) => {
+          const room = workshop.room('main.py', code)
+          const args = [WORKER, snapshot, join(room, 'main.py')]
+          done(index, await workshop.run(room, process.execPath, args, true))
+        }),
+    }
+  },
+}
