@@ -10,6 +10,9 @@ import { RUNNERS } from './runners.ts'
 import { chooseBlocks, type Extent } from './choose-blocks.ts'
 import type { Workshop } from './workshop.ts'
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** Programs, not places: the same one may stand on several pages. */
 export interface LanguageCount {
   readonly executed: number
   readonly cached: number
@@ -29,15 +32,15 @@ export async function verify(
   const { blocks, diagnostics } = findBlocks(settings)
   const old = readProofs(settings.proofs)
   const proofs = new Map<string, Proof>()
-  const date = toSiteTime(Date.now(), settings.site.timeZone).slice(0, 10)
+  const now = Date.now()
+  const date = toSiteTime(now, settings.site.timeZone).slice(0, 10)
+  const day = Math.floor(now / DAY)
   const counts: Partial<Record<RunLanguage, LanguageCount>> = {}
   for (const language of RUN_LANGUAGES) {
     const own = onePerKey(blocks.filter((block) => block.language === language))
     const runner = RUNNERS[language]
-    const chosen = chooseBlocks([...own.keys()], old, extent, {
-      cheap: language === 'python' || language === 'sql',
-      present: () => runner.present(workshop),
-    })
+    const present = () => runner.present(workshop)
+    const chosen = chooseBlocks([...own.keys()], old, extent, present, day)
     const results = await runBlocks(
       runner,
       workshop,
@@ -61,7 +64,7 @@ export async function verify(
   }
 }
 
-/** The same program with the same output may stand on several pages. */
+/** Of several places with the same program and output, the first is the one reported. */
 function onePerKey(blocks: readonly FoundBlock[]): Map<string, FoundBlock> {
   return new Map(blocks.toReversed().map((block) => [proofKey(block), block]))
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { inParallel } from '../in-parallel.ts'
 import type { Outcome } from '../run-program.ts'
 import type { Runner } from '../runner.ts'
@@ -44,7 +44,8 @@ export const kotlin: Runner = {
 function refusal(room: string): Outcome | undefined {
   const [status, ...messages] = readFileSync(join(room, 'messages'), 'utf8').split('\n')
   if (status === 'OK') return undefined
-  return { end: 'exit', code: 1, output: messages.join('\n').replaceAll(`${room}/`, '') }
+  // It names the file from where it was started.
+  return { end: 'exit', code: 1, output: messages.join('\n').replaceAll(`${basename(room)}/`, '') }
 }
 
 function fetchCompiler(workshop: Workshop): string {

@@ -33,10 +33,10 @@ run_main()
 
 if (program === undefined) {
   const python = await loadPyodide({ _makeSnapshot: true })
-  const release = String(python.runPython('import platform; platform.python_version()'))
+  // `sys` is loaded anyway: the memory that is kept is that of a Python which has done nothing.
+  const release = String(python.runPython('".".join(map(str, __import__("sys").version_info[:3]))'))
+  writeFileSync(snapshot, python.makeMemorySnapshot())
   writeFileSync(`${snapshot}.version`, `Python ${release} (Pyodide ${version})`)
-  const fresh = await loadPyodide({ _makeSnapshot: true })
-  writeFileSync(snapshot, fresh.makeMemorySnapshot())
 } else {
   const python = await loadPyodide({ _loadSnapshot: readFileSync(snapshot) })
   const into = (descriptor: number) => ({
@@ -47,5 +47,6 @@ if (program === undefined) {
   python.setStderr(into(2))
   python.FS.writeFile('main.py', readFileSync(program))
   writeSync(3, 'ready')
-  process.exit(Number(python.runPython(HARNESS)))
+  // Asynchronous, so that `asyncio.run` can wait.
+  process.exit(Number(await python.runPythonAsync(HARNESS)))
 }

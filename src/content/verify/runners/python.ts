@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from '../in-parallel.ts'
 import type { Runner } from '../runner.ts'
+import type { Workshop } from '../workshop.ts'
 
 const WORKER = join(import.meta.dirname, 'python-worker.ts')
 
@@ -13,9 +14,7 @@ export const python: Runner = {
   remedy: 'Run `npm install`.',
   present: () => true,
   async prepare(workshop) {
-    const snapshot = join(workshop.folder, 'python-memory')
-    const made = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
-    if (made.code !== 0) throw new Error(`Pyodide did not start:\n${made.output}`)
+    const snapshot = await keepMemory(workshop)
     return {
       version: readFileSync(`${snapshot}.version`, 'utf8'),
       run: (programs, done) =>
@@ -26,4 +25,13 @@ export const python: Runner = {
         }),
     }
   },
+}
+
+/** Made anew in each workshop: a kept one would give every run the same random numbers. */
+async function keepMemory(workshop: Workshop): Promise<string> {
+  const snapshot = join(workshop.folder, 'python-memory')
+  if (existsSync(`${snapshot}.version`)) return snapshot
+  const made = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
+  if (made.code !== 0) throw new Error(`Pyodide did not start:\n${made.output}`)
+  return snapshot
 }

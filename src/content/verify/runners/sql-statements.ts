@@ -29,4 +29,4 @@ export function splitStatements(text: string): string[] {
 
 const isTrigger = ([first, second, third]: readonly string[]): boolean =>
   first === 'CREATE' &&
-  (second === 'TRIGGER' || (/^TEMP/.test(second ?? '') && third === 'TRIGGER'))
+  (second === 'TRIGGER' || (second?.startsWith('TEMP') === true && third === 'TRIGGER'))
