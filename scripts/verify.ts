@@ -16,7 +16,7 @@ const settings = pressSettings(root)
 const workshop = new Workshop(join(root, '.tool'))
 process.on('exit', () => workshop.close())
 if (flags.has('--needs')) {
-  console.log(missingTools(settings, workshop).join('\n'))
+  console.log(missingTools(settings).join('\n'))
   process.exit(0)
 }
 

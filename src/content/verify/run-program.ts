@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
+import { TimeLimit } from './time-limit.ts'
 
 export interface Command {
   readonly file: string
@@ -22,7 +23,7 @@ export interface Outcome {
 /** More than any page would show. */
 const MAX_OUTPUT = 64 * 1024
 /** For a runtime that never announces itself. */
-const MAX_START = 60_000
+const MAX_START = 30_000
 
 /** One command without input, bounded in time and output; with it end all processes it started. */
 export function runProgram(command: Command): Promise<Outcome> {
@@ -40,12 +41,12 @@ export function runProgram(command: Command): Promise<Outcome> {
       if (end === 'exit') end = reason
       killGroup(child.pid)
     }
-    let timer = setTimeout(stop, announces ? MAX_START : milliseconds, 'time')
-    const ready = child.stdio[3]
-    if (announces && ready) {
-      ready.once('data', () => {
-        clearTimeout(timer)
-        timer = setTimeout(stop, milliseconds, 'time')
+    const limit = (time: number) => new TimeLimit(child.pid, time, () => stop('time'))
+    let timer = limit(announces ? MAX_START : milliseconds)
+    if (announces) {
+      child.stdio[3]?.once('data', () => {
+        timer.clear()
+        timer = limit(milliseconds)
       })
     }
     const collect = (stream: Readable | null): Buffer[] => {
@@ -60,13 +61,13 @@ export function runProgram(command: Command): Promise<Outcome> {
     const stdout = collect(child.stdout)
     const stderr = collect(child.stderr)
     child.on('error', (error) => {
-      clearTimeout(timer)
+      timer.clear()
       reject(error)
     })
     // The program may be over while something it started still holds the pipes.
     child.on('exit', () => killGroup(child.pid))
     child.on('close', (code) => {
-      clearTimeout(timer)
+      timer.clear()
       resolve({ end, ...(code !== null && { code }), output: join(stdout, stderr) })
     })
   })

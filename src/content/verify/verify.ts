@@ -34,28 +34,28 @@ export async function verify(
   const proofs = new Map<string, Proof>()
   const now = Date.now()
   const date = toSiteTime(now, settings.site.timeZone).slice(0, 10)
-  const day = Math.floor(now / DAY)
   const counts: Partial<Record<RunLanguage, LanguageCount>> = {}
   for (const language of RUN_LANGUAGES) {
     const own = onePerKey(blocks.filter((block) => block.language === language))
     const runner = RUNNERS[language]
-    const present = () => runner.present(workshop)
-    const chosen = chooseBlocks([...own.keys()], old, extent, present, day)
+    const tool = runner.version()
+    const chosen = chooseBlocks([...own.keys()], old, extent, tool, Math.floor(now / DAY))
     const results = await runBlocks(
       runner,
       workshop,
+      tool,
       [...chosen].map((key) => own.get(key)!),
     )
     for (const key of own.keys()) {
       const before = old.get(key)
-      const result = results.get(key)
-      if (result?.diagnostic) diagnostics.push(result.diagnostic)
+      const wrong = results.get(key)
+      if (wrong) diagnostics.push(wrong)
       // A look at what is proven changes nothing; only a full run gives it a new date.
-      else if (result && (extent !== 'audit' || !before))
-        proofs.set(key, { tool: result.tool, date })
-      else if (before) proofs.set(key, before)
+      else if (before && (extent !== 'all' || !chosen.has(key))) proofs.set(key, before)
+      else if (tool !== undefined) proofs.set(key, { tool, date })
     }
-    counts[language] = { executed: results.size, cached: own.size - chosen.size }
+    const executed = tool === undefined ? 0 : chosen.size
+    counts[language] = { executed, cached: own.size - chosen.size }
   }
   writeProofs(settings.proofs, proofs)
   return {
@@ -69,30 +69,21 @@ function onePerKey(blocks: readonly FoundBlock[]): Map<string, FoundBlock> {
   return new Map(blocks.toReversed().map((block) => [proofKey(block), block]))
 }
 
-interface BlockResult {
-  readonly tool: string
-  readonly diagnostic?: Diagnostic
-}
-
+/** By key: what is wrong with the program, or nothing. */
 async function runBlocks(
   runner: Runner,
   workshop: Workshop,
+  tool: string | undefined,
   blocks: readonly FoundBlock[],
-): Promise<Map<string, BlockResult>> {
-  const results = new Map<string, BlockResult>()
-  if (blocks.length === 0) return results
-  if (!runner.present(workshop)) {
-    for (const block of blocks)
-      results.set(proofKey(block), { tool: '', diagnostic: notRun(block, runner.remedy) })
-    return results
-  }
-  const toolchain = await runner.prepare(workshop)
-  await toolchain.run(blocks, (index, outcome) => {
-    const diagnostic = judge(blocks[index]!, outcome)
-    results.set(proofKey(blocks[index]!), {
-      tool: toolchain.version,
-      ...(diagnostic && { diagnostic }),
-    })
+): Promise<Map<string, Diagnostic | undefined>> {
+  if (blocks.length === 0) return new Map()
+  if (tool === undefined)
+    return new Map(blocks.map((block) => [proofKey(block), notRun(block, runner.remedy)]))
+  const results = new Map<string, Diagnostic | undefined>()
+  const runAll = await runner.prepare(workshop)
+  await runAll(blocks, (index, outcome) => {
+    const block = blocks[index]!
+    results.set(proofKey(block), judge(block, outcome))
   })
   return results
 }

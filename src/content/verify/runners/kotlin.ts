@@ -13,29 +13,26 @@ const DRIVER = join(import.meta.dirname, 'CompileAll.kt')
 /** A short life: no time for the optimising compiler of the virtual machine. */
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
-const javaVersion = () => versionOf('java', ['-version'], /version "([\d.]+)/)
-
 export const kotlin: Runner = {
   remedy: 'Install a Java runtime, 17 or newer (Debian: `apt-get install default-jre-headless`).',
-  present: () => javaVersion() !== undefined,
+  version() {
+    const java = versionOf('Java', 'java', ['-version'], /version "([\d.]+)/)
+    return java && `Kotlin ${COMPILER} (${java})`
+  },
   async prepare(workshop) {
     const lib = fetchCompiler(workshop)
     const driver = await buildDriver(workshop, lib)
     const library = join(lib, 'kotlin-stdlib.jar')
-    return {
-      version: `Kotlin ${COMPILER} (Java ${javaVersion()})`,
-      async run(programs, done) {
-        const rooms = programs.map(({ code }) => workshop.room('main.kt', code))
-        const classpath = [driver, join(lib, 'kotlin-compiler.jar'), library].join(':')
-        const args = ['-cp', classpath, 'CompileAllKt', library, ...rooms]
-        const all = await workshop.compile(workshop.folder, 'java', args)
-        if (all.code !== 0) throw new Error(`The Kotlin compiler did not run:\n${all.output}`)
-        await inParallel(rooms, async (room, index) => {
-          const failure = refusal(room)
-          const runtime = [...QUICK, '-cp', `${room}/out:${library}`, 'MainKt']
-          done(index, failure ?? (await workshop.run(room, 'java', runtime)))
-        })
-      },
+    const classpath = [driver, join(lib, 'kotlin-compiler.jar'), library].join(':')
+    return async (programs, done) => {
+      const rooms = programs.map(({ code }) => workshop.room('main.kt', code))
+      const args = ['-cp', classpath, 'CompileAllKt', library, ...rooms]
+      const all = await workshop.compile(workshop.folder, 'java', args)
+      if (all.code !== 0) throw new Error(`The Kotlin compiler did not run:\n${all.output}`)
+      await inParallel(rooms, async (room, index) => {
+        const runtime = [...QUICK, '-cp', `${room}/out:${library}`, 'MainKt']
+        done(index, refusal(room) ?? (await workshop.run(room, 'java', runtime)))
+      })
     }
   },
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
-import { loadPyodide, version } from 'pyodide'
+import { loadPyodide } from 'pyodide'
 
 /** A process: with one argument it keeps the memory of a started Python, with two it runs a program. */
 const [snapshot, program] = process.argv.slice(2)
@@ -33,10 +33,7 @@ run_main()
 
 if (program === undefined) {
   const python = await loadPyodide({ _makeSnapshot: true })
-  // `sys` is loaded anyway: the memory that is kept is that of a Python which has done nothing.
-  const release = String(python.runPython('".".join(map(str, __import__("sys").version_info[:3]))'))
   writeFileSync(snapshot, python.makeMemorySnapshot())
-  writeFileSync(`${snapshot}.version`, `Python ${release} (Pyodide ${version})`)
 } else {
   const python = await loadPyodide({ _loadSnapshot: readFileSync(snapshot) })
   const into = (descriptor: number) => ({
