@@ -14,9 +14,11 @@ export interface DevServer {
   readonly refresh: () => void
 }
 
+/** In dev, Vite's client brings the style sheets of blocks when their modules load. */
 const ASSETS = {
   script: `${site.base}src/app/entry-browser.tsx`,
   styles: [`${site.base}src/theme/styles/site.css`],
+  blockStyles: {},
   preload: {},
 }
 

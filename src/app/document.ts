@@ -1,5 +1,5 @@
 import type { HeadTag } from '#model/head.ts'
-import { leanBody } from '#model/body.ts'
+import { islandsIn, leanBody } from '#model/body.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
@@ -29,7 +29,9 @@ export function renderDocument(
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${PAINT_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...assets.styles, ...blockStyles(page, assets)].map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+    ),
     ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     `</head><body><div id="root">${html}</div>`,
@@ -38,6 +40,13 @@ export function renderDocument(
   ]
     .filter((part) => part !== undefined)
     .join('\n')
+}
+
+/** What the page's blocks need is there before the first paint. */
+function blockStyles(page: PageData, assets: ShellAssets): string[] {
+  if (page.type !== 'content') return []
+  const names = [...(page.uses ?? []), ...islandsIn(page.body)]
+  return [...new Set(names.flatMap((name) => assets.blockStyles[name] ?? []))]
 }
 
 /** The query form as its script reads it: with links instead of addresses. Only where old links led. */

@@ -2,9 +2,11 @@ import { redirect, type LoaderFunction } from 'react-router'
 import { islandsIn } from '#model/body.ts'
 import { localeOf } from '#model/locale.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
-import { PAGE_FORMAT, type NotFoundPage, type PageData, type Redirect } from '#model/page.ts'
+import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
 import { loadIsland } from '#theme/islands/registry.ts'
+import { loadUse } from '#theme/uses/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
 import { site } from '#site/config.ts'
 import { queryTarget } from './query-forms.ts'
@@ -39,11 +41,12 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
 
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  const islands = page.type === 'content' ? [...islandsIn(page.body)] : []
+  const { uses = [], body = [] } = page.type === 'content' ? page : {}
   await Promise.all([
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
-    ...islands.map(loadIsland),
+    ...[...islandsIn(body)].map(loadIsland),
+    ...uses.map(loadUse),
   ])
 }
 

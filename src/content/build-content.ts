@@ -14,6 +14,7 @@ import { readHistory } from './enrich/git-log.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
 import { picturesUnchanged } from './markdown/pictures.ts'
+import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
@@ -84,20 +85,18 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
 
 /** Drafts by file and by address: a link to one is told apart from a link to nothing. */
 function draftNames(compiled: readonly CompiledPage[], settings: PressSettings): Set<string> {
-  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft && !settings.drafts)
+  const drafts = compiled
+    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
+    .filter(({ front }) => front?.draft && !settings.drafts)
   return new Set(
-    drafts.flatMap(({ file, frontmatter }) => {
-      const { place } = placeFile(
-        file,
-        { value: frontmatter?.permalink, line: undefined },
-        settings,
-      )
+    drafts.flatMap(({ file, front }) => {
+      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
       return place ? [file, place.path] : [file]
     }),
   )
 }
 
-/** Only files whose source, pictures or compiler changed are compiled again. */
+/** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(
   files: readonly FoundFile[],
   settings: PressSettings,
@@ -108,6 +107,7 @@ async function compileChanged(
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
     picturesUnchanged(page.pictures, settings.docs, settings.publicDir) &&
+    sourcesUnchanged(page.sources, settings.docs) &&
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)

@@ -5,7 +5,7 @@ import { langOf, localeOf } from '#model/locale.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
-import type { CodeHighlighter } from './markdown/highlighter.ts'
+import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
@@ -31,6 +31,8 @@ export async function compilePage(
     anchors: [],
     links: [],
     pictures: [],
+    sources: [],
+    uses: [],
     refs: [],
     provable: [],
     words: 0,
@@ -57,7 +59,10 @@ export async function compilePage(
   if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
 
   const front = checkFrontMatter(shown, source)
-  const lang = langOf(front.data?.lang, localeOf(settings.site.locales, `/${file}`))
+  const lang = langOf(
+    (front.data ?? front.salvaged)?.lang,
+    localeOf(settings.site.locales, `/${file}`),
+  )
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -72,11 +77,14 @@ export async function compilePage(
   return {
     file,
     ...(front.data && { frontmatter: front.data }),
+    ...(front.salvaged && { salvaged: front.salvaged }),
     keyLines: front.lines,
     headings: env.headings,
     anchors: env.anchors,
     links: env.links,
     pictures: env.pictures,
+    sources: env.sources,
+    uses: [...env.uses].sort(),
     refs: env.refs,
     provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),

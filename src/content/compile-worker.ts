@@ -1,6 +1,6 @@
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { createCodeHighlighter, type CodeHighlighter } from './markdown/highlighter.ts'
+import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 

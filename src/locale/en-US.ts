@@ -96,4 +96,10 @@ export const enUS: Strings = {
   recentPosts: 'Recent writing',
   friendsCount: '{n} in all',
   verified: 'Verified · {tool} · {date}',
+  calloutNote: 'Note',
+  calloutTip: 'Tip',
+  calloutWarning: 'Warning',
+  calloutDanger: 'Danger',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

@@ -95,4 +95,10 @@ export const zhCN: Strings = {
   recentPosts: '最近写的',
   friendsCount: '{n} 个',
   verified: '已验证 · {tool} · {date}',
+  calloutNote: '注',
+  calloutTip: '提示',
+  calloutWarning: '当心',
+  calloutDanger: '危险',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }

@@ -14,8 +14,12 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
   return {
     script: add(assets.script),
     styles: assets.styles.map(add),
-    preload: Object.fromEntries(
-      Object.entries(assets.preload).map(([name, files]) => [name, files.map(add)]),
-    ),
+    blockStyles: mapValues(assets.blockStyles, add),
+    preload: mapValues(assets.preload, add),
   }
 }
+
+type FilesByName = Readonly<Record<string, readonly string[]>>
+
+const mapValues = (record: FilesByName, change: (file: string) => string): FilesByName =>
+  Object.fromEntries(Object.entries(record).map(([name, files]) => [name, files.map(change)]))

@@ -13,6 +13,7 @@ const INPUTS = [
   'src/services',
   'src/model',
   'src/locale',
+  'src/publish',
   'vite.config.ts',
   'package-lock.json',
 ]
@@ -55,12 +56,14 @@ export async function buildShell(
 
 function assetsOf(manifest: Manifest): ShellAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
-  const styles = Object.values(manifest).flatMap(({ css, file }) => [
-    ...(css ?? []),
-    ...(file.endsWith('.css') ? [file] : []),
-  ])
   const preload: Record<string, string[]> = {}
+  const blockStyles: Record<string, string[]> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
+    const block = /\/theme\/(?:uses\/([\w-]+)\.ts|islands\/([\w-]+)\/\w+\.tsx)$/.exec(source)
+    const blockName = block?.[1] ?? block?.[2]
+    // A use that is nothing but styles has no script of its own.
+    const sheets = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
+    if (blockName !== undefined) blockStyles[blockName] = sheets
     const layout = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/.exec(source)?.[1]
     const lang = /\/locale\/([\w-]+)\.ts$/.exec(source)?.[1]
     const name = lang ?? (layout && layoutKey(source, layout))
@@ -70,7 +73,7 @@ function assetsOf(manifest: Manifest): ShellAssets {
       .filter(({ isEntry }) => !isEntry)
     preload[name] = [chunk.file, ...imports.map(({ file }) => file)]
   }
-  return { script: entry.file, styles: [...new Set(styles)], preload }
+  return { script: entry.file, styles: entry.css ?? [], blockStyles, preload }
 }
 
 /** `NotFoundLayout.tsx` shows `not-found`; named layouts keep their names. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compileMarkdown } from '#content/markdown/compile.ts'
-import { createCodeHighlighter } from '#content/markdown/highlighter.ts'
+import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
 import { site } from '#site/config.ts'
 
 /** Each `x.md` here makes the HTML of `x.html`. `UPDATE=1` writes the HTML; read it before you commit. */

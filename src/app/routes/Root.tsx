@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
 import { SiteContext } from '#theme/site-context.ts'
+import { useWokenBlocks } from '#theme/uses/use-woken-blocks.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -15,6 +16,7 @@ export function Root() {
   if (current && current !== last) setLast(current)
   const page = current ?? last
   useSettledPage(current)
+  useWokenBlocks(current)
   if (!page) return <Outlet />
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>

@@ -4,10 +4,10 @@ import type { PageBody } from '#model/body.ts'
 import { countWords } from '#model/reading-time.ts'
 import { buildBody } from './body.ts'
 import { renderExcerpt } from './excerpt.ts'
-import { parseFenceInfo } from './fence-info.ts'
 import { textOf } from './headings.ts'
 import { fileLine, report, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
+import { prepare } from './prepare.ts'
 
 /** Ids the page's own frame uses: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
@@ -43,7 +43,7 @@ export async function compileMarkdown(
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
-  await input.highlighter.load(languagesIn(tokens, env))
+  await prepare(tokens, env)
   const body = buildBody(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
   return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
@@ -65,6 +65,9 @@ export function parseMarkdown(
     links: [],
     pictures: [],
     refs: [],
+    sources: [],
+    uses: new Set(),
+    containers: [],
     blocks: [],
     provable: [],
     diagnostics: [],
@@ -85,17 +88,6 @@ function checkNesting(tokens: readonly Token[], env: PageEnv): void {
     },
     { line: fileLine(env, deep.map) },
   )
-}
-
-function languagesIn(tokens: readonly Token[], env: PageEnv): Set<string> {
-  const languages = new Set<string>()
-  for (const token of tokens) {
-    if (token.type !== 'fence') continue
-    const { language } = parseFenceInfo(token.info.trim(), 0)
-    const resolved = env.highlighter.resolve(language)
-    if (resolved !== undefined) languages.add(resolved)
-  }
-  return languages
 }
 
 /** Running text only: nobody reads code at the speed of prose. */

@@ -3,8 +3,8 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Heading } from '#model/page.ts'
 import type { Proof, Proofs } from '../proofs.ts'
-import type { CodeHighlighter } from './highlighter.ts'
-import type { RunBlock } from './runnable.ts'
+import type { CodeHighlighter } from './blocks/code/highlighter.ts'
+import type { RunBlock } from './blocks/code/runnable.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -24,6 +24,13 @@ export interface FoundPicture {
 export interface Provable {
   readonly key: string
   readonly proof?: Proof
+}
+
+export interface FoundSource {
+  /** Path below `docs/`. */
+  readonly file: string
+  /** Hash of what was read. */
+  readonly hash: string
 }
 
 /** What one page's compilation knows and gathers; handed to every rule as markdown-it's `env`. */
@@ -49,6 +56,12 @@ export interface PageEnv {
   readonly proofs: Proofs
   readonly blocks: RunBlock[]
   readonly provable: Provable[]
+  /** Other files its text was made from: imported code, data of a chart. */
+  readonly sources: FoundSource[]
+  /** Styles and behaviours its blocks need; see `theme/uses`. */
+  readonly uses: Set<string>
+  /** Names of the `:::` blocks open while parsing. */
+  readonly containers: string[]
   readonly diagnostics: Diagnostic[]
 }
 

@@ -1,16 +1,20 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import taskLists from 'markdown-it-task-lists'
-import { chineseLines } from './chinese-lines.ts'
-import { code } from './code.ts'
-import { comments } from './comments.ts'
-import { footnotes } from './footnotes.ts'
+import { chineseLines } from './marks/chinese-lines.ts'
+import { code } from './blocks/code/code.ts'
+import { runnable } from './blocks/code/runnable.ts'
+import { comments } from './blocks/comments.ts'
+import { containers } from './blocks/container.ts'
+import { EMBEDS } from './blocks/embed-registry.ts'
+import { embeds } from './blocks/embeds.ts'
+import { CONTAINERS } from './blocks/registry.ts'
+import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
-import { runnable } from './runnable.ts'
-import { tables } from './tables.ts'
+import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
@@ -24,6 +28,9 @@ export function createParser(): MarkdownIt {
   for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
     md.renderer.rules[mark] = () => ''
   }
+  md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
+  containers(md, CONTAINERS)
+  embeds(md, EMBEDS)
   return md
     .use(cjkFriendly)
     .use(taskLists, { label: true })

@@ -1,9 +1,9 @@
 import type { MarkdownIt } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { fill } from '#locale/fill.ts'
-import { strings } from '../interface-strings.ts'
+import { strings } from '../../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
-import { pageEnv } from './page-env.ts'
+import { pageEnv } from '../page-env.ts'
 
 interface FootnoteMeta {
   readonly id: number

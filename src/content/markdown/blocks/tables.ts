@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it'
-import { strings } from '../interface-strings.ts'
+import { strings } from '../../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
-import { pageEnv } from './page-env.ts'
+import { pageEnv } from '../page-env.ts'
 
 /** A wide table scrolls inside itself, and can be scrolled with the keyboard. */
 export function tables(md: MarkdownIt): void {

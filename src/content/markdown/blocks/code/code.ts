@@ -1,8 +1,8 @@
 import type { MarkdownIt } from 'markdown-it'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../../nearest.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { parseFenceInfo } from './fence-info.ts'
-import { fileLine, pageEnv, report } from './page-env.ts'
+import { fileLine, pageEnv, report } from '../../page-env.ts'
 
 const NAMES: Readonly<Record<string, string>> = { plain: '' }
 

@@ -3,10 +3,10 @@ import { escapeHtml } from '#model/escape-html.ts'
 import { fill } from '#locale/fill.ts'
 import { shortDay } from '#model/date.ts'
 import { RUN_LANGUAGES, runLanguage, type RunLanguage } from '#model/runnable.ts'
-import { strings } from '../interface-strings.ts'
-import { proofKey, type Proof } from '../proofs.ts'
+import { strings } from '../../../interface-strings.ts'
+import { proofKey, type Proof } from '../../../proofs.ts'
 import { parseFenceInfo, type FenceInfo } from './fence-info.ts'
-import { fileLine, pageEnv, report, type PageEnv } from './page-env.ts'
+import { fileLine, pageEnv, report, type PageEnv } from '../../page-env.ts'
 
 /** A program and the output the page claims for it. */
 export interface RunBlock {

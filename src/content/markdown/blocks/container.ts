@@ -1,0 +1,123 @@
+import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
+import { nearest } from '../../nearest.ts'
+import { pageEnv, report, type PageEnv } from '../page-env.ts'
+import { parseAttributes, type Attributes } from './attributes.ts'
+import { closingLine, lineText, openingOf } from './container-lines.ts'
+
+/** One `::: name …` in a text, as its block sees it. */
+export interface Container extends Attributes {
+  readonly name: string
+  readonly state: StateBlock
+  readonly env: PageEnv
+  /** Line of the file it opens on. */
+  readonly fileLine: number
+  /** Lines between opening and closing, as `state` counts them. */
+  readonly from: number
+  readonly to: number
+  /** Parses lines of the inside as Markdown, all of them unless told otherwise. */
+  readonly inside: (from?: number, to?: number) => void
+  /** Names of the containers around it, the innermost last. */
+  readonly parents: readonly string[]
+}
+
+/** A block of the `:::` kind: its names, and what tokens it makes. */
+export interface ContainerBlock {
+  readonly names: readonly string[]
+  readonly draw: (container: Container) => void
+}
+
+/**
+ * `::: name` … `:::`. One rule for all of them, because a name nobody knows and a block nobody
+ * closed must be told, which a rule per name cannot do.
+ */
+export function containers(md: MarkdownIt, blocks: readonly ContainerBlock[]): void {
+  const byName = new Map(blocks.flatMap((block) => block.names.map((name) => [name, block])))
+  const rule = (state: StateBlock, start: number, end: number, silent: boolean): boolean => {
+    if (state.sCount[start]! - state.blkIndent >= 4) return false
+    const opening = openingOf(lineText(state, start))
+    if (!opening) return false
+    if (silent) return true
+    const env = pageEnv(state.env)
+    const fileLine = env.firstLine + start
+    const block = byName.get(opening.name)
+    const close = closingLine(state, start, end)
+    if (!block) reportUnknown(env, opening.name, [...byName.keys()], fileLine)
+    if (close === undefined) reportUnclosed(env, opening.name, ':'.repeat(opening.colons), fileLine)
+    const to = close ?? end
+    const inside = (from = start + 1, until = to) => tokenize(state, opening.name, from, until)
+    const parents = [...env.containers]
+    const parsed = parseAttributes(opening.rest)
+    const container = { ...parsed, name: opening.name, state, env, fileLine, parents, inside }
+    if (block) block.draw({ ...container, from: start + 1, to })
+    else inside()
+    state.line = close === undefined ? end : close + 1
+    return true
+  }
+  md.block.ruler.before('fence', 'container', rule, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  })
+}
+
+/** Opens an element that holds other blocks; {@link closeElement} ends it. */
+export function openElement(
+  container: Pick<Container, 'state'>,
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Token {
+  const token = container.state.push('block_open', tag, 1)
+  token.block = true
+  for (const [name, value] of Object.entries(attributes)) token.attrSet(name, value)
+  return token
+}
+
+export function closeElement(container: Pick<Container, 'state'>, tag: string): void {
+  container.state.push('block_close', tag, -1).block = true
+}
+
+/** A line of the author's text with marks in it, such as a title. */
+export function pushInline(container: Pick<Container, 'state'>, text: string, line: number): void {
+  const token = container.state.push('inline', '', 0)
+  Object.assign(token, { content: text, map: [line, line + 1], children: [] })
+}
+
+/** HTML of our own making, never the author's. */
+export function pushHtml(container: Pick<Container, 'state'>, html: string): void {
+  container.state.push('own_html', '', 0).content = html
+}
+
+function tokenize(state: StateBlock, name: string, from: number, to: number): void {
+  const { parentType, lineMax } = state
+  state.parentType = 'root'
+  state.lineMax = to
+  pageEnv(state.env).containers.push(name)
+  state.md.block.tokenize(state, from, to)
+  pageEnv(state.env).containers.pop()
+  Object.assign(state, { parentType, lineMax })
+}
+
+function reportUnknown(env: PageEnv, name: string, known: readonly string[], line: number): void {
+  const guess = nearest(name, known)
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'unknown-block',
+      message: `There is no block called \`${name}\`.`,
+      remedy: guess ? `Did you mean \`${guess}\`?` : 'See WRITING.md for the blocks there are.',
+    },
+    { line },
+  )
+}
+
+function reportUnclosed(env: PageEnv, name: string, colons: string, line: number): void {
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'unclosed-block',
+      message: `The block \`${name}\` is never closed.`,
+      remedy: `End it with \`${colons}\` on a line of its own.`,
+    },
+    { line },
+  )
+}

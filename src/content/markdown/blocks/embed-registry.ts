@@ -1,0 +1,4 @@
+import type { EmbedBlock } from './embeds.ts'
+
+/** Everything that can be written as `@[name](…)`; adding one is adding a line. */
+export const EMBEDS: readonly EmbedBlock[] = []

@@ -1,0 +1,23 @@
+import type { Token } from 'markdown-it'
+import { parseFenceInfo } from './blocks/code/fence-info.ts'
+import type { PageEnv } from './page-env.ts'
+
+type Preparation = (tokens: readonly Token[], env: PageEnv) => Promise<void>
+
+/** Drawing is synchronous; whatever must be waited for is done here, between parsing and drawing. */
+const PREPARATIONS: readonly Preparation[] = [loadLanguages]
+
+export async function prepare(tokens: readonly Token[], env: PageEnv): Promise<void> {
+  for (const preparation of PREPARATIONS) await preparation(tokens, env)
+}
+
+async function loadLanguages(tokens: readonly Token[], env: PageEnv): Promise<void> {
+  const languages = new Set<string>()
+  for (const token of tokens) {
+    if (token.type !== 'fence') continue
+    const { language } = parseFenceInfo(token.info.trim(), 0)
+    const resolved = env.highlighter.resolve(language)
+    if (resolved !== undefined) languages.add(resolved)
+  }
+  await env.highlighter.load(languages)
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { decodePath, resolvePath } from '#model/path.ts'
+import { report, type FoundSource, type PageEnv } from './page-env.ts'
+
+/** Larger than any listing or table of figures worth showing. */
+const MAX_SOURCE = 1024 * 1024
+
+/** Reads a file a block names, relative to the page or (with a slash) to `docs/`; tells when it cannot. */
+export function readSource(env: PageEnv, written: string, line: number): string | undefined {
+  const file = resolvePath(`/${env.file}`, decodePath(written))?.slice(1)
+  const absolute = file === undefined ? undefined : join(env.docs, file)
+  const wrong = (message: string, remedy: string) => {
+    report(env, { severity: 'error', code: 'missing-source', message, remedy }, { line })
+    return undefined
+  }
+  if (file === undefined || absolute === undefined || !existsSync(absolute))
+    return wrong(
+      `The file \`${written}\` does not exist.`,
+      `Put it at \`docs/${file ?? written}\` or correct the path.`,
+    )
+  if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
+    return wrong(`The file \`${written}\` lies outside \`docs/\`.`, 'Copy it into `docs/`.')
+  const { size } = statSync(absolute)
+  if (size > MAX_SOURCE || statSync(absolute).isDirectory())
+    return wrong(`\`${written}\` is not a file of at most 1 MiB.`, 'Show a part of it.')
+  const bytes = readFileSync(absolute)
+  env.sources.push({ file, hash: hashOf(bytes) })
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
+/** Whether the files a page compiled earlier was made from are still what they were. */
+export function sourcesUnchanged(sources: readonly FoundSource[], docs: string): boolean {
+  return sources.every(({ file, hash }) => {
+    const absolute = join(docs, file)
+    return existsSync(absolute) && hashOf(readFileSync(absolute)) === hash
+  })
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
