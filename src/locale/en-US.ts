@@ -95,6 +95,7 @@ export const enUS: Strings = {
   scrollDown: 'Scroll down',
   recentPosts: 'Recent writing',
   friendsCount: '{n} in all',
+  verified: 'Verified · {tool} · {date}',
   calloutNote: 'Note',
   calloutTip: 'Tip',
   calloutWarning: 'Warning',

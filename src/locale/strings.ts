@@ -100,6 +100,8 @@ export interface Strings {
   readonly scrollDown: string
   readonly recentPosts: string
   readonly friendsCount: string
+  /** Beneath an output that was compared with a real run. */
+  readonly verified: string
   readonly calloutNote: string
   readonly calloutTip: string
   readonly calloutWarning: string

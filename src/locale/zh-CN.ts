@@ -94,6 +94,7 @@ export const zhCN: Strings = {
   scrollDown: '向下',
   recentPosts: '最近写的',
   friendsCount: '{n} 个',
+  verified: '已验证 · {tool} · {date}',
   calloutNote: '注',
   calloutTip: '提示',
   calloutWarning: '当心',

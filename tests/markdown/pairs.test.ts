@@ -17,6 +17,7 @@ async function compile(markdown: string) {
     docs: FOLDER,
     publicDir: FOLDER,
     firstLine: 1,
+    proofs: new Map(),
     highlighter: await createCodeHighlighter(site.codeLanguages),
   })
   const html = body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join('')

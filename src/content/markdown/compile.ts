@@ -31,7 +31,7 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
+  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter' | 'proofs'
 >
 
 const md = createParser()
@@ -41,6 +41,26 @@ export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
 ): Promise<CompiledMarkdown> {
+  const { tokens, env, restore } = parseMarkdown(markdown, input)
+  checkNesting(tokens, env)
+  const notes = tokens.filter(({ type }) => type === 'footnote_open')
+  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
+  await prepare(tokens, env)
+  const body = buildBody(md, tokens, env)
+  const excerpt = renderExcerpt(md, tokens, env)
+  restore()
+  return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+}
+
+interface ParsedMarkdown {
+  readonly tokens: Token[]
+  readonly env: PageEnv
+  /** Says of every mistake found so far which file it really stands in. */
+  readonly restore: () => void
+}
+
+/** The tokens of a page, and what its rules gathered on the way; nothing is drawn yet. */
+export function parseMarkdown(markdown: string, input: CompileInput): ParsedMarkdown {
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
   const sources: FoundSource[] = []
@@ -58,17 +78,11 @@ export async function compileMarkdown(
     sources,
     uses: new Set(),
     containers: [],
+    blocks: [],
+    provable: [],
     diagnostics,
   }
-  const tokens = md.parse(joined.text, env as never)
-  checkNesting(tokens, env)
-  const notes = tokens.filter(({ type }) => type === 'footnote_open')
-  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
-  await prepare(tokens, env)
-  const body = buildBody(md, tokens, env)
-  const excerpt = renderExcerpt(md, tokens, env)
-  joined.restore(env)
-  return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+  return { tokens: md.parse(joined.text, env as never), env, restore: () => joined.restore(env) }
 }
 
 function checkNesting(tokens: readonly Token[], env: PageEnv): void {

@@ -2,7 +2,9 @@ import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Heading } from '#model/page.ts'
+import type { Proof, Proofs } from '../proofs.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
+import type { RunBlock } from './blocks/code/runnable.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -16,6 +18,12 @@ export interface FoundPicture {
   /** Path below `docs/`, to be copied to `publicPath`; absent when it lies in `public/`. */
   readonly file?: string
   readonly publicPath: string
+}
+
+/** A program of the page, by the key of its proof, and the proof the page shows. */
+export interface Provable {
+  readonly key: string
+  readonly proof?: Proof
 }
 
 export interface FoundSource {
@@ -45,6 +53,9 @@ export interface PageEnv {
   readonly pictures: FoundPicture[]
   /** Links to source files, resolved to addresses when all pages are known. */
   readonly refs: string[]
+  readonly proofs: Proofs
+  readonly blocks: RunBlock[]
+  readonly provable: Provable[]
   /** Other files its text was made from: imported code, data of a chart. */
   readonly sources: FoundSource[]
   /** Styles and behaviours its blocks need; see `theme/uses`. */

@@ -5,6 +5,7 @@ import { alerts } from './blocks/alerts.ts'
 import { badges } from './marks/badges.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
+import { runnable } from './blocks/code/runnable.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
@@ -48,4 +49,5 @@ export function createParser(): MarkdownIt {
     .use(leftovers)
     .use(code)
     .use(strayTabs)
+    .use(runnable)
 }

@@ -9,6 +9,7 @@ const info = (given: Partial<FenceInfo>): FenceInfo => ({
   active: false,
   unknownFlags: [],
   run: false,
+  fails: false,
   output: false,
   ...given,
 })
@@ -41,6 +42,7 @@ describe('what stands after the opening of a code block', () => {
     ['ts:active title=a.ts', { language: 'ts', active: true, title: 'a.ts' }],
     ['ts [a b.ts] {1}', { language: 'ts', title: 'a b.ts', marked: marked(1) }],
     ['python run', { language: 'python', run: true }],
+    ['go run fails', { language: 'go', run: true, fails: true }],
     ['text output', { language: 'text', output: true }],
     ['output', { language: 'output' }],
     ['c++', { language: 'c++' }],

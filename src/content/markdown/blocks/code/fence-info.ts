@@ -15,6 +15,8 @@ export interface FenceInfo {
   readonly unknownFlags: readonly string[]
   /** The block can be run; the output that follows is checked. */
   readonly run: boolean
+  /** The program is meant to fail. */
+  readonly fails: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
 }
@@ -44,6 +46,7 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     marked,
     ...parseFlags(colonFlags),
     run: flags.includes('run'),
+    fails: flags.includes('fails'),
     output: flags.includes('output'),
   }
 }
