@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react'
 import { holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { useSite } from '../site-context.ts'
 import { TitleList } from './TitleList.tsx'
@@ -13,23 +12,16 @@ interface Props {
 
 /** S4.15: all groups open, or only the way to the selected one, which is brought into sight. */
 export function CategoryTree({ items, selected }: Props) {
-  const here = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // A place that was restored or scrolled to before the script came is the reader's choice.
-    if (selected !== undefined && window.scrollY === 0)
-      here.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [selected])
   // With another selection a new tree: the groups a reader has closed are forced open again.
-  return <Branch key={selected} items={items} selected={selected} here={here} top />
+  return <Branch key={selected} items={items} selected={selected} top />
 }
 
 interface BranchProps extends Props {
-  readonly here: RefObject<HTMLElement | null>
   readonly top?: boolean
 }
 
 /** Folders, then the posts that lie beside them. */
-function Branch({ items, selected, here, top }: BranchProps) {
+function Branch({ items, selected, top }: BranchProps) {
   const folders = items.filter((item) => item.type === 'category')
   const posts = items.filter((item) => item.type === 'post')
   return (
@@ -38,7 +30,7 @@ function Branch({ items, selected, here, top }: BranchProps) {
         <ul className={top ? 'cats' : undefined}>
           {folders.map((folder) => (
             <li key={folder.id}>
-              <Folder node={folder} selected={selected} here={here} />
+              <Folder node={folder} selected={selected} />
             </li>
           ))}
         </ul>
@@ -52,7 +44,7 @@ interface FolderProps extends Omit<BranchProps, 'items' | 'top'> {
   readonly node: CategoryNode
 }
 
-function Folder({ node, selected, here }: FolderProps) {
+function Folder({ node, selected }: FolderProps) {
   const { href } = useSite()
   const isHere = node.id === selected
   const text = (
@@ -64,20 +56,14 @@ function Folder({ node, selected, here }: FolderProps) {
   // On a large site the tree has no posts, and a folder without folders leads to its list.
   if (node.items.length === 0)
     return (
-      <a
-        ref={isHere ? (here as RefObject<HTMLAnchorElement | null>) : undefined}
-        href={href(node.path)}
-        aria-current={isHere || undefined}
-      >
+      <a href={href(node.path)} aria-current={isHere || undefined}>
         {text}
       </a>
     )
   return (
     <details open={selected === undefined || holdsCategory(node, selected)}>
-      <summary ref={isHere ? here : undefined} aria-current={isHere || undefined}>
-        {text}
-      </summary>
-      <Branch items={node.items} selected={selected} here={here} />
+      <summary aria-current={isHere || undefined}>{text}</summary>
+      <Branch items={node.items} selected={selected} />
     </details>
   )
 }
