@@ -5,6 +5,7 @@ import { followReading } from '#theme/behaviours/back-to-top.ts'
 import { followOutline } from '#theme/behaviours/outline.ts'
 import type { Use } from '#theme/uses/registry.ts'
 import type * as Acts from './entry-acts.ts'
+import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { watchIntent } from './intent.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
@@ -27,7 +28,9 @@ function boot(): void {
   const load = () => {
     acts ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
     if (!app) others.forEach(preload)
-    app ??= import(/* @vite-ignore */ appFile)
+    app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then(
+      (loaded) => loaded.started,
+    )
     app.catch(() => undefined)
     return acts
   }

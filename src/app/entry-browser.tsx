@@ -47,5 +47,5 @@ async function pageHere(printed: PageData): Promise<PageData> {
   return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
 }
 
-/** Whoever imports this waits until the page is the application's. */
-await start()
+/** Settled when the page is the application's. (Awaited here, it would cut the bundle into crumbs.) */
+export const started: Promise<void> = start()

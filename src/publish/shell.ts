@@ -40,7 +40,7 @@ export async function buildShell(
           outDir: client,
           emptyOutDir: entry === APP,
           manifest: manifestName(entry),
-          rollupOptions: { input: join(root, entry), preserveEntrySignatures: 'exports-only' },
+          rollupOptions: { input: join(root, entry), preserveEntrySignatures: 'allow-extension' },
         },
       })
     await build({
