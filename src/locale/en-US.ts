@@ -99,4 +99,6 @@ export const enUS: Strings = {
   calloutTip: 'Tip',
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

@@ -21,9 +21,11 @@ export interface Strings {
   readonly breadcrumbs: string
   readonly sidebar: string
   readonly onThisPage: string
+  /** To the neighbours of an article. */
   readonly prev: string
   readonly next: string
   readonly pageNavigation: string
+  /** To the neighbours of a list's page. */
   readonly previousPage: string
   readonly nextPage: string
   readonly pagination: string
@@ -102,4 +104,6 @@ export interface Strings {
   readonly calloutTip: string
   readonly calloutWarning: string
   readonly calloutDanger: string
+  readonly enterPassword: string
+  readonly confirm: string
 }

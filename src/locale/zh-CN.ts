@@ -98,4 +98,6 @@ export const zhCN: Strings = {
   calloutTip: '提示',
   calloutWarning: '当心',
   calloutDanger: '危险',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }

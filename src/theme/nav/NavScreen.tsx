@@ -3,7 +3,7 @@ import type { PageData } from '#model/page.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
-import { NavLink } from './MainNav.tsx'
+import { NavLabel, NavLink } from './MainNav.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The menu of small screens: a native popover, so it opens before any script has run. */
@@ -17,7 +17,7 @@ export function NavScreen({ page }: { readonly page: PageData }) {
             {item.items ? (
               <details open={isActive(item, page.path) || undefined}>
                 <summary>
-                  {item.text}
+                  <NavLabel item={item} />
                   <i className="caret" />
                 </summary>
                 <ul>
@@ -39,12 +39,14 @@ export function NavScreen({ page }: { readonly page: PageData }) {
           <span>{strings.appearance}</span>
           <AppearanceSegment />
         </div>
-        <div className="row">
-          <span>{strings.changeLanguage}</span>
-          <ul>
-            <LanguageItems page={page} className="btn btn--small" />
-          </ul>
-        </div>
+        {page.alternate && (
+          <div className="row">
+            <span>{strings.changeLanguage}</span>
+            <ul>
+              <LanguageItems page={page} className="btn btn--small" />
+            </ul>
+          </div>
+        )}
         <div className="row">
           <span>{strings.socialLinks}</span>
           <div>
