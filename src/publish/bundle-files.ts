@@ -25,7 +25,7 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
   for (const [source, chunk] of Object.entries(app)) {
     // A use that is nothing but styles has no script of its own.
     const isStyles = chunk.file.endsWith('.css')
-    const sheets = isStyles ? [chunk.file] : (chunk.css ?? [])
+    const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
     const [, use, island] = BLOCK.exec(source) ?? []
     const block = use ?? island
     if (block !== undefined) blockStyles[block] = sheets
@@ -46,6 +46,13 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     useScripts,
     preload,
   }
+}
+
+/** Its own style sheets, after those of the chunks it imports. */
+function sheetsOf(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [], isEntry } = manifest[source]!
+  if (isEntry) return []
+  return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one)), ...css])]
 }
 
 /** `NotFoundLayout.tsx` shows `not-found`; named layouts keep their names. */
