@@ -36,7 +36,7 @@ test('a page left untouched for 30 seconds loads the boot script and nothing els
   await page.goto(ARTICLE)
   await awake(page)
   await page.clock.runFor(15_000)
-  await page.evaluate(() => scrollTo(0, 900))
+  await page.evaluate(() => scrollTo(0, 1200))
   await page.waitForTimeout(500)
   await page.clock.runFor(15_000)
   await page.waitForTimeout(500)
