@@ -6,6 +6,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import { dropUndefined } from './enrich/posts.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
 import { decodeSource, splitSource } from './source.ts'
@@ -65,6 +66,8 @@ export async function compilePage(
     publicDir: settings.publicDir,
     firstLine: source.markdownLine,
     highlighter,
+    ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
+    presets: settings.abbreviations[lang] ?? {},
   })
   const { env, excerpt, words } = compiled
   return {

@@ -99,4 +99,7 @@ export const enUS: Strings = {
   calloutTip: 'Tip',
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
+  annotation: 'Annotation {n}',
+  plotHidden: 'Hidden text, press to show',
+  formula: 'Formula',
 }

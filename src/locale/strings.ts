@@ -102,4 +102,7 @@ export interface Strings {
   readonly calloutTip: string
   readonly calloutWarning: string
   readonly calloutDanger: string
+  readonly annotation: string
+  readonly plotHidden: string
+  readonly formula: string
 }

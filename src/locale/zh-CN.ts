@@ -98,4 +98,7 @@ export const zhCN: Strings = {
   calloutTip: '提示',
   calloutWarning: '当心',
   calloutDanger: '危险',
+  annotation: '批注 {n}',
+  plotHidden: '隐藏的文字，点按显示',
+  formula: '公式',
 }

@@ -29,15 +29,18 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
->
+  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter' | 'plot'
+> & {
+  /** Abbreviations of the whole site. */
+  readonly presets?: Readonly<Record<string, string>>
+}
 
 const md = createParser()
 
 /** One page's Markdown to its body and everything the rest of the press wants to know of it. */
 export async function compileMarkdown(
   markdown: string,
-  input: CompileInput,
+  { presets = {}, ...input }: CompileInput,
 ): Promise<CompiledMarkdown> {
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
@@ -53,6 +56,10 @@ export async function compileMarkdown(
     sources: [],
     uses: new Set(),
     containers: [],
+    abbreviations: new Map(Object.entries(presets).map(([term, meaning]) => [term, { meaning }])),
+    annotations: new Map(),
+    annotated: [],
+    openMaths: { from: 0, to: 0 },
     diagnostics: [],
   }
   const tokens = md.parse(markdown, env as never)
