@@ -10,7 +10,7 @@ const GAP = 16
 export function wake(content: HTMLElement): () => void {
   const preview = document.createElement('div')
   preview.className = 'slip slip--preview'
-  preview.id = 'fn-preview'
+  preview.id = 'fn:preview'
   preview.popover = 'manual'
   preview.role = 'tooltip'
   content.append(preview)

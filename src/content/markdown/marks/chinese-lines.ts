@@ -23,6 +23,8 @@ export function chineseLines(md: MarkdownIt): void {
         if (before !== undefined && after !== undefined && joins(before, after)) {
           token.type = 'text'
           token.content = ''
+          // Lines are still counted by their ends.
+          token.markup = '\n'
         }
       })
     }

@@ -47,6 +47,9 @@ function block(state: StateBlock, start: number, end: number, silent: boolean): 
   // On one line it must fill the line; otherwise it stands in a sentence.
   if (first.includes('$$') && (!first.endsWith('$$') || first.indexOf('$$') < first.length - 2))
     return false
+  const { openMaths } = pageEnv(state.env)
+  // Lines looked through before, in vain: told once, and not looked through again.
+  if (!first.endsWith('$$') && start > openMaths.from && start < openMaths.to) return false
   const last = first.endsWith('$$') ? start : closingLine(state, start, end)
   if (last === undefined) {
     if (!silent) reportOpen(state, start)
@@ -67,16 +70,13 @@ function block(state: StateBlock, start: number, end: number, silent: boolean): 
 
 /** The next line that ends with `$$`, in the same quotation or list item. */
 function closingLine(state: StateBlock, start: number, end: number): number | undefined {
-  const { openMaths } = pageEnv(state.env)
-  // Looked through before, in vain.
-  if (start > openMaths.from && start < openMaths.to) return undefined
   let line = start + 1
   for (; line < end; line++) {
     if (state.sCount[line]! < state.blkIndent && !state.isEmpty(line)) break
     if (state.src.slice(state.bMarks[line], state.eMarks[line]).trimEnd().endsWith('$$'))
       return line
   }
-  Object.assign(openMaths, { from: start, to: line })
+  Object.assign(pageEnv(state.env).openMaths, { from: start, to: line })
   return undefined
 }
 

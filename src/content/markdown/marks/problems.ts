@@ -23,7 +23,7 @@ export function* inlineTokens(tokens: readonly Token[]): Generator<PlacedToken> 
     let line = start
     for (const token of block.children ?? []) {
       yield { token, line }
-      if (token.type === 'softbreak' || token.type === 'hardbreak') line++
+      if (token.type === 'softbreak' || token.type === 'hardbreak' || token.markup === '\n') line++
       else if (token.content.includes('\n')) line += token.content.split('\n').length - 1
     }
   }
