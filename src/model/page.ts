@@ -4,6 +4,7 @@ import type { CategoryNode, CategoryPost, CategorySelection } from './category.t
 import type { CoverStyle } from './collection.ts'
 import type { Colour } from './colour.ts'
 import type { GitInfo } from './git.ts'
+import type { Glyph } from './glyph.ts'
 import type { HeadTag } from './head.ts'
 import type { HomeSection } from './home.ts'
 import type { Lang } from './locale.ts'
@@ -84,6 +85,8 @@ interface PageBase {
   readonly layout: string
   readonly head?: readonly HeadTag[]
   readonly alternate?: Alternate
+  /** Drawings of the icons it names outside its text. */
+  readonly glyphs?: Readonly<Record<string, Glyph>>
 }
 
 /** A page written in Markdown. */

@@ -1,4 +1,5 @@
 import type { Neighbour } from '#model/navigation.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -19,7 +20,10 @@ export function PagePager({ prev, next }: Props) {
             <Icon name="left" />
             {strings.prev}
           </small>
-          <strong>{prev.text}</strong>
+          <strong>
+            <Glyph name={prev.icon} />
+            {prev.text}
+          </strong>
         </a>
       )}
       {next && (
@@ -28,7 +32,10 @@ export function PagePager({ prev, next }: Props) {
             {strings.next}
             <Icon name="right" />
           </small>
-          <strong>{next.text}</strong>
+          <strong>
+            <Glyph name={next.icon} />
+            {next.text}
+          </strong>
         </a>
       )}
     </nav>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ICON_NAME } from '#model/glyph.ts'
 import { isExternal } from '#model/path.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useSite } from '../site-context.ts'
 
 /** Drawn for this site on a 20-unit grid; what is `red` takes the colour of the apparatus. */
@@ -82,13 +84,15 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** An icon by name, or a picture of the author's by its address. A name nobody drew is left out. */
+/** An icon by name, ours or of a set, or a picture by its address. A name nobody drew is left out. */
 export function Drawing({ name }: { readonly name: string }) {
   const { href } = useSite()
-  if (name.startsWith('/') || isExternal(name))
+  if (name.startsWith('/') || (isExternal(name) && !ICON_NAME.test(name)))
     return <img className="icon" src={href(name)} width="20" height="20" alt="" />
   const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined
-  return drawing === undefined ? null : (
+  return drawing === undefined ? (
+    <Glyph name={name} />
+  ) : (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       {drawing}
     </svg>

@@ -1,4 +1,5 @@
 import { isActive, type NavItem } from '#model/navigation.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useSite } from '../site-context.ts'
 import { Menu } from './Menu.tsx'
 
@@ -26,6 +27,7 @@ interface ItemProps {
 function Group({ item, path }: ItemProps) {
   const label = (
     <>
+      <Glyph name={item.icon} />
       {item.text}
       <i className="caret" />
     </>
@@ -51,6 +53,7 @@ export function NavLink({ item, path }: ItemProps) {
       rel={item.rel}
       aria-current={isActive(item, path) ? 'page' : undefined}
     >
+      <Glyph name={item.icon} />
       {item.text}
     </a>
   )

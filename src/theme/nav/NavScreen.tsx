@@ -3,6 +3,7 @@ import { onMedia } from '#browser/media.ts'
 import { isActive } from '#model/navigation.ts'
 import type { PageData } from '#model/page.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
 import { NavLink } from './MainNav.tsx'
@@ -24,6 +25,7 @@ export function NavScreen({ page }: { readonly page: PageData }) {
             {item.items ? (
               <details open={isActive(item, page.path) || undefined}>
                 <summary>
+                  <Glyph name={item.icon} />
                   {item.text}
                   <i className="caret" />
                 </summary>

@@ -1,4 +1,5 @@
 import type { Badge, SidebarItem } from '#model/navigation.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S4.10, S9.22: groups nest this deep; deeper ones are shown flat. */
@@ -18,7 +19,10 @@ export function SidebarItems({ items, path, depth }: Props) {
         <li key={item.link ?? item.text}>
           {item.items ? (
             <details open={item.collapsed !== true || holds(item, path)}>
-              <summary>{item.text}</summary>
+              <summary>
+                <Glyph name={item.icon} />
+                {item.text}
+              </summary>
               <SidebarItems items={withIndex(item)} path={path} depth={depth + 1} />
             </details>
           ) : (
@@ -40,6 +44,7 @@ function Entry({ item, path }: { readonly item: SidebarItem; readonly path: stri
   if (item.link === undefined) return <span>{item.text}</span>
   return (
     <a href={href(item.link)} aria-current={item.link === path ? 'page' : undefined}>
+      <Glyph name={item.icon} />
       {item.text}
       {item.badge !== undefined && <BadgeMark badge={item.badge} />}
     </a>
