@@ -2,11 +2,7 @@ import './plot.css'
 
 /** Styles uncover hidden text on hover and focus; with script a press does, and keeps it uncovered. */
 export function wake(content: HTMLElement): () => void {
-  const all = [...content.querySelectorAll<HTMLElement>('.plot')]
-  for (const one of all) {
-    one.dataset['awake'] = ''
-    set(one, false)
-  }
+  const all = [...content.querySelectorAll<HTMLElement>('.plot')].map(cover)
   const press = (event: Event) => {
     const plot = event.target instanceof Element && event.target.closest<HTMLElement>('.plot')
     if (!plot) return
@@ -21,15 +17,29 @@ export function wake(content: HTMLElement): () => void {
   return () => {
     content.removeEventListener('click', press)
     content.removeEventListener('keydown', press)
-    for (const one of all) {
-      delete one.dataset['awake']
-      one.ariaExpanded = one.ariaLabel = null
-    }
+    for (const uncover of all) uncover()
   }
 }
 
-/** Covered, it is heard as covered; uncovered, its own words are its name. */
+/** Covered, it is heard as covered: other words stand in for its own until it is uncovered. */
+function cover(plot: HTMLElement): () => void {
+  const words = document.createElement('span')
+  words.className = 'sr'
+  words.textContent = plot.dataset['label'] ?? ''
+  plot.append(words)
+  plot.dataset['awake'] = ''
+  set(plot, false)
+  return () => {
+    set(plot, true)
+    words.remove()
+    plot.ariaExpanded = null
+    delete plot.dataset['awake']
+  }
+}
+
 function set(plot: HTMLElement, open: boolean): void {
   plot.ariaExpanded = String(open)
-  plot.ariaLabel = open ? null : (plot.dataset['label'] ?? null)
+  const [text, words] = plot.children
+  if (text) text.ariaHidden = open ? null : 'true'
+  words?.toggleAttribute('hidden', open)
 }

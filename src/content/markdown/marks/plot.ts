@@ -23,9 +23,9 @@ export function plot(md: MarkdownIt): void {
   md.renderer.rules['plot_open'] = (tokens, index, _options, env) => {
     const { trigger = 'hover', effect = 'mask' } = tokens[index]!.meta as Settings
     const label = escapeHtml(strings(pageEnv(env).lang).plotHidden)
-    return `<span class="plot" tabindex="0" role="button" data-trigger="${trigger}" data-effect="${effect}" data-label="${label}">`
+    return `<span class="plot" tabindex="0" role="button" data-trigger="${trigger}" data-effect="${effect}" data-label="${label}"><span>`
   }
-  md.renderer.rules['plot_close'] = () => '</span>'
+  md.renderer.rules['plot_close'] = () => '</span></span>'
 }
 
 /** Two marks are one delimiter; what follows in braces belongs to it and is text again if it closes nothing. */
