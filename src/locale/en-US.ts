@@ -102,4 +102,6 @@ export const enUS: Strings = {
   annotation: 'Annotation {n}',
   plotHidden: 'Hidden text, press to show',
   formula: 'Formula',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

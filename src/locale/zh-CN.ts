@@ -101,4 +101,6 @@ export const zhCN: Strings = {
   annotation: '批注 {n}',
   plotHidden: '隐藏的文字，点按显示',
   formula: '公式',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PostsPage } from '#model/page.ts'
+import type { PostsPage } from '#model/list-page.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
 const problems = (body: string, front = {}) =>

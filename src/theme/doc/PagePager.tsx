@@ -1,5 +1,5 @@
 import type { Neighbour } from '#model/navigation.ts'
-import { Glyph } from '../parts/Glyph.tsx'
+import { EntryLabel } from '../parts/EntryLabel.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -21,8 +21,7 @@ export function PagePager({ prev, next }: Props) {
             {strings.prev}
           </small>
           <strong>
-            <Glyph name={prev.icon} />
-            {prev.text}
+            <EntryLabel text={prev.text} icon={prev.icon} />
           </strong>
         </a>
       )}
@@ -33,8 +32,7 @@ export function PagePager({ prev, next }: Props) {
             <Icon name="right" />
           </small>
           <strong>
-            <Glyph name={next.icon} />
-            {next.text}
+            <EntryLabel text={next.text} icon={next.icon} />
           </strong>
         </a>
       )}

@@ -5,14 +5,12 @@ import type { PageData } from '#model/page.ts'
 export const GlyphContext = createContext<PageData['glyphs']>(undefined)
 
 /** `lucide:rocket`, as the build found it. Other names draw nothing. */
-export function Glyph({ name }: { readonly name: string | undefined }) {
-  const glyph = name === undefined ? undefined : use(GlyphContext)?.[name]
+export function Glyph({ name }: { readonly name: string }) {
+  const glyph = use(GlyphContext)?.[name]
   return glyph === undefined ? null : (
     <svg
-      className="glyph"
+      className="icon glyph"
       viewBox={glyph.viewBox}
-      width="1.25em"
-      height="1.25em"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: glyph.body }}
     />

@@ -1,5 +1,5 @@
-import type { Badge, SidebarItem } from '#model/navigation.ts'
-import { Glyph } from '../parts/Glyph.tsx'
+import type { SidebarItem } from '#model/navigation.ts'
+import { EntryLabel } from '../parts/EntryLabel.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S4.10, S9.22: groups nest this deep; deeper ones are shown flat. */
@@ -20,8 +20,7 @@ export function SidebarItems({ items, path, depth }: Props) {
           {item.items ? (
             <details open={item.collapsed !== true || holds(item, path)}>
               <summary>
-                <Glyph name={item.icon} />
-                {item.text}
+                <Label item={item} />
               </summary>
               <SidebarItems items={withIndex(item)} path={path} depth={depth + 1} />
             </details>
@@ -41,24 +40,22 @@ function flattened(items: readonly SidebarItem[]): SidebarItem[] {
 
 function Entry({ item, path }: { readonly item: SidebarItem; readonly path: string }) {
   const { href } = useSite()
-  if (item.link === undefined) return <span>{item.text}</span>
+  if (item.link === undefined)
+    return (
+      <span>
+        <Label item={item} />
+      </span>
+    )
   return (
     <a href={href(item.link)} aria-current={item.link === path ? 'page' : undefined}>
-      <Glyph name={item.icon} />
-      {item.text}
-      {item.badge !== undefined && <BadgeMark badge={item.badge} />}
+      <Label item={item} />
     </a>
   )
 }
 
-function BadgeMark({ badge }: { readonly badge: string | Badge }) {
-  const { text, type } = typeof badge === 'string' ? { text: badge, type: undefined } : badge
-  return (
-    <span className="badge" data-kind={type}>
-      {text}
-    </span>
-  )
-}
+const Label = ({ item: { text, icon, badge } }: { readonly item: SidebarItem }) => (
+  <EntryLabel text={text} icon={icon} badge={badge} />
+)
 
 /** A group that is a page itself is its own first entry: a summary cannot be a link and a switch. */
 function withIndex({ link, text, items = [] }: SidebarItem): readonly SidebarItem[] {

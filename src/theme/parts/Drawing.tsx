@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { ICON_NAME } from '#model/glyph.ts'
-import { isExternal } from '#model/path.ts'
-import { Glyph } from '../parts/Glyph.tsx'
+import { isIconName, isIconPicture, type IconName } from '#model/icon.ts'
+import { Glyph } from './Glyph.tsx'
 import { useSite } from '../site-context.ts'
 
 /** Drawn for this site on a 20-unit grid; what is `red` takes the colour of the apparatus. */
-const DRAWINGS: Readonly<Record<string, ReactNode>> = {
+const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   'arrow-right': <path d="M4 10h12m-5-5 5 5-5 5" />,
   'arrow-left': <path d="M16 10H4m5-5-5 5 5 5" />,
   'arrow-down': <path d="M10 4v12m-5-5 5 5 5-5" />,
@@ -84,17 +83,16 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** An icon by name, ours or of a set, or a picture by its address. A name nobody drew is left out. */
+/** An icon by name, ours or of a set, or a picture by its address; the press refuses other names. */
 export function Drawing({ name }: { readonly name: string }) {
   const { href } = useSite()
-  if (name.startsWith('/') || (isExternal(name) && !ICON_NAME.test(name)))
+  if (isIconPicture(name))
     return <img className="icon" src={href(name)} width="20" height="20" alt="" />
-  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined
-  return drawing === undefined ? (
+  return !isIconName(name) ? (
     <Glyph name={name} />
   ) : (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      {drawing}
+      {DRAWINGS[name]}
     </svg>
   )
 }
