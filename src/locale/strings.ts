@@ -107,6 +107,22 @@ export interface Strings {
   readonly annotation: string
   readonly plotHidden: string
   readonly formula: string
+  readonly calloutImportant: string
+  readonly details: string
+  readonly fieldType: string
+  readonly fieldDefault: string
+  readonly fieldRequired: string
+  readonly fieldOptional: string
+  readonly fieldDeprecated: string
+  readonly chat: string
+  readonly chatSelf: string
+  readonly tableCopyMarkdown: string
+  readonly tableCopyTsv: string
+  readonly tableCopied: string
+  readonly repositoryArchived: string
+  readonly repositoryLanguage: string
+  readonly repositoryStars: string
+  readonly repositoryForks: string
   readonly enterPassword: string
   readonly confirm: string
 }

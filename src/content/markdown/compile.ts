@@ -1,11 +1,13 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PageBody } from '#model/body.ts'
 import { countWords } from '#model/reading-time.ts'
 import { buildBody } from './body.ts'
 import { renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
-import { fileLine, report, type PageEnv } from './page-env.ts'
+import { spliceIncludes } from './includes.ts'
+import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepare } from './prepare.ts'
 
@@ -44,31 +46,35 @@ export async function compileMarkdown(
 ): Promise<CompiledMarkdown> {
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
+  const sources: FoundSource[] = []
+  const diagnostics: Diagnostic[] = []
+  const joined = spliceIncludes(markdown, { ...input, sources, diagnostics }, input.firstLine)
   const env: PageEnv = {
     ...input,
-    lines: markdown.split('\n'),
+    lines: joined.text.split('\n'),
     slugger,
     headings: [],
     anchors: [],
     links: [],
     pictures: [],
     refs: [],
-    sources: [],
+    sources,
     uses: new Set(),
     containers: [],
     abbreviations: new Map(Object.entries(presets).map(([term, meaning]) => [term, { meaning }])),
     annotations: new Map(),
     annotated: [],
     openMaths: { from: 0, to: 0 },
-    diagnostics: [],
+    diagnostics,
   }
-  const tokens = md.parse(markdown, env as never)
+  const tokens = md.parse(joined.text, env as never)
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
   await prepare(tokens, env)
   const body = buildBody(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
+  joined.restore(env)
   return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
 }
 

@@ -84,7 +84,7 @@ export function pageEnv(env: unknown): PageEnv {
 }
 
 export function report(
-  env: PageEnv,
+  env: Pick<PageEnv, 'file' | 'diagnostics'>,
   diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
   position: { readonly line: number; readonly column?: number },
 ): void {

@@ -2,6 +2,8 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import mark from 'markdown-it-mark'
 import taskLists from 'markdown-it-task-lists'
+import { alerts } from './blocks/alerts.ts'
+import { badges } from './marks/badges.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
 import { comments } from './blocks/comments.ts'
@@ -52,6 +54,8 @@ export function createParser(): MarkdownIt {
     .use(maths)
     .use(chineseLines)
     .use(comments)
+    .use(alerts)
+    .use(badges)
     .use(headings)
     .use(links)
     .use(pictures)
