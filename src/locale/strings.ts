@@ -106,6 +106,9 @@ export interface Strings {
   readonly calloutTip: string
   readonly calloutWarning: string
   readonly calloutDanger: string
+  readonly annotation: string
+  readonly plotHidden: string
+  readonly formula: string
   readonly calloutImportant: string
   readonly details: string
   readonly fieldType: string

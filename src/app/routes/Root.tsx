@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
+import { GlyphContext } from '#theme/parts/Glyph.tsx'
 import { SiteContext } from '#theme/site-context.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
@@ -19,9 +20,11 @@ export function Root() {
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>
       <NavigationProgress path={current?.path} />
-      <Shell page={page}>
-        <Outlet />
-      </Shell>
+      <GlyphContext value={page.glyphs}>
+        <Shell page={page}>
+          <Outlet />
+        </Shell>
+      </GlyphContext>
       <ScrollRestoration />
     </SiteContext>
   )
