@@ -5,6 +5,7 @@ import { langOf, localeOf } from '#model/locale.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
+import type { DrawingFailures } from './drawings/draw.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
@@ -19,6 +20,7 @@ export async function compilePage(
   absolute: string,
   settings: PressSettings,
   highlighter: CodeHighlighter,
+  undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
   const bytes = readFileSync(absolute)
@@ -30,6 +32,8 @@ export async function compilePage(
     links: [],
     pictures: [],
     sources: [],
+    drawings: [],
+    undrawn: [],
     uses: [],
     refs: [],
     words: 0,
@@ -63,6 +67,8 @@ export async function compilePage(
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
+    drawings: settings.drawings,
+    undrawable,
     firstLine: source.markdownLine,
     highlighter,
   })
@@ -76,6 +82,8 @@ export async function compilePage(
     links: env.links,
     pictures: env.pictures,
     sources: env.sources,
+    drawings: env.drawn,
+    undrawn: env.undrawn,
     uses: [...env.uses].sort(),
     refs: env.refs,
     ...(excerpt !== undefined && { excerpt }),

@@ -14,6 +14,8 @@ export interface PressSettings {
   readonly docs: string
   /** Files copied as they are; also where root-relative pictures are looked for. */
   readonly publicDir: string
+  /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
+  readonly drawings: string
   /** Where the press writes. */
   readonly out: string
   readonly site: SiteConfig
@@ -32,6 +34,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     root,
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
+    drawings: join(root, 'drawings'),
     out: join(root, '.content'),
     site,
     collections: collections.map(resolveCollection),

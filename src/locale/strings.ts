@@ -102,4 +102,20 @@ export interface Strings {
   readonly calloutTip: string
   readonly calloutWarning: string
   readonly calloutDanger: string
+  readonly diagram: string
+  readonly mindMap: string
+  readonly chart: string
+  readonly chartData: string
+  readonly diagramOutline: string
+  readonly diagramOpen: string
+  readonly diagramClose: string
+  readonly diagramZoomIn: string
+  readonly diagramZoomOut: string
+  readonly diagramReset: string
+  readonly diagramFull: string
+  readonly diagramSource: string
+  readonly diagramSave: string
+  readonly diagramStage: string
+  readonly diagramFold: string
+  readonly colon: string
 }

@@ -16,6 +16,8 @@ async function compile(markdown: string) {
     base: '/',
     docs: FOLDER,
     publicDir: FOLDER,
+    drawings: join(FOLDER, 'drawings'),
+    undrawable: {},
     firstLine: 1,
     highlighter: await createCodeHighlighter(site.codeLanguages),
   })

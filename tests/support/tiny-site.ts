@@ -24,7 +24,10 @@ export class TinySite {
 
   write(files: Files): void {
     for (const [name, content] of Object.entries(files)) {
-      const path = join(this.root, /^(docs|public|outside)\//.test(name) ? name : `docs/${name}`)
+      const path = join(
+        this.root,
+        /^(docs|public|outside|drawings)\//.test(name) ? name : `docs/${name}`,
+      )
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     }

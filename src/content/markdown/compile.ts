@@ -29,7 +29,15 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
+  | 'file'
+  | 'lang'
+  | 'base'
+  | 'docs'
+  | 'publicDir'
+  | 'drawings'
+  | 'undrawable'
+  | 'firstLine'
+  | 'highlighter'
 >
 
 const md = createParser()
@@ -51,6 +59,8 @@ export async function compileMarkdown(
     pictures: [],
     refs: [],
     sources: [],
+    drawn: [],
+    undrawn: [],
     uses: new Set(),
     containers: [],
     diagnostics: [],

@@ -8,6 +8,7 @@ import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
 import { embeds } from './blocks/embeds.ts'
 import { CONTAINERS } from './blocks/registry.ts'
+import { figures } from './blocks/figures/figures.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
@@ -42,4 +43,5 @@ export function createParser(): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(figures)
 }
