@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** To be raised when the same words should be drawn differently: every drawing is then made anew. */
-const DRAWER = 'mermaid 12.3.0, 1'
+export const DRAWER = 'mermaid 12.3.0, 1'
 
 /** A drawing's name: the same words have the same name everywhere. */
 export const drawingName = (source: string): string =>
@@ -13,7 +13,7 @@ export const drawingFile = (folder: string, name: string): string => join(folder
 
 const TAGS = 'svg|defs|marker|g|rect|circle|ellipse|line|path|polygon|polyline|text|tspan'
 const NAMES =
-  'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|stroke|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'
+  'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|fill-opacity|stroke|stroke-linejoin|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'
 const TAG = new RegExp(`^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:${NAMES})="[^"<>]*")*/?)>$`)
 const ANY_TAG = /<[^<>]*>?/g
 const REFERENCE = /url\((?!#[\w-]+\))/

@@ -56,7 +56,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
   fontFamily: FONTS,
   fontSize: 14,
   markdownAutoWrap: true,
-  flowchart: { wrappingWidth: MAX_NODE_WIDTH, padding: 14, nodeSpacing: 40, rankSpacing: 48 },
+  flowchart: { wrappingWidth: MAX_NODE_WIDTH, padding: 10, nodeSpacing: 36, rankSpacing: 44 },
   sequence: {
     mirrorActors: false,
     actorMargin: 56,

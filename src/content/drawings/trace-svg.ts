@@ -197,7 +197,10 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
       if (style.textAnchor !== 'start') attributes.push(['text-anchor', style.textAnchor])
       const baseline = style.dominantBaseline
       if (baseline !== 'auto') attributes.push(['dominant-baseline', baseline])
-      return write('text', [...attributes, ...paint(style, true), ...type(style)], inside)
+      const look = paint(style, true)
+      // Words of a message cross the lines of others: paper around them keeps them readable.
+      if (element.classList.contains('messageText')) look[0]![1] += ' halo'
+      return write('text', [...attributes, ...look, ...type(style)], inside)
     }
     const look = paint(style, false)
     if (!look.some(([name]) => name === 'class')) return ''

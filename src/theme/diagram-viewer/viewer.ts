@@ -45,16 +45,13 @@ export async function openViewer(figure: HTMLElement, opener: HTMLElement): Prom
   frame.append(bar, place, code)
   document.body.append(dialog)
   dialog.showModal()
-  const stage = createStage(place, svg)
-  if (map) foldable(place, stage, map, words.fold)
-
   const title = make('p', 'viewer-title')
   title.textContent = words.title
   bar.append(
     title,
     button(words.zoomOut, '−', () => stage.zoom(1 / ZOOM_STEP)),
     button(words.zoomIn, '+', () => stage.zoom(ZOOM_STEP)),
-    button(words.reset, words.reset, stage.fit),
+    button(words.reset, words.reset, () => stage.fit()),
   )
   if (!map) {
     const toggle = button(words.source, words.source, () => {
@@ -72,6 +69,9 @@ export async function openViewer(figure: HTMLElement, opener: HTMLElement): Prom
       }),
     )
   bar.append(button(words.close, '×', () => dialog.close()))
+  // Only now the bar has its height, and the stage the rest.
+  const stage = createStage(place, svg)
+  if (map) foldable(place, stage, map, words.fold)
   dialog.addEventListener('close', () => {
     dialog.remove()
     opener.focus()

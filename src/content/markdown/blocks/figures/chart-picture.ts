@@ -1,10 +1,12 @@
-import { PALETTE, SERIES } from '../../../drawings/palette.ts'
+import { PALETTE, SERIES, TINTS } from '../../../drawings/palette.ts'
 import type { ChartData } from './chart-options.ts'
 import { numberOf } from './table-data.ts'
 
 /** As wide as the text, and a little flatter than a page. */
 const WIDTH = 684
 const HEIGHT = 360
+/** A pie needs no width; this one is seen whole on a phone but for a little. */
+const PIE = { width: 520, height: 320 }
 const FONT = 13
 
 const INK2 = PALETTE['ink-2']
@@ -35,13 +37,14 @@ export function chartOption(data: ChartData, lang: string): Option {
   }
   if (data.type === 'pie') return { ...common, series: [pie(data, format)] }
   const many = data.y.length > 1
+  const axis = across(data, format)
   return {
     ...common,
     ...(many && { legend: { ...legend, data: [...data.y] } }),
-    grid: { left: 2, right: 18, bottom: 2, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
+    grid: { left: 2, right: 30, bottom: 6, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
     xAxis: {
-      ...across(data, format),
-      axisLabel: { ...text, hideOverlap: true },
+      ...axis.scale,
+      axisLabel: { ...text, hideOverlap: true, ...axis.label },
       axisLine: { lineStyle: { color: INK2, width: 1 } },
       axisTick: { show: false },
       splitLine: { show: false },
@@ -60,18 +63,33 @@ export function chartOption(data: ChartData, lang: string): Option {
   }
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
+interface Axis {
+  readonly scale: Option
+  readonly label?: Option
+}
+
 /** Numbers and dates are scales, anything else is a name. */
-function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Option {
+function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis {
   const cells = column(table, x)
-  const names = { type: 'category', data: cells, boundaryGap: type === 'bar' }
+  const names = { scale: { type: 'category', data: cells, boundaryGap: type === 'bar' } }
   if (type === 'bar') return names
   if (cells.every((cell) => numberOf(cell) !== undefined))
     return {
-      type: 'value',
-      scale: true,
-      axisLabel: { formatter: (value: number) => format.format(value) },
+      scale: { type: 'value', scale: true },
+      label: { formatter: (value: number) => format.format(value) },
     }
-  return cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell)) ? { type: 'time' } : names
+  return cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell)) ? timeAxis(cells) : names
+}
+
+/** Every label says the same thing of its date: the year, the month or the day. */
+function timeAxis(cells: readonly string[]): Axis {
+  const times = cells.map((cell) => Date.parse(cell))
+  const days = (Math.max(...times) - Math.min(...times)) / DAY
+  const [formatter, least] =
+    days > 1500 ? ['{yyyy}', 365] : days > 75 ? ['{yyyy}-{MM}', 28] : ['{MM}-{dd}', 1]
+  return { scale: { type: 'time', minInterval: Number(least) * DAY }, label: { formatter } }
 }
 
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
@@ -82,7 +100,8 @@ function series({ table, x, type }: ChartData, name: string, index: number): Opt
     value,
   ])
   const symbol = SYMBOLS[index]
-  if (type === 'bar') return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%' }
+  if (type === 'bar')
+    return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%', itemStyle: outlined(index) }
   if (type === 'scatter') return { type: 'scatter', name, data, symbol, symbolSize: 8, clip: false }
   return {
     type: 'line',
@@ -94,7 +113,7 @@ function series({ table, x, type }: ChartData, name: string, index: number): Opt
     clip: false,
     lineStyle: { width: 1.8, type: DASHES[index] },
     ...(type === 'area' && {
-      areaStyle: { color: PALETTE[`tint-${index}` as 'ink'], opacity: 0.6 },
+      areaStyle: { color: tint(index), opacity: 0.6 },
     }),
   }
 }
@@ -105,18 +124,27 @@ function pie({ table, x, y, unit }: ChartData, format: Intl.NumberFormat): Optio
   const total = values.reduce((sum, value) => sum + value, 0)
   return {
     type: 'pie',
-    radius: ['0%', '72%'],
+    radius: '66%',
     startAngle: 90,
     itemStyle: { borderColor: PALETTE.paper, borderWidth: 2 },
-    label: { color: PALETTE.ink, fontSize: FONT, lineHeight: 19 },
+    label: { color: PALETTE.ink, fontSize: FONT, lineHeight: 19, overflow: 'none' },
     labelLine: { lineStyle: { color: PALETTE.edge, width: 1 } },
     data: names.map((name, index) => {
       const share = total === 0 ? 0 : Math.round((values[index]! / total) * 1000) / 10
       const shown = `${name}\n${format.format(values[index]!)}${unit === '' ? '' : ` ${unit}`} · ${format.format(share)}%`
-      return { name: shown, value: values[index] }
+      return { name: shown, value: values[index], itemStyle: { color: tint(index) } }
     }),
   }
 }
+
+const tint = (index: number): string => TINTS[index % TINTS.length]!
+
+/** Areas are tinted and outlined: solid colour would be louder than the text. */
+const outlined = (index: number): Option => ({
+  color: tint(index),
+  borderColor: SERIES[index % SERIES.length],
+  borderWidth: 1.2,
+})
 
 const column = ({ columns, rows }: ChartData['table'], name: string): string[] => {
   const at = columns.indexOf(name)
@@ -134,7 +162,8 @@ export async function chartPicture(data: ChartData, lang: string): Promise<strin
   const { BarChart, LineChart, PieChart, ScatterChart } = charts
   const { GridComponent, LegendComponent } = components
   use([BarChart, LineChart, PieChart, ScatterChart, GridComponent, LegendComponent, SVGRenderer])
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT })
+  const size = data.type === 'pie' ? PIE : { width: WIDTH, height: HEIGHT }
+  const chart = init(null, null, { renderer: 'svg', ssr: true, ...size })
   try {
     chart.setOption(chartOption(data, lang))
     return chart.renderToSVGString()

@@ -18,11 +18,11 @@ export async function drawChart(figure: Figure): Promise<string | undefined> {
     svg: plainChart(await chartPicture(data, env.lang)),
     name: words.chart,
     alt: values['alt'],
-    details: { summary: words.chartData, html: tableOf(data, env.lang) },
+    details: { summary: words.chartData, html: tableOf(data, env.lang, words.table) },
   })
 }
 
-function tableOf({ table, x, y, unit }: ChartData, lang: string): string {
+function tableOf({ table, x, y, unit }: ChartData, lang: string, label: string): string {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 20 })
   const shown = [x, ...y].map((name) => ({ name, at: table.columns.indexOf(name) }))
   const suffix = unit === '' ? '' : ` (${unit})`
@@ -42,5 +42,5 @@ function tableOf({ table, x, y, unit }: ChartData, lang: string): string {
     })
     return `<tr>${cells.join('')}</tr>`
   })
-  return `<div class="table"><div class="table-scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>`
+  return `<div class="table"><div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>`
 }

@@ -6,7 +6,7 @@ import { nearest } from '../../../nearest.ts'
 import type { Figure } from './figures.ts'
 
 /** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
-const FITS = 855
+const FITS = 900
 
 export interface Frame {
   readonly kind: 'mermaid' | 'markmap' | 'chart'
@@ -33,7 +33,7 @@ export function figureFrame(figure: Figure, frame: Frame): string {
   const fit = width <= FITS ? ' data-fit' : ''
   const svg = frame.svg.replace(
     '<svg ',
-    `<svg class="drawing" role="${role}" aria-label="${label}"${fit} `,
+    () => `<svg class="drawing" role="${role}" aria-label="${label}"${fit} `,
   )
   const region = escapeHtml(title === '' ? frame.name : title)
   const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`

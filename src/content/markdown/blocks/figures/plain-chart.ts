@@ -27,7 +27,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 /** The library's picture with attributes we know, colours as classes, and no style of any kind. */
 export function plainChart(svg: string): string {
   return svg
-    .replace(/<style>[^]*?<\/style>|<defs>[^]*?<\/defs>/g, '')
+    .replace(/<style\b[^]*?<\/style>|<defs\b[^]*?<\/defs>/g, '')
     .replace(/<rect [^>]*fill="none"[^>]*>\s*<\/rect>/g, '')
     .replaceAll(TAG, (_, end: string, tag: string, attributes: string, self: string) =>
       end === '' ? `<${tag}${plain(tag, attributes)}${self}>` : `</${tag}>`,
@@ -55,6 +55,6 @@ function plain(tag: string, written: string): string {
 }
 
 function type(style: string): string[] {
-  const size = /font-size:(\d+)px/.exec(style)?.[1]
+  const size = /\b(\d+)px/.exec(style)?.[1]
   return size === undefined ? [] : [`font-size="${size}"`]
 }
