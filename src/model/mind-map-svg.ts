@@ -36,7 +36,7 @@ function draw(node: PlacedNode, folding: Folding | undefined): string {
       ? `<path class="s-ink" fill="none" stroke="#1c1f26" stroke-width="1.5" d="M${x} ${y}h${width}"/>`
       : `<path class="s-edge" fill="none" stroke="#888c94" d="M${x} ${y}h${width}"/>`
   const weight = depth === 0 ? ' font-weight="600"' : ''
-  const text = lines
+  const text = (lines[0] === '' ? [] : lines)
     .map((line, index) => {
       const baseline = y - 8 - (lines.length - 1 - index) * LINE
       return `<text x="${x}" y="${baseline}" class="f-ink" fill="#1c1f26" font-size="14"${weight}>${escapeHtml(line)}</text>`

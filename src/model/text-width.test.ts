@@ -10,7 +10,7 @@ it('counts a Chinese character as a square and a Latin letter as about half of o
 
 it('breaks between Chinese characters, and never before a mark', () => {
   expect(breakText('编译，并把图画成图', 4)).toEqual(['编译，并', '把图画成', '图'])
-  expect(breakText('一二三四，五', 4)).toEqual(['一二三四，', '五'])
+  expect(breakText('一二三四，五', 4)).toEqual(['一二三', '四，五'])
 })
 
 it('breaks Latin at spaces, and cuts only what is longer than a line', () => {
@@ -19,11 +19,13 @@ it('breaks Latin at spaces, and cuts only what is longer than a line', () => {
   expect(breakText('', 5)).toEqual([''])
 })
 
-it('keeps every character but the spaces at the ends of lines', () => {
+it('keeps every character but the spaces at the ends of lines, and the limit', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ab 中文，。 W') })
   fc.assert(
     fc.property(text, (given) => {
-      expect(breakText(given, 3).join('').replaceAll(' ', '')).toBe(given.replaceAll(' ', ''))
+      const lines = breakText(given, 3)
+      expect(lines.join('').replaceAll(' ', '')).toBe(given.replaceAll(' ', ''))
+      for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(3)
     }),
   )
 })

@@ -4,7 +4,7 @@ const SQUARE =
 const NARROW = /[\s.,:;'|!()[\]{}iljtfrI/\\`-]/
 const WIDE = /[mwMW@%&]/
 /** No line begins with one of these. */
-const CLINGING = /[，。、；：？！）》」』”’…—,.;:?!)\]}]/u
+const CLINGING = /^[，。、；：？！）》」』”’…—,.;:?!)\]}]/u
 
 /** How wide a text is, in its own size: an estimate that holds for every common sans face, from above. */
 export function textWidth(text: string): number {
@@ -21,32 +21,35 @@ export function textWidth(text: string): number {
 /** Breaks between Chinese characters and at spaces; a word that is longer than a line is cut. */
 export function breakText(text: string, limit: number): string[] {
   const lines: string[] = []
-  let line = ''
-  for (const piece of pieces(text)) {
-    const longer = line + piece
-    if (textWidth(longer.trimEnd()) <= limit || (line !== '' && CLINGING.test(piece))) {
-      line = longer
+  let line: string[] = []
+  const width = (more: readonly string[]) => textWidth(more.join('').trim())
+  for (const piece of pieces(text, limit)) {
+    if (line.length === 0 || width([...line, piece]) <= limit) {
+      line.push(piece)
       continue
     }
-    if (line.trim() !== '') lines.push(line.trim())
-    line = ''
-    for (const one of piece.trimStart()) {
-      if (line !== '' && textWidth(line + one) > limit) {
-        lines.push(line)
-        line = ''
-      }
-      line += one
-    }
+    // A mark takes the character before it along to the next line.
+    const clings = CLINGING.test(piece) && line.length > 1 && width([line.at(-1)!, piece]) <= limit
+    const along = clings ? line.splice(-1) : []
+    lines.push(line.join('').trim())
+    line = [...along, piece]
   }
-  if (line.trim() !== '' || lines.length === 0) lines.push(line.trim())
-  return lines
+  const rest = line.join('').trim()
+  if (rest !== '' || lines.length === 0) lines.push(rest)
+  return lines.filter((one) => one !== '' || lines.length === 1)
 }
 
-function pieces(text: string): string[] {
+/** What is not broken: a Chinese character, or a word with the space behind it, cut where it is too long. */
+function pieces(text: string, limit: number): string[] {
   const found: string[] = []
   for (const one of text) {
     const last = found.at(-1)
-    const joins = last !== undefined && !SQUARE.test(one) && !SQUARE.test(last) && !/\s$/.test(last)
+    const joins =
+      last !== undefined &&
+      !SQUARE.test(one) &&
+      !SQUARE.test(last) &&
+      !/\s$/.test(last) &&
+      textWidth((last + one).trim()) <= limit
     if (joins) found[found.length - 1] = last + one
     else found.push(one)
   }

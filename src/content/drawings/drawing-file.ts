@@ -13,7 +13,7 @@ export const drawingFile = (folder: string, name: string): string => join(folder
 
 const TAGS = 'svg|defs|marker|g|rect|circle|ellipse|line|path|polygon|polyline|text|tspan'
 const NAMES =
-  'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|fill-opacity|stroke|stroke-linejoin|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'
+  'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|fill-opacity|stroke|stroke-linejoin|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|textLength|lengthAdjust|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'
 const TAG = new RegExp(`^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:${NAMES})="[^"<>]*")*/?)>$`)
 const ANY_TAG = /<[^<>]*>?/g
 const REFERENCE = /url\((?!#[\w-]+\))/

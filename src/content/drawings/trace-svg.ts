@@ -148,6 +148,16 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
       .join('')
   }
 
+  /** Latin is wider or narrower in the faces of other machines: it is held to the length measured here. */
+  const held = (element: Element): [string, string][] => {
+    const length = (element as SVGTextContentElement).getComputedTextLength()
+    if (!/[!-~]{3}/.test(element.textContent ?? '')) return []
+    return [
+      ['textLength', round(length.toFixed(3))],
+      ['lengthAdjust', 'spacingAndGlyphs'],
+    ]
+  }
+
   const words = (element: Element): string => {
     const parts = [...element.childNodes].map((node) => {
       if (node.nodeType === Node.TEXT_NODE) return escape(node.textContent ?? '')
@@ -166,7 +176,7 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
         : [...type(style), ...paint(style, true)]
       return moved.length + looks.length === 0 || inside.trim() === ''
         ? inside
-        : write('tspan', [...moved, ...looks], inside)
+        : write('tspan', [...moved, ...(moved.length === 0 ? [] : held(child)), ...looks], inside)
     })
     return parts.join('')
   }
@@ -200,6 +210,7 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
       const look = paint(style, true)
       // Words of a message cross the lines of others: paper around them keeps them readable.
       if (element.classList.contains('messageText')) look[0]![1] += ' halo'
+      if (!inside.startsWith('<')) look.push(...held(element))
       return write('text', [...attributes, ...look, ...type(style)], inside)
     }
     const look = paint(style, false)
