@@ -125,6 +125,30 @@ test('the viewer is dragged and zoomed with pointer and wheel', async ({ page })
   expect((await save).suggestedFilename()).toBe('三种身份.svg')
 })
 
+test('figures and the viewer keep a strict policy for styles', async ({ page }) => {
+  await page.route('**/figures/', async (route) => {
+    const response = await route.fetch()
+    const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'"
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+  const broken: string[] = []
+  await page.exposeFunction('tell', (text: string) => broken.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ target, violatedDirective }) => {
+      const place = target instanceof Element ? target.closest('.diagram, .viewer') : null
+      if (place) (globalThis as unknown as { tell: (text: string) => void }).tell(violatedDirective)
+    })
+  })
+  await open(page, `${url}/figures/`)
+  await figure(page, '索引为什么没有用上').locator('.diagram-open').click()
+  await page.getByRole('button', { name: /选择性/ }).click()
+  await expect(page.locator('.viewer-bar')).toHaveCSS('display', 'flex')
+  expect(broken).toEqual([])
+})
+
 test('a mind map is folded by keyboard and pointer', async ({ page }) => {
   await open(page, `${url}/figures/`)
   await figure(page, '索引为什么没有用上').locator('.diagram-open').click()

@@ -7,6 +7,8 @@ import type { Figure } from './figures.ts'
 
 /** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
 const FITS = 900
+/** A line of prose behind the fence is one mistake, not twenty. */
+const MAX_TOLD = 3
 
 export interface Frame {
   readonly kind: 'mermaid' | 'markmap' | 'chart'
@@ -74,8 +76,7 @@ function viewerWords({ env, values }: Figure): string {
 export function checkOptions(figure: Figure, known: readonly string[]): void {
   const { env, line, words, values } = figure
   const strange = [...Object.keys(values), ...(words === '' ? [] : words.split(' '))]
-  for (const name of strange) {
-    if (known.includes(name)) continue
+  for (const name of strange.filter((one) => !known.includes(one)).slice(0, MAX_TOLD)) {
     const guess = nearest(name, known)
     report(
       env,

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
-import { fileLine, pageEnv, type PageEnv } from '../../page-env.ts'
+import { fileLine, pageEnv, report, type PageEnv } from '../../page-env.ts'
 import { parseAttributes, type Attributes } from '../attributes.ts'
 import { drawChart } from './chart.ts'
 import { drawMarkmap } from './markmap.ts'
@@ -12,6 +12,9 @@ export interface Figure extends Attributes {
   /** Line of the file the fence opens on; its first line of text is the next. */
   readonly line: number
 }
+
+/** More than anybody reads in one picture, and what Mermaid itself refuses. */
+const MAX_SOURCE = 50_000
 
 /** Gives HTML, or nothing when it has reported why not. */
 type Draw = (figure: Figure) => string | undefined | Promise<string | undefined>
@@ -45,7 +48,24 @@ export async function prepareFigures(tokens: readonly Token[], rawEnv: PageEnv):
     const { kind } = token.meta as { kind: string }
     const attributes = parseAttributes(token.info.trim().slice(kind.length))
     const source = token.content.replace(/\n$/, '')
+    if (source.length > MAX_SOURCE) {
+      reportSize(env, source.length, fileLine(env, token.map))
+      continue
+    }
     const html = await KINDS[kind]!({ ...attributes, env, source, line: fileLine(env, token.map) })
     token.meta = { kind, html: html ?? '' }
   }
+}
+
+function reportSize(env: PageEnv, size: number, line: number): void {
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'bad-diagram',
+      message: `The figure has ${size} characters; it may have ${MAX_SOURCE}.`,
+      remedy: 'Split it; put the data of a chart into a file.',
+    },
+    { line },
+  )
 }

@@ -9,9 +9,12 @@ export function parseTable(text: string, separator: ',' | '\t' = ','): TableData
   let row: string[] = []
   let field = ''
   let quoted = false
+  // Whether the field is empty so far: only there a quote opens.
+  let blank = true
   const endField = () => {
     row.push(field.trim())
     field = ''
+    blank = true
   }
   const endRow = () => {
     endField()
@@ -24,12 +27,15 @@ export function parseTable(text: string, separator: ',' | '\t' = ','): TableData
       if (one !== '"') field += one
       else if (text[at + 1] === '"') field += text[++at]
       else quoted = false
-    } else if (one === '"' && field.trim() === '') {
+    } else if (one === '"' && blank) {
       quoted = true
       field = ''
     } else if (one === separator) endField()
     else if (one === '\n') endRow()
-    else if (one !== '\r') field += one
+    else if (one !== '\r') {
+      field += one
+      blank &&= one === ' '
+    }
   }
   endRow()
   const [columns = [], ...rest] = rows
