@@ -41,7 +41,7 @@ export function chartOption(data: ChartData, lang: string): Option {
   return {
     ...common,
     ...(many && { legend: { ...legend, data: [...data.y] } }),
-    grid: { left: 2, right: 30, bottom: 6, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
+    grid: { left: 2, right: 30, bottom: 10, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
     xAxis: {
       ...axis.scale,
       axisLabel: { ...text, hideOverlap: true, ...axis.label },
@@ -89,7 +89,7 @@ function timeAxis(cells: readonly string[]): Axis {
   const days = (Math.max(...times) - Math.min(...times)) / DAY
   const [formatter, least] =
     days > 1500 ? ['{yyyy}', 365] : days > 75 ? ['{yyyy}-{MM}', 28] : ['{MM}-{dd}', 1]
-  return { scale: { type: 'time', minInterval: Number(least) * DAY }, label: { formatter } }
+  return { scale: { type: 'time', minInterval: least * DAY }, label: { formatter } }
 }
 
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
