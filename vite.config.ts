@@ -13,7 +13,7 @@ export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(year) },
   // Named here so that a first start knows them at once; found later, they would reload the page.
   optimizeDeps: {
-    entries: ['src/app/entry-browser.tsx'],
+    entries: ['src/app/entry-boot.ts'],
     include: [
       'react',
       'react-dom',
@@ -25,6 +25,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // The first with `light-dark()`. Lowered, it would be decided once at the root, and a section
+    // with a `color-scheme` of its own would keep the colours of the page. See decisions/0010.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     emptyOutDir: true,
     modulePreload: { polyfill: false },

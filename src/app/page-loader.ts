@@ -2,7 +2,8 @@ import { redirect, type LoaderFunction } from 'react-router'
 import { islandsIn } from '#model/body.ts'
 import { localeOf } from '#model/locale.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
-import { PAGE_FORMAT, type NotFoundPage, type PageData, type Redirect } from '#model/page.ts'
+import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
 import { loadIsland } from '#theme/islands/registry.ts'
 import { loadUse } from '#theme/uses/registry.ts'
@@ -45,7 +46,8 @@ export async function preparePage(page: PageData): Promise<void> {
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     ...[...islandsIn(body)].map(loadIsland),
-    ...uses.map(loadUse),
+    // While prerendering nothing can be woken, and the document links the styles.
+    ...(import.meta.env.SSR ? [] : uses.map(loadUse)),
   ])
 }
 

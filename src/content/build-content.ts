@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
@@ -17,6 +18,7 @@ import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
+import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
@@ -86,14 +88,12 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
 
 /** Drafts by file and by address: a link to one is told apart from a link to nothing. */
 function draftNames(compiled: readonly CompiledPage[], settings: PressSettings): Set<string> {
-  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft && !settings.drafts)
+  const drafts = compiled
+    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
+    .filter(({ front }) => front?.draft && !settings.drafts)
   return new Set(
-    drafts.flatMap(({ file, frontmatter }) => {
-      const { place } = placeFile(
-        file,
-        { value: frontmatter?.permalink, line: undefined },
-        settings,
-      )
+    drafts.flatMap(({ file, front }) => {
+      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
       return place ? [file, place.path] : [file]
     }),
   )
@@ -105,14 +105,16 @@ async function compileChanged(
   settings: PressSettings,
 ): Promise<{ pages: CompiledPage[]; fresh: number }> {
   const cache = new CompileCache(settings)
+  const proofs = readProofs(settings.proofs)
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
     picturesUnchanged(page.pictures, settings.docs, settings.publicDir) &&
-    sourcesUnchanged(page.sources, settings.docs)
+    sourcesUnchanged(page.sources, settings.docs) &&
+    page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
-  const compiled = await compileDrawn(changed, settings)
+  const compiled = await compileDrawn(changed, settings, proofs)
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0

@@ -1,5 +1,6 @@
 import { compileAll } from './compile-pool.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import type { Proofs } from './proofs.ts'
 import type { FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
 
@@ -10,8 +11,9 @@ import type { PressSettings } from './settings.ts'
 export async function compileDrawn(
   files: readonly FoundFile[],
   settings: PressSettings,
+  proofs: Proofs,
 ): Promise<CompiledPage[]> {
-  const pages = await compileAll(files, settings)
+  const pages = await compileAll(files, settings, proofs)
   const waiting = files.filter((_, index) => pages[index]!.undrawn.length > 0)
   if (waiting.length === 0) return pages
   const missing = new Map(
@@ -20,7 +22,7 @@ export async function compileDrawn(
   // Loaded only here: a build without new diagrams needs no browser and none of its code.
   const { drawMissing } = await import('./drawings/draw.ts')
   const undrawable = await drawMissing([...missing.values()], settings.drawings)
-  const drawn = await compileAll(waiting, settings, undrawable)
+  const drawn = await compileAll(waiting, settings, proofs, undrawable)
   const byFile = new Map(waiting.map(({ file }, index) => [file, drawn[index]!]))
   return files.map(({ file }, index) => byFile.get(file) ?? pages[index]!)
 }

@@ -7,6 +7,7 @@ import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
 import { decodeSource, splitSource } from './source.ts'
@@ -20,6 +21,7 @@ export async function compilePage(
   absolute: string,
   settings: PressSettings,
   highlighter: CodeHighlighter,
+  proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
@@ -36,6 +38,7 @@ export async function compilePage(
     undrawn: [],
     uses: [],
     refs: [],
+    provable: [],
     words: 0,
     bodyHash: '',
   }
@@ -60,7 +63,10 @@ export async function compilePage(
   if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
 
   const front = checkFrontMatter(shown, source)
-  const lang = langOf(front.data?.lang, localeOf(settings.site.locales, `/${file}`))
+  const lang = langOf(
+    (front.data ?? front.salvaged)?.lang,
+    localeOf(settings.site.locales, `/${file}`),
+  )
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -71,11 +77,13 @@ export async function compilePage(
     undrawable,
     firstLine: source.markdownLine,
     highlighter,
+    proofs,
   })
   const { env, excerpt, words } = compiled
   return {
     file,
     ...(front.data && { frontmatter: front.data }),
+    ...(front.salvaged && { salvaged: front.salvaged }),
     keyLines: front.lines,
     headings: env.headings,
     anchors: env.anchors,
@@ -86,6 +94,7 @@ export async function compilePage(
     undrawn: env.undrawn,
     uses: [...env.uses].sort(),
     refs: env.refs,
+    provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),

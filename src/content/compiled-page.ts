@@ -2,14 +2,16 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import type { FoundLink, FoundPicture, FoundSource } from './markdown/page-env.ts'
+import type { FoundLink, FoundPicture, FoundSource, Provable } from './markdown/page-env.ts'
 
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {
   /** Path below `docs/`. */
   readonly file: string
-  /** Absent when the front matter could not be read: the page exists only as its diagnostics. */
+  /** Absent when something is wrong with it. */
   readonly frontmatter?: Frontmatter
+  /** Then: the keys that are right by themselves. */
+  readonly salvaged?: Partial<Frontmatter>
   readonly keyLines: Readonly<Record<string, number>>
   readonly headings: readonly Heading[]
   /** Every id a link may point to. */
@@ -25,6 +27,8 @@ export interface CompiledPage {
   readonly uses: readonly string[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
+  /** Its programs and the proofs it shows: with another proof it is compiled again. */
+  readonly provable: readonly Provable[]
   readonly excerpt?: string
   readonly words: number
   readonly bodyHash: string

@@ -14,6 +14,8 @@ export interface PressSettings {
   readonly docs: string
   /** Files copied as they are; also where root-relative pictures are looked for. */
   readonly publicDir: string
+  /** What `npm run verify` has executed; pages say so beneath the output. */
+  readonly proofs: string
   /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
   readonly drawings: string
   /** Where the press writes. */
@@ -34,6 +36,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     root,
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
+    proofs: join(root, 'verified.txt'),
     drawings: join(root, 'drawings'),
     out: join(root, '.content'),
     site,

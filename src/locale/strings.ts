@@ -21,9 +21,11 @@ export interface Strings {
   readonly breadcrumbs: string
   readonly sidebar: string
   readonly onThisPage: string
+  /** To the neighbours of an article. */
   readonly prev: string
   readonly next: string
   readonly pageNavigation: string
+  /** To the neighbours of a list's page. */
   readonly previousPage: string
   readonly nextPage: string
   readonly pagination: string
@@ -98,6 +100,8 @@ export interface Strings {
   readonly scrollDown: string
   readonly recentPosts: string
   readonly friendsCount: string
+  /** Beneath an output that was compared with a real run. */
+  readonly verified: string
   readonly calloutNote: string
   readonly calloutTip: string
   readonly calloutWarning: string
@@ -118,4 +122,32 @@ export interface Strings {
   readonly diagramStage: string
   readonly diagramFold: string
   readonly colon: string
+  readonly calloutImportant: string
+  readonly details: string
+  readonly fieldType: string
+  readonly fieldDefault: string
+  readonly fieldRequired: string
+  readonly fieldOptional: string
+  readonly fieldDeprecated: string
+  readonly chat: string
+  readonly chatSelf: string
+  readonly tableCopyMarkdown: string
+  readonly tableCopyTsv: string
+  readonly tableCopied: string
+  readonly repositoryArchived: string
+  readonly repositoryLanguage: string
+  readonly repositoryStars: string
+  readonly repositoryForks: string
+  readonly enterPassword: string
+  readonly confirm: string
+  readonly copyCode: string
+  readonly copied: string
+  readonly wrapLines: string
+  /** Of a collapsed listing. */
+  readonly moreLines: string
+  readonly fewerLines: string
+  /** Name of a row of tabs. */
+  readonly chooseOne: string
+  /** Name of a tree of files. */
+  readonly files: string
 }

@@ -20,6 +20,7 @@ async function compile(markdown: string) {
     drawings: join(FOLDER, 'drawings'),
     undrawable: {},
     firstLine: 1,
+    proofs: new Map(),
     highlighter: await createCodeHighlighter(site.codeLanguages),
   })
   const html = body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join('')

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
 import { SiteContext } from '#theme/site-context.ts'
-import { useWokenBlocks } from '#theme/uses/use-woken-blocks.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -16,7 +15,6 @@ export function Root() {
   if (current && current !== last) setLast(current)
   const page = current ?? last
   useSettledPage(current)
-  useWokenBlocks(current)
   if (!page) return <Outlet />
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>

@@ -1,30 +1,23 @@
-import { useEffect, useRef } from 'react'
-import { onMedia } from '#browser/media.ts'
 import { isActive } from '#model/navigation.ts'
 import type { PageData } from '#model/page.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
-import { NavLink } from './MainNav.tsx'
+import { NavLabel, NavLink } from './MainNav.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-
-/** S4.12: from this width on there is room for the bar's own menu. */
-const WIDE = '(width >= 768px)'
 
 /** The menu of small screens: a native popover, so it opens before any script has run. */
 export function NavScreen({ page }: { readonly page: PageData }) {
   const { navigation, strings } = useSite()
-  const screen = useRef<HTMLElement>(null)
-  useEffect(() => onMedia(WIDE, () => screen.current?.hidePopover()), [])
   return (
-    <nav ref={screen} className="screen" id="screen" popover="auto" aria-label={strings.menu}>
+    <nav className="screen" id="screen" popover="auto" aria-label={strings.menu}>
       <ul className="screen-list">
         {navigation.map((item) => (
           <li key={item.text}>
             {item.items ? (
               <details open={isActive(item, page.path) || undefined}>
                 <summary>
-                  {item.text}
+                  <NavLabel item={item} />
                   <i className="caret" />
                 </summary>
                 <ul>
@@ -46,12 +39,14 @@ export function NavScreen({ page }: { readonly page: PageData }) {
           <span>{strings.appearance}</span>
           <AppearanceSegment />
         </div>
-        <div className="row">
-          <span>{strings.changeLanguage}</span>
-          <ul>
-            <LanguageItems page={page} className="btn btn--small" />
-          </ul>
-        </div>
+        {page.alternate && (
+          <div className="row">
+            <span>{strings.changeLanguage}</span>
+            <ul>
+              <LanguageItems page={page} className="btn btn--small" />
+            </ul>
+          </div>
+        )}
         <div className="row">
           <span>{strings.socialLinks}</span>
           <div>
