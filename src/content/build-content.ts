@@ -5,7 +5,7 @@ import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { CompileCache } from './compile-cache.ts'
-import { compileAll } from './compile-pool.ts'
+import { compileDrawn } from './compile-drawn.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
@@ -30,6 +30,8 @@ export interface PressResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors kept the shelf as it was. */
   readonly shelf?: ShelfIndex
+  /** Names of the drawings its pages have. */
+  readonly drawings: readonly string[]
   readonly compiled: number
   readonly total: number
   readonly times: Readonly<Record<string, number>>
@@ -79,6 +81,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   return {
     diagnostics,
     ...(shelf && { shelf }),
+    drawings: compiled.flatMap(({ drawings }) => drawings),
     compiled: fresh,
     total: compiled.length,
     times: watch.times,
@@ -113,7 +116,7 @@ async function compileChanged(
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
-  const compiled = await compileAll(changed, settings, proofs)
+  const compiled = await compileDrawn(changed, settings, proofs)
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0

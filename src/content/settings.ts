@@ -23,6 +23,8 @@ export interface PressSettings {
   readonly publicDir: string
   /** What `npm run verify` has executed; pages say so beneath the output. */
   readonly proofs: string
+  /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
+  readonly drawings: string
   /** Where the press writes. */
   readonly out: string
   readonly site: SiteConfig
@@ -43,6 +45,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
     proofs: join(root, 'verified.txt'),
+    drawings: join(root, 'drawings'),
     out: join(root, '.content'),
     site,
     collections: collections.map(resolveCollection),

@@ -109,6 +109,22 @@ export interface Strings {
   readonly annotation: string
   readonly plotHidden: string
   readonly formula: string
+  readonly diagram: string
+  readonly mindMap: string
+  readonly chart: string
+  readonly chartData: string
+  readonly diagramOutline: string
+  readonly diagramOpen: string
+  readonly diagramClose: string
+  readonly diagramZoomIn: string
+  readonly diagramZoomOut: string
+  readonly diagramReset: string
+  readonly diagramFull: string
+  readonly diagramSource: string
+  readonly diagramSave: string
+  readonly diagramStage: string
+  readonly diagramFold: string
+  readonly colon: string
   readonly calloutImportant: string
   readonly details: string
   readonly fieldType: string

@@ -31,7 +31,17 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter' | 'proofs' | 'plot'
+  | 'file'
+  | 'lang'
+  | 'base'
+  | 'docs'
+  | 'publicDir'
+  | 'drawings'
+  | 'undrawable'
+  | 'firstLine'
+  | 'highlighter'
+  | 'proofs'
+  | 'plot'
 > & {
   /** Abbreviations of the whole site. */
   readonly presets?: Readonly<Record<string, string>>
@@ -82,6 +92,8 @@ export function parseMarkdown(
     pictures: [],
     refs: [],
     sources,
+    drawn: [],
+    undrawn: [],
     uses: new Set(),
     containers: [],
     blocks: [],

@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
+import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
@@ -54,6 +55,12 @@ export interface PageEnv {
   readonly base: string
   readonly docs: string
   readonly publicDir: string
+  /** Where drawings of diagrams lie, and why some could not be made. */
+  readonly drawings: string
+  readonly undrawable: DrawingFailures
+  /** Names of the drawings in the text, and diagrams that have none yet. */
+  readonly drawn: string[]
+  readonly undrawn: Undrawn[]
   /** The Markdown, line by line, and the file line its first line stands on. */
   readonly lines: readonly string[]
   readonly firstLine: number

@@ -20,6 +20,7 @@ import { maths } from './marks/maths.ts'
 import { plot } from './marks/plot.ts'
 import { problems } from './marks/problems.ts'
 import { subSup } from './marks/sub-sup.ts'
+import { figures } from './blocks/figures/figures.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
@@ -64,6 +65,7 @@ export function createParser(): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(figures)
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)

@@ -50,6 +50,8 @@ export function findBlocks(settings: PressSettings): {
       firstLine: source.markdownLine,
       highlighter: PLAIN,
       proofs: new Map(),
+      drawings: settings.drawings,
+      undrawable: {},
     })
     for (const block of env.blocks) blocks.push({ ...block, file: shown })
     diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))
