@@ -63,6 +63,8 @@ export async function compilePage(
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
+    made: settings.made,
+    viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
     highlighter,
   })

@@ -16,6 +16,8 @@ export interface PressSettings {
   readonly publicDir: string
   /** Where the press writes. */
   readonly out: string
+  /** Files made from the content, shared by all shelves: their names carry hashes. */
+  readonly made: string
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
@@ -33,6 +35,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
     out: join(root, '.content'),
+    made: join(root, '.content/made'),
     site,
     collections: collections.map(resolveCollection),
     redirects,

@@ -16,6 +16,7 @@ async function compile(markdown: string) {
     base: '/',
     docs: FOLDER,
     publicDir: FOLDER,
+    made: join(FOLDER, '../../.content/made'),
     firstLine: 1,
     highlighter: await createCodeHighlighter(site.codeLanguages),
   })

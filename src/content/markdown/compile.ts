@@ -29,7 +29,7 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'firstLine' | 'highlighter'
+  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'made' | 'viewer' | 'firstLine' | 'highlighter'
 >
 
 const md = createParser()

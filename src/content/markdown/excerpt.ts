@@ -9,7 +9,7 @@ const UNWRAPPED = new Set(['link_open', 'link_close', 'footnote_ref', 'image'])
 export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): string | undefined {
   const end = tokens.findIndex((token) => token.type === 'more' && token.level === 0)
   if (end <= 0) return undefined
-  const above = tokens.slice(0, end).map((token) => {
+  const above = withoutFigures(tokens.slice(0, end)).map((token) => {
     if (!token.children) return token
     const copy = Object.assign(
       Object.create(Object.getPrototypeOf(token) as object) as Token,
@@ -20,4 +20,14 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
   })
   // Drawn a second time: what was wrong with it has been said.
   return render(md, above, { ...env, diagnostics: [] }).trim()
+}
+
+/** Pictures, embeds and demos are looked at on the page itself. */
+function withoutFigures(tokens: readonly Token[]): Token[] {
+  let depth = 0
+  return tokens.filter(({ type }) => {
+    if (type === 'figure_open') depth++
+    if (type === 'figure_close') return --depth < 0
+    return depth === 0
+  })
 }

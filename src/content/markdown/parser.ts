@@ -6,6 +6,9 @@ import { code } from './blocks/code/code.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { CONTAINERS } from './blocks/registry.ts'
+import { EMBEDS } from './blocks/embed-registry.ts'
+import { embeds } from './blocks/embeds.ts'
+import { figures } from './figures.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
@@ -27,6 +30,7 @@ export function createParser(): MarkdownIt {
   }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
   containers(md, CONTAINERS)
+  embeds(md, EMBEDS)
   return md
     .use(cjkFriendly)
     .use(taskLists, { label: true })
@@ -36,6 +40,7 @@ export function createParser(): MarkdownIt {
     .use(headings)
     .use(links)
     .use(pictures)
+    .use(figures)
     .use(tables)
     .use(leftovers)
     .use(code)

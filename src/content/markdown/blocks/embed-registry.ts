@@ -1,0 +1,7 @@
+import { pdf } from './embed/pdf.ts'
+import { players } from './embed/players.ts'
+import { video } from './embed/video.ts'
+import type { EmbedBlock } from './embeds.ts'
+
+/** Every `@[…](…)` there is; adding one is adding a line. */
+export const EMBEDS: readonly EmbedBlock[] = [pdf, players, video]
