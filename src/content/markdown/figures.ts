@@ -31,8 +31,9 @@ function isLonely(token: Token): boolean {
   const images = imagesOf(token)
   if (images.length === 0 || images.length > 2) return false
   const others = token.children!.filter(({ type }) => type !== 'image')
-  if (!others.every(({ type, content }) => type === 'softbreak' || content.trim() === ''))
-    return false
+  const isBlank = ({ type, content }: Token) =>
+    type === 'softbreak' || (type === 'text' && content.trim() === '')
+  if (!others.every(isBlank)) return false
   return images.length === 1 || images.every((image) => /-only\b/.test(srcOf(image)))
 }
 
