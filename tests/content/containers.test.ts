@@ -41,3 +41,7 @@ it('closes where its list ends', async () => {
   const found = await problems('- 一\n  ::: tip\n  内\n\n外\n\n:::\n')
   expect(found.map(({ code }) => code)).toContain('unclosed-block')
 })
+
+it('tells of an embed nobody knows', async () => {
+  expect(await problems('@[pfd](./a.pdf)\n')).toMatchObject([{ code: 'unknown-embed', line: 5 }])
+})

@@ -43,7 +43,14 @@ it.each<[string, string, Files, string, RegExp]>([
     /Remove/,
   ],
   ['an SVG without size', '![图](./a.svg)', { 'a.svg': '<svg/>' }, 'picture-size', /viewBox/],
-  ['an embed nobody knows', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /@\[bilibili\]/],
+  ['an embed nobody knows', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
+  [
+    'an embed written wrong',
+    '@[youtube](aqz-KE-bpKQ "a "b" c")',
+    {},
+    'broken-embed',
+    /without quotes/,
+  ],
   ['an id that is an address', '@[youtube](https://youtu.be/x)', {}, 'embed-id', /only the id/],
   ['a time that is none', '@[youtube t=1m](aqz-KE-bpKQ)', {}, 'embed-id', /seconds/],
   ['a missing file', '@[pdf](./a.pdf)', {}, 'missing-picture', /docs\/a\.pdf/],
@@ -53,6 +60,20 @@ it.each<[string, string, Files, string, RegExp]>([
   ['an empty demo', '::: demo\n:::', {}, 'demo-empty', /html/],
 ])('tells of %s', async (_, markdown, files, code, remedy) => {
   expect(await problems(markdown, files)).toEqual([[code, 5, expect.stringMatching(remedy)]])
+})
+
+it('reads a line of a megabyte once', async () => {
+  const long = 'a'.repeat(1_000_000)
+  const lines = [
+    `@[${long}`,
+    `@[pdf ${long}`,
+    `@[pdf](${long}`,
+    `![图](${long}`,
+    `@[x](${'('.repeat(9999)}`,
+  ]
+  const started = performance.now()
+  await problems(lines.join('\n\n'))
+  expect(performance.now() - started).toBeLessThan(20_000)
 })
 
 it('tells what a demo cannot hold', async () => {

@@ -26,11 +26,13 @@ export async function openViewer(
 function pictureOf(link: HTMLAnchorElement): ViewedPicture {
   const image = link.querySelector('img')
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent
+  // A drawing is sharp at any size and may fill the window; a photograph is not.
+  const scale = link.pathname.endsWith('.svg') ? 4 : 1
   return {
     src: link.href,
     alt: image?.alt ?? '',
-    width: Number(image?.getAttribute('width') ?? 0),
-    height: Number(image?.getAttribute('height') ?? 0),
+    width: scale * Number(image?.getAttribute('width') ?? 0),
+    height: scale * Number(image?.getAttribute('height') ?? 0),
     ...(caption && { caption }),
   }
 }

@@ -5,7 +5,8 @@ import { decodePath, toHref } from '#model/path.ts'
 import { strings } from '../../../interface-strings.ts'
 import { findMedia, publishMedia } from '../../media/find-media.ts'
 import { report } from '../../page-env.ts'
-import { pushFigure, type EmbedBlock } from '../embeds.ts'
+import type { EmbedBlock } from '../embeds.ts'
+import { pushFigure } from './figure.ts'
 import { linkCard } from './link-card.ts'
 
 const SIGN = 'M5 2.500h6.500l4 4v11H5zM11.500 2.500v4h4M7.500 10.500h5M7.500 13.500h5'
@@ -13,7 +14,7 @@ const SIGN = 'M5 2.500h6.500l4 4v11H5zM11.500 2.500v4h4M7.500 10.500h5M7.500 13.
 /** `@[pdf](./paper.pdf "Title")`: a link to the file; a click opens it in place. */
 export const pdf: EmbedBlock = {
   names: ['pdf'],
-  draw: ({ state, env, target, title, fileLine }) => {
+  draw: ({ state, env, target, title = '', fileLine }) => {
     const media = findMedia(env, target, fileLine)
     if (!media) return
     if (extname(media.absolute).toLowerCase() !== '.pdf') {

@@ -1,7 +1,8 @@
 import { fill } from '#locale/fill.ts'
 import { strings } from '../../../interface-strings.ts'
 import { report } from '../../page-env.ts'
-import { pushFigure, type EmbedBlock } from '../embeds.ts'
+import type { EmbedBlock } from '../embeds.ts'
+import { pushFigure } from './figure.ts'
 import { linkCard } from './link-card.ts'
 
 interface Player {
@@ -38,7 +39,7 @@ const SIGN = 'M2.500 4.500h15v11h-15zM8.300 7.300v5.400l4.400-2.700z'
 /** `@[bilibili](BV… "Title")`, `@[youtube t=30](id "Title")`: nobody is contacted before the click. */
 export const players: EmbedBlock = {
   names: Object.keys(PLAYERS),
-  draw: ({ state, env, name, target, title, values, fileLine }) => {
+  draw: ({ state, env, name, target, title = '', values, fileLine }) => {
     const player = PLAYERS[name]!
     const wrong = (message: string, remedy: string) =>
       report(env, { severity: 'error', code: 'embed-id', message, remedy }, { line: fileLine })

@@ -5,7 +5,8 @@ import { decodePath, toHref } from '#model/path.ts'
 import { findMedia, publishMedia, type Media } from '../../media/find-media.ts'
 import { placePicture, type Picture } from '../../media/picture.ts'
 import { report, type PageEnv } from '../../page-env.ts'
-import { pushFigure, type EmbedBlock } from '../embeds.ts'
+import type { EmbedBlock } from '../embeds.ts'
+import { pushFigure } from './figure.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
@@ -26,7 +27,7 @@ interface VideoMeta extends Record<string, unknown> {
 /** `@[video poster=./still.jpg](./clip.mp4 "Title")`: nothing is fetched before it is played. */
 export const video: EmbedBlock = {
   names: ['video'],
-  draw: ({ state, env, target, title, values, fileLine }) => {
+  draw: ({ state, env, target, title = '', values, fileLine }) => {
     const media = findMedia(env, target, fileLine)
     if (!media) return
     if (TYPES[extname(media.absolute).toLowerCase()] === undefined) {
