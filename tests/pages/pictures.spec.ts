@@ -131,6 +131,27 @@ test('[S1.6] `photoSwipe: false` has no viewer, a selector chooses', async ({ pa
   await expect(current(page)).toHaveAttribute('alt', '一张照片')
 })
 
+test('[S1.6] two fingers zoom', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } })
+  await open(page, `${site.url}/pictures/`)
+  await page.getByRole('button', { name: '一张照片' }).tap()
+  await expect(current(page)).toHaveJSProperty('complete', true)
+  const width = async () => (await current(page).boundingBox())!.width
+  await expect.poll(width).toBeGreaterThan(200)
+  const before = await width()
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: 195 - apart, y: 400, id: 1 },
+    { x: 195 + apart, y: 400, id: 2 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+  for (const apart of [40, 60, 80, 100])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(width).toBeGreaterThan(1.5 * before)
+  await page.close()
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, with the viewer open or closed, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

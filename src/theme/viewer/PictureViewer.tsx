@@ -34,7 +34,7 @@ export function PictureViewer({ pictures, start, words, closed }: Props) {
       open={isOpen}
       close={() => setOpen(false)}
       index={start}
-      slides={pictures.map(({ caption: _, ...slide }) => slide)}
+      slides={pictures.map(({ src, alt, width, height }) => ({ src, alt, width, height }))}
       plugins={[Zoom, Fullscreen]}
       labels={labelsOf(words)}
       className="viewer"
