@@ -1,4 +1,5 @@
-import { PAGE_FORMAT, type PageData, type Redirect } from '#model/page.ts'
+import type { PageData, Redirect } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { dataFile, toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 import type { FindPage } from './page-loader.ts'

@@ -17,7 +17,9 @@ export function followLinks(router: Router): void {
     if (link.pathname === location.pathname && link.hash !== '') return
     event.preventDefault()
     const inside = link.pathname.slice(site.base.length - 1)
-    void router.navigate(inside + link.search + link.hash)
+    // S4.1: the page that is shown is drawn afresh, without a second entry in the history.
+    const replace = link.href === location.href
+    void router.navigate(inside + link.search + link.hash, { replace })
   })
 }
 

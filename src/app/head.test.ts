@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HeadTag } from '#model/head.ts'
-import { PAGE_FORMAT, type NotFoundPage, type PageData, type PostsPage } from '#model/page.ts'
+import type { PostsPage } from '#model/list-page.ts'
+import type { NotFoundPage, PageData } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from '#site/config.ts'
 import { documentTitle, headTags } from './head.ts'
 

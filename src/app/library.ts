@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageData, Redirect } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { bodyPath, fillRefs, SHELF_FORMAT, type ShelfIndex, type ShelfRow } from '#model/shelf.ts'
 
 /** The only reader of `.content/`. Pages are read one by one: the shelf is never in memory whole. */

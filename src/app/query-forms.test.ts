@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_FORMAT, type PageData, type PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
+import type { PageData } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { queryForm, queryTarget } from './query-forms.ts'
 
 const collection: PostListInfo = {

@@ -87,14 +87,12 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
 
 /** Drafts by file and by address: a link to one is told apart from a link to nothing. */
 function draftNames(compiled: readonly CompiledPage[], settings: PressSettings): Set<string> {
-  const drafts = compiled.filter(({ frontmatter }) => frontmatter?.draft && !settings.drafts)
+  const drafts = compiled
+    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
+    .filter(({ front }) => front?.draft && !settings.drafts)
   return new Set(
-    drafts.flatMap(({ file, frontmatter }) => {
-      const { place } = placeFile(
-        file,
-        { value: frontmatter?.permalink, line: undefined },
-        settings,
-      )
+    drafts.flatMap(({ file, front }) => {
+      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
       return place ? [file, place.path] : [file]
     }),
   )

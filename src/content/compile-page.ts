@@ -56,7 +56,10 @@ export async function compilePage(
   if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
 
   const front = checkFrontMatter(shown, source)
-  const lang = langOf(front.data?.lang, localeOf(settings.site.locales, `/${file}`))
+  const lang = langOf(
+    (front.data ?? front.salvaged)?.lang,
+    localeOf(settings.site.locales, `/${file}`),
+  )
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -72,6 +75,7 @@ export async function compilePage(
   return {
     file,
     ...(front.data && { frontmatter: front.data }),
+    ...(front.salvaged && { salvaged: front.salvaged }),
     keyLines: front.lines,
     headings: env.headings,
     anchors: env.anchors,

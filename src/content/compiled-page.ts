@@ -7,8 +7,10 @@ import type { FoundLink, FoundPicture, FoundSource } from './markdown/page-env.t
 export interface CompiledPage {
   /** Path below `docs/`. */
   readonly file: string
-  /** Absent when the front matter could not be read: the page exists only as its diagnostics. */
+  /** Absent when something is wrong with it. */
   readonly frontmatter?: Frontmatter
+  /** Then: the keys that are right by themselves. */
+  readonly salvaged?: Partial<Frontmatter>
   readonly keyLines: Readonly<Record<string, number>>
   readonly headings: readonly Heading[]
   /** Every id a link may point to. */

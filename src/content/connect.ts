@@ -7,6 +7,7 @@ import type { PostShelf } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
 import { Alternates, pairTranslations } from './enrich/translations.ts'
+import { checkSettingsIcons } from './icons.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { PressSettings } from './settings.ts'
 
@@ -58,7 +59,7 @@ export function connectPages(
   const others = new Set([...listPaths, ...redirects.keys()])
   const addresses: Addresses = { pages: byPath, byFile, others, drafts }
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
-  diagnostics.push(...checkSettingsLinks(addresses, settings))
+  diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   const alternates = new Alternates(settings, pairTranslations(pages, diagnostics), exists)
   return { pages, byPath, byFile, lists, shelves, series, redirects, alternates, exists }
 }

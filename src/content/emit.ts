@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { homePosts } from '#model/home.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
-import { PAGE_FORMAT, type NotFoundPage, type PostsPage } from '#model/page.ts'
+import type { PostsPage } from '#model/list-page.ts'
+import type { NotFoundPage } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteMap } from './connect.ts'
@@ -59,8 +61,6 @@ function fullPage(
   const next = ownNeighbour(frontmatter.next, around?.next, titleOf)
   const above = collection?.type === 'post' ? collection.link : collection?.linkPrefix
   const alternate = alternates.of(path, locale, above)
-  const listed = frontmatter.config?.some(({ type }) => type === 'posts' || type === 'blog')
-  const posts = listed ? shelfOf(page, map, settings) : undefined
   return contentPage(
     page,
     {
@@ -70,21 +70,22 @@ function fullPage(
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...(alternate && { alternate }),
       ...(shelf && { shelf }),
-      ...(posts && { posts: homePosts(firstPosts(posts)) }),
+      postsOf: (named) => {
+        const found = shelfOf(page, map, settings, named)
+        return found && homePosts(firstPosts(found))
+      },
     },
     settings,
   )
 }
 
-/** The post collection a page shows: the one it names, else the first of its language. */
+/** A post collection by its folder, else the first of the page's language. */
 function shelfOf(
-  { frontmatter, locale }: PlacedPage,
+  { locale }: PlacedPage,
   { shelves }: SiteMap,
   { site }: PressSettings,
+  named?: string,
 ): PostShelf | undefined {
-  const named = frontmatter.config?.flatMap((section) =>
-    'collection' in section ? (section.collection ?? []) : [],
-  )[0]
   return shelves.find(({ collection }) =>
     named === undefined
       ? localeOf(site.locales, collection.link)?.prefix === locale.prefix

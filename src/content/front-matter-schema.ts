@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import { COLOUR } from '#model/colour.ts'
+import { friendGroups, friendList } from './friends-schema.ts'
+import { hero, homeSection } from './home-schema.ts'
+import { address, text } from './schema-parts.ts'
 
-const text = z.string().trim().min(1)
-const address = z.string().regex(/^\/(?!\/)/, 'must be an address that starts with one slash')
-/** An address of the site, a place on the page, or an outside link; source files have no place here. */
-const link = z
-  .string()
-  .regex(
-    /^(?:\/(?!\/)|#|[a-z][a-z\d+.-]*:)/i,
-    'must be an address like `/article/name/` or a whole URL',
-  )
 const badge = z.union([
   text,
   z.strictObject({ text, type: z.enum(['info', 'tip', 'warning', 'danger']).optional() }),
@@ -19,111 +12,6 @@ const neighbour = z.union([
   address,
   z.strictObject({ text, link: address, icon: text.optional() }),
 ])
-const pictureSize = {
-  alt: z.string().optional(),
-  width: z.number().positive().optional(),
-  height: z.number().positive().optional(),
-}
-const picture = z.union([
-  text,
-  z.strictObject({ src: text, ...pictureSize }),
-  z.strictObject({ light: text, dark: text, ...pictureSize }),
-])
-const leaf = z.strictObject({
-  text,
-  source: text.optional(),
-  spine: z.array(text).max(2).optional(),
-})
-const action = z.strictObject({
-  text,
-  link,
-  theme: z.enum(['brand', 'alt']).optional(),
-  target: text.optional(),
-  rel: text.optional(),
-  icon: text.optional(),
-  suffixIcon: text.optional(),
-})
-const hero = z.strictObject({
-  name: text.optional(),
-  tagline: text.optional(),
-  text: text.optional(),
-  image: picture.optional(),
-  leaf: leaf.optional(),
-  actions: z.array(action).optional(),
-})
-const feature = z.strictObject({
-  icon: text.optional(),
-  title: text,
-  details: z.union([text, z.array(text)]).optional(),
-  link: link.optional(),
-  linkText: text.optional(),
-})
-const section = {
-  full: z.boolean().optional(),
-  backgroundImage: z.union([text, z.strictObject({ light: text, dark: text })]).optional(),
-}
-const illustrated = {
-  ...section,
-  image: picture.optional(),
-  width: z.number().optional(),
-  title: text.optional(),
-  description: text.optional(),
-  list: z
-    .array(z.union([text, z.strictObject({ title: text, description: text.optional() })]))
-    .optional(),
-}
-/** S3.18: what this page says differently from `profile` in site/config.ts. */
-const profile = {
-  name: text.optional(),
-  description: text.optional(),
-  avatar: text.optional(),
-  url: text.optional(),
-  location: text.optional(),
-  organization: text.optional(),
-  circle: z.boolean().optional(),
-  originalWidth: z.number().positive().optional(),
-  originalHeight: z.number().positive().optional(),
-  layout: z.enum(['left', 'right']).optional(),
-}
-/** S2.4.5 */
-const homeSection = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...section,
-    type: z.literal('banner'),
-    banner: text.optional(),
-    hero: hero.optional(),
-  }),
-  z.strictObject({ ...section, type: z.literal('hero'), hero: hero.optional() }),
-  z.strictObject({ ...section, type: z.literal('doc-hero'), hero: hero.optional() }),
-  z.strictObject({
-    ...section,
-    type: z.literal('features'),
-    title: text.optional(),
-    description: text.optional(),
-    features: z.array(feature).optional(),
-  }),
-  z.strictObject({ ...illustrated, type: z.literal('text-image') }),
-  z.strictObject({ ...illustrated, type: z.literal('image-text') }),
-  z.strictObject({ ...section, ...profile, type: z.literal('profile') }),
-  z.strictObject({ ...section, type: z.literal('posts'), collection: text.optional() }),
-  z.strictObject({ ...section, type: z.literal('blog'), collection: text.optional() }),
-  z.strictObject({ ...section, type: z.literal('custom') }),
-])
-const oneColour = z.string().trim().regex(COLOUR, 'must be a CSS colour')
-const colour = z.union([oneColour, z.strictObject({ light: oneColour, dark: oneColour })])
-/** S3.19 */
-const friend = z.strictObject({
-  name: text,
-  link,
-  avatar: text.optional(),
-  desc: text.optional(),
-  location: text.optional(),
-  organization: text.optional(),
-  socials: z.array(z.strictObject({ icon: text, link: text })).optional(),
-  color: colour.optional(),
-  backgroundColor: colour.optional(),
-  nameColor: colour.optional(),
-})
 const licence = z.union([text, z.strictObject({ name: text, url: text })])
 /** S3.23 */
 const copyright = z.strictObject({
@@ -217,10 +105,8 @@ export const frontMatterSchema = z.strictObject({
   config: z.array(homeSection).optional(),
   banner: text.optional(),
   hero: hero.optional(),
-  list: z.array(friend).optional(),
-  groups: z
-    .array(z.strictObject({ title: text.optional(), desc: text.optional(), list: z.array(friend) }))
-    .optional(),
+  list: friendList.optional(),
+  groups: friendGroups.optional(),
 })
 
 export type Frontmatter = z.infer<typeof frontMatterSchema>

@@ -1,16 +1,20 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
 import { nearest } from './nearest.ts'
+import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
+import { keyLines, lineOfPath } from './yaml-lines.ts'
 
 /** More than any author writes; stops a document made to exhaust the parser. */
 const MAX_FRONT_MATTER = 64 * 1024
 const MAX_ALIASES = 20
 
 export interface CheckedFrontMatter {
-  /** Absent when it could not be read at all. */
+  /** Absent when anything is wrong with it. */
   readonly data?: Frontmatter
+  /** Then: what could be read of it. */
+  readonly salvaged?: Partial<Frontmatter>
   /** Line of each top-level key in the file, for later messages. */
   readonly lines: Readonly<Record<string, number>>
   readonly diagnostics: readonly Diagnostic[]
@@ -51,7 +55,7 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
       `The front matter is not valid YAML: ${problem.message}.`,
       remedy,
     )
-    return failed
+    return { ...failed, salvaged: salvageDocument(document, MAX_ALIASES) }
   }
   if (
     (document.contents !== null && !isMap(document.contents)) ||
@@ -109,37 +113,9 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
       )
     }
   }
-  return { lines, diagnostics }
+  return { lines, diagnostics, salvaged: salvage(value) }
 }
 
 function hasKey(value: unknown, key: string): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-}
-
-function keyLines(document: Document, lineAt: (offset: number) => number): Record<string, number> {
-  const lines: Record<string, number> = {}
-  if (!isMap(document.contents)) return lines
-  for (const { key } of document.contents.items) {
-    if (isNode(key) && key.range) lines[String(key)] = lineAt(key.range[0])
-  }
-  return lines
-}
-
-/** The line of a value, or of the nearest thing around it that has one. */
-function lineOfPath(
-  document: Document,
-  path: readonly (string | number)[],
-  lineAt: (offset: number) => number,
-): number | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const parent: unknown =
-      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => String(key) === String(path[length - 1]))
-      if (pair && isNode(pair.key) && pair.key.range) return lineAt(pair.key.range[0])
-    }
-    const node: unknown = document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return lineAt(node.range[0])
-  }
-  return undefined
 }

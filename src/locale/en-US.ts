@@ -118,4 +118,6 @@ export const enUS: Strings = {
   demoCode: 'Code',
   demoStill: 'JavaScript is off: the demo shows only its static part.',
   demoOpenIn: 'Open in {name}',
+  enterPassword: 'Enter Password',
+  confirm: 'Confirm',
 }

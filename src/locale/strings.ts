@@ -21,9 +21,11 @@ export interface Strings {
   readonly breadcrumbs: string
   readonly sidebar: string
   readonly onThisPage: string
+  /** To the neighbours of an article. */
   readonly prev: string
   readonly next: string
   readonly pageNavigation: string
+  /** To the neighbours of a list's page. */
   readonly previousPage: string
   readonly nextPage: string
   readonly pagination: string
@@ -121,4 +123,6 @@ export interface Strings {
   readonly demoCode: string
   readonly demoStill: string
   readonly demoOpenIn: string
+  readonly enterPassword: string
+  readonly confirm: string
 }

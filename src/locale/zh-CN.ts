@@ -117,4 +117,6 @@ export const zhCN: Strings = {
   demoCode: '代码',
   demoStill: '未启用脚本，演示只显示静止的样子。',
   demoOpenIn: '在 {name} 中打开',
+  enterPassword: '请输入密码',
+  confirm: '确认',
 }

@@ -91,3 +91,7 @@ export function holdsCategory(node: CategoryNode, id: string): boolean {
   if (node.id === id) return true
   return node.items.some((item) => item.type === 'category' && holdsCategory(item, id))
 }
+
+/** Whether the tree names posts; that of a large site does not. */
+export const hasPosts = (items: readonly (CategoryNode | CategoryPost)[]): boolean =>
+  items.some((item) => item.type === 'post' || hasPosts(item.items))

@@ -1,5 +1,5 @@
 import type { Leaf } from './leaf.ts'
-import type { PostListData } from './page.ts'
+import type { PostListData } from './list-page.ts'
 import type { Profile } from './site.ts'
 
 /** S3.20 */
@@ -72,7 +72,13 @@ export type HomeSection =
       )[]
     })
   | (SectionBase & Partial<Profile> & { readonly type: 'profile' })
-  | (SectionBase & { readonly type: 'posts' | 'blog'; readonly collection?: string })
+  | (SectionBase & {
+      readonly type: 'posts' | 'blog'
+      readonly title?: string
+      readonly collection?: string
+      /** The latest posts, put in by the press. */
+      readonly list?: PostListData
+    })
   | (SectionBase & { readonly type: 'custom' })
 
 export type SectionOf<Type extends HomeSection['type']> = Extract<

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
-import { PAGE_FORMAT } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { prerender } from './prerender.ts'

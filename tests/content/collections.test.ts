@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveCollection } from '#model/collection.ts'
-import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/page.ts'
+import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/list-page.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
 const dated = (n: number, front: Readonly<Record<string, unknown>> = {}) =>
@@ -341,6 +341,24 @@ describe('layouts of pages', () => {
         ])
       },
     )
+  })
+
+  it('every section of a home shows the collection it names', async () => {
+    const sections = [{ type: 'posts' }, { type: 'blog', collection: 'en/blog', title: 'English' }]
+    const files = {
+      'README.md': page({ pageLayout: 'home', config: sections }),
+      'blog/a.md': dated(1, { title: '甲' }),
+      'en/blog/b.md': dated(2, { title: 'B' }),
+    }
+    await withSite(files, async (site) => {
+      const { home } = await site.content('/')
+      const shown = home!.sections.map((section) =>
+        section.type === 'posts' || section.type === 'blog'
+          ? section.list?.posts.map(({ title }) => title)
+          : undefined,
+      )
+      expect(shown).toEqual([['甲'], ['B']])
+    })
   })
 
   it('a language without a home page is not offered', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostsPage } from '#model/page.ts'
+import type { PostsPage } from '#model/list-page.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
 const html = (body: string, files = {}) =>

@@ -519,6 +519,54 @@ const MISTAKES: readonly Mistake[] = [
     code: 'symlink-outside',
     remedy: /Copy it into/,
   },
+  {
+    name: 'an icon nobody drew',
+    files: { 'a.md': '---\ntitle: A\nicon: databse\n---\n' },
+    at: 'docs/a.md:3',
+    code: 'unknown-icon',
+    remedy: /Did you mean `database`/,
+  },
+  {
+    name: 'an icon of a feature nobody drew',
+    files: {
+      'a.md': page({
+        pageLayout: 'home',
+        config: [{ type: 'features', features: [{ title: 'F', icon: 'rocket' }] }],
+      }),
+    },
+    at: 'docs/a.md:4',
+    code: 'unknown-icon',
+    remedy: /one of arrow-right/,
+  },
+  {
+    name: 'an icon of an action nobody drew',
+    files: {
+      'a.md': page({
+        pageLayout: 'home',
+        hero: { actions: [{ text: 'Go', link: '/a/', suffixIcon: 'arow-right' }] },
+      }),
+    },
+    at: 'docs/a.md:4',
+    code: 'unknown-icon',
+    remedy: /Did you mean `arrow-right`/,
+  },
+  {
+    name: 'an icon whose picture is not there',
+    files: { 'a.md': page({ icon: '/no.svg' }) },
+    at: 'docs/a.md:3',
+    code: 'dead-link',
+    remedy: /Correct the address/,
+  },
+  {
+    name: 'an icon of the bar nobody drew',
+    files: { 'README.md': page({}) },
+    override: {
+      navigation: { '/': [{ text: 'More', items: [{ text: 'A', link: '/', icon: 'bok' }] }] },
+    },
+    at: 'site/navigation.ts',
+    code: 'unknown-icon',
+    remedy: /Did you mean `book`/,
+  },
 ]
 
 describe('an author’s mistakes', () => {
@@ -551,6 +599,34 @@ describe('an author’s mistakes', () => {
     await withSite(files, async (site) => {
       const places = (await site.diagnostics()).map(({ file, line }) => `${file}:${line}`)
       expect(places).toEqual(['docs/a.md:5', 'docs/b.md:5', 'docs/b.md:7'])
+    })
+  })
+
+  it.each([
+    ['an unknown key', 'title: A\npermalink: /moved/\nnope: 1', 'unknown-key'],
+    ['a wrong value', 'title: A\npermalink: /moved/\ndraft: maybe', 'invalid-value'],
+    ['no title', 'permalink: /moved/', 'missing-title'],
+    ['broken YAML', 'permalink: /moved/\ntitle: A\ndescription: b: c', 'broken-yaml'],
+  ])('with %s a page keeps its place, and its links are checked', async (_, front, code) => {
+    const files = {
+      'a.md': `---\n${front}\n---\n\n[x](/no/)\n`,
+      'b.md': page({}, '[a](./a.md) and [a](/moved/)'),
+    }
+    await withSite(files, async (site) => {
+      const found = (await site.diagnostics()).map((one) => `${one.file} ${one.code}`)
+      expect(found.sort()).toEqual([`docs/a.md ${code}`, 'docs/a.md dead-link'].sort())
+    })
+  })
+
+  it('front matter that cannot be read leaves the page at its file’s place', async () => {
+    const files = {
+      'notes/a.md': '---\ntitle: A\n\nno end\n',
+      'blog/b.md': '---\n- a list\n---\ntext\n',
+      'c.md': page({}, '[a](/notes/a/), [b](/article/b/) and [b](./blog/b.md)'),
+    }
+    await withSite(files, async (site) => {
+      const found = (await site.diagnostics()).map((one) => `${one.file} ${one.code}`)
+      expect(found).toEqual(['docs/blog/b.md broken-yaml', 'docs/notes/a.md front-matter-open'])
     })
   })
 

@@ -25,6 +25,43 @@ test('[S2.6.9] a notice at the top right that can be closed', async ({ page }) =
   await expect(bulletin(page)).toBeHidden()
 })
 
+for (const [width, path, beside] of [
+  [1440, '/article/composite-index/', ['.aside-head', '.aside .outline', '.doc h1']],
+  [1280, '/article/composite-index/', ['.aside-head', '.aside .outline', '.doc h1']],
+  [1100, '/article/composite-index/', ['[data-outline]', '.doc h1']],
+  [820, '/article/composite-index/', ['[data-outline]', '.only-posts', '.doc h1']],
+  [820, '/blog/', ['.only-posts', '.page-head h1']],
+] as const) {
+  test(`at ${width} px on ${path} it covers neither head nor button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const box = (await bulletin(page).boundingBox())!
+    for (const selector of beside) {
+      const other = (await page.locator(`${selector}:visible`).first().boundingBox())!
+      const apart =
+        other.x >= box.x + box.width ||
+        other.x + other.width <= box.x ||
+        other.y >= box.y + box.height ||
+        other.y + other.height <= box.y
+      expect(apart, selector).toBe(true)
+    }
+  })
+}
+
+test('closed, it gives the outline its place back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/article/composite-index/')
+  const top = async () => (await page.locator('.aside-head').boundingBox())!.y
+  const below = await top()
+  await close(page).click()
+  expect(await top()).toBeLessThan(below - 100)
+  const above = await top()
+  await page.reload()
+  await ready(page)
+  expect(await top()).toBe(above)
+})
+
 test('[S4.8] closed for the session: over navigation and reload, and back in another tab', async ({
   page,
   context,

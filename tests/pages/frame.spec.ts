@@ -171,6 +171,19 @@ test.describe('small screens', () => {
   })
 })
 
+test('[S9.5] a sidebar has its column from 960 px on, an outline from 1280', async ({ page }) => {
+  await open(page, NOTE)
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    const visible = (selector: string) => page.locator(selector).isVisible()
+    return { side: await visible('.side'), aside: await visible('.aside') }
+  }
+  expect(await shown(959)).toEqual({ side: false, aside: false })
+  expect(await shown(960)).toEqual({ side: true, aside: false })
+  expect(await shown(1279)).toEqual({ side: true, aside: false })
+  expect(await shown(1280)).toEqual({ side: true, aside: true })
+})
+
 test('[S2.6.12] on an article of the blog the posts modal is in the local bar', async ({
   page,
 }) => {
@@ -238,6 +251,45 @@ test.describe('outline', () => {
       index,
     )
 
+  test('[S1.19] the headings of the page, nested by level', async ({ page }) => {
+    await open(page, ARTICLE)
+    const written = await page
+      .locator('.prose :is(h2, h3)')
+      .evaluateAll((all) => all.map(({ id, tagName }) => [id, tagName]))
+    const listed = await page.locator('.aside .outline a').evaluateAll((all) =>
+      all.map((link) => {
+        const depth = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2'
+        return [decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)), depth]
+      }),
+    )
+    expect(written.map(([, tag]) => tag)).toContain('H3')
+    expect(listed).toEqual(written)
+  })
+
+  test('[S9.7] the outline follows the scrolling once in 100 ms', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T00:00:00' })
+    await page.clock.pauseAt('2026-01-01T00:00:01')
+    await page.goto(NOTE)
+    await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    await page.clock.runFor(1_000)
+    const scroll = (y: number) =>
+      page.evaluate(
+        (to) =>
+          new Promise<void>((resolve) => {
+            addEventListener('scroll', () => resolve(), { once: true })
+            scrollTo(0, to)
+          }),
+        y,
+      )
+    await scroll((await topOf(page, 1)) - 10)
+    await expect(page.locator(active)).toHaveText(/四种尺度/)
+    await scroll((await topOf(page, 2)) - 10)
+    await page.clock.runFor(99)
+    await expect(page.locator(active)).toHaveText(/四种尺度/)
+    await page.clock.runFor(2)
+    await expect(page.locator(active)).toHaveText(/尺度之外/)
+  })
+
   test('[S4.14] [S9.6] the active heading follows at 80 px', async ({ page }) => {
     await open(page, NOTE)
     await expect(page.locator(active)).toHaveCount(0)
@@ -290,8 +342,6 @@ test.describe('outline', () => {
       Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
     )
     await open(page, NOTE)
-    // The bulletin lies over the margin until it is closed.
-    await page.locator('.bulletin button').click()
     await page.getByRole('button', { name: '打印本页' }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
   })

@@ -163,6 +163,20 @@ test('[S2.4.5] a home page is built from every type of section, in the order wri
   expect((await picture.boundingBox())!.width).toBe(320)
 })
 
+test('over its picture a banner has the colours of the night, in both appearances', async ({
+  page,
+}) => {
+  const colours: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await tiny(page, '/flag/')
+    colours.push(await style(page, '.banner', 'color'))
+    // Not what the page around it has.
+    if (colorScheme === 'light') expect(await style(page, 'body', 'color')).not.toBe(colours[0])
+  }
+  expect(colours[0]).toBe(colours[1])
+})
+
 test('[S2.4.6] without sections: the banner if one is set, otherwise a full-height hero', async ({
   page,
 }) => {

@@ -110,6 +110,71 @@ test('[S4.1] a second click wins over a first that is still loading', async ({ p
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
+test('[S4.1] the same link twice, and a link to the page that is shown, are one entry', async ({
+  page,
+}) => {
+  await open(page, '/blog/')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')!.append(link)
+    link.click()
+    link.click()
+  }, OTHER)
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, OTHER)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog/')
+})
+
+test('[S4.1] a navigation taken back before it arrived leaves the page as it was', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.locator('.nav a', { hasText: '博客' }).click()
+  await expect(page.locator('h1')).toContainText('博客')
+  let asked = false
+  await page.route(`**${ARTICLE}page.json`, async (route) => {
+    asked = true
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue().catch(() => undefined)
+  })
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, ARTICLE)
+  await expect.poll(() => asked).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.waitForTimeout(1_200)
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toContainText('Keep It Simple')
+})
+
+test('[S4.1] a redirect followed inside the site is one entry', async ({ page }) => {
+  await open(page, '/blog/')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/blog/1.数据库/1.SQLite/type-affinity.html',
+    })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL('/article/type-affinity/')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog/')
+})
+
 test('an address nobody has, followed inside the site, is the not-found screen', async ({
   page,
   quiet,

@@ -49,8 +49,8 @@ for (const scheme of ['light', 'dark'] as const) {
     const background = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
     )
-    const lightness = Number(/^lab\(([\d.]+)/.exec(background)?.[1])
+    const lightness = Number(/^oklch\(([\d.]+)/.exec(background)?.[1])
     expect(lightness, background).not.toBeNaN()
-    expect(lightness > 50).toBe(scheme === 'light')
+    expect(lightness > 0.5).toBe(scheme === 'light')
   })
 }

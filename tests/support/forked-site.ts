@@ -24,7 +24,8 @@ const CONFIGS = ['vite.config.ts', 'tsconfig.json']
  */
 export async function serveForkedSite(
   files: Files,
-  configure: (config: string) => string,
+  configure: (config: string) => string = (config) => config,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'forked-site-'))
   for (const name of [...COPIED, ...CONFIGS])
@@ -36,6 +37,7 @@ export async function serveForkedSite(
   // The redirects and the bars of this site lead to pages the fork does not have.
   write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
   write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
+  for (const [name, text] of Object.entries(settings)) write(join(root, 'site', name), text)
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
   const { server, url } = await serveFolder(join(root, 'dist'))
   const close = () => {

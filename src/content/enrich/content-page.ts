@@ -2,14 +2,10 @@ import type { HeadTag } from '#model/head.ts'
 import type { Hero, HomeSection } from '#model/home.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
-import {
-  PAGE_FORMAT,
-  type ContentPage,
-  type Copyright,
-  type Friend,
-  type PageSettings,
-  type PostListData,
-} from '#model/page.ts'
+import type { Friend } from '#model/friends.ts'
+import type { PostListData } from '#model/list-page.ts'
+import type { ContentPage, Copyright, PageSettings } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
@@ -23,8 +19,8 @@ export interface Surroundings extends Neighbours {
   readonly sidebar?: readonly SidebarItem[]
   readonly alternate?: Alternate
   readonly shelf?: PostShelf
-  /** First posts of the language's list, when a home section wants them. */
-  readonly posts?: PostListData
+  /** First posts of a collection, or of the language's own list, for a section of a home page. */
+  readonly postsOf: (collection: string | undefined) => PostListData | undefined
 }
 
 /** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
@@ -78,7 +74,7 @@ export function contentPage(
     }),
     ...(front.draft && { draft: true }),
     ...(pageLayout === 'home' && {
-      home: { sections: sectionsOf(front), ...(around.posts && { posts: around.posts }) },
+      home: { sections: sectionsOf(front).map((one) => withPosts(one, around)) },
     }),
     ...(pageLayout === 'friends' && {
       friends: {
@@ -146,6 +142,13 @@ function sectionsOf(front: Front): readonly HomeSection[] {
   if (front.banner !== undefined)
     return [{ type: 'banner', banner: front.banner, ...(hero && { hero }) }]
   return [{ type: 'hero', full: true, ...(hero && { hero }) }]
+}
+
+/** Every section that shows posts has its own list of them. */
+function withPosts(section: HomeSection, { postsOf }: Surroundings): HomeSection {
+  if (section.type !== 'posts' && section.type !== 'blog') return section
+  const list = postsOf(section.collection)
+  return list ? { ...section, list } : section
 }
 
 function plainText(html: string | undefined): string | undefined {

@@ -77,9 +77,8 @@ function itemsOf(folder: Folder, collection: DocCollection): SidebarItem[] {
   for (const child of folder.folders.values()) {
     const index = child.index
     const item: SidebarItem = {
+      ...(index && pageItem(index)),
       text: child.name,
-      ...(index && { link: index.path }),
-      ...(index?.frontmatter.icon !== undefined && { icon: index.frontmatter.icon }),
       items: itemsOf(child, collection),
       ...(collection.sidebarCollapsed && { collapsed: true }),
     }

@@ -1,5 +1,7 @@
+import { isIconPicture } from '#model/icon.ts'
 import type { NavItem, SidebarItem } from '#model/navigation.ts'
 import { isExternal } from '#model/path.ts'
+import { pageIcons } from '../icons.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
@@ -34,6 +36,7 @@ export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): Fo
     if ('avatar' in section) add('config', section.avatar)
     if ('features' in section) for (const { link } of section.features ?? []) add('config', link)
   }
+  for (const { key, icon } of pageIcons(front)) if (isIconPicture(icon)) add(key, icon)
   const addFriend = (
     key: string,
     { link, avatar }: { link: string; avatar?: string | undefined },
@@ -56,7 +59,9 @@ export function settingsLinks({
 }: PressSettings): { file: string; href: string }[] {
   const found: { file: string; href: string }[] = []
   const visit = (items: readonly (NavItem | SidebarItem)[], file: string) => {
-    for (const { link, items: children } of items) {
+    for (const { link, icon, items: children } of items) {
+      if (icon !== undefined && isIconPicture(icon) && !isExternal(icon))
+        found.push({ file, href: icon })
       if (link !== undefined && !isExternal(link)) found.push({ file, href: link })
       if (children) visit(children, file)
     }

@@ -1,4 +1,5 @@
 import type { Neighbour } from '#model/navigation.ts'
+import { EntryLabel } from '../parts/EntryLabel.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -19,7 +20,9 @@ export function PagePager({ prev, next }: Props) {
             <Icon name="left" />
             {strings.prev}
           </small>
-          <strong>{prev.text}</strong>
+          <strong>
+            <EntryLabel text={prev.text} icon={prev.icon} />
+          </strong>
         </a>
       )}
       {next && (
@@ -28,7 +31,9 @@ export function PagePager({ prev, next }: Props) {
             {strings.next}
             <Icon name="right" />
           </small>
-          <strong>{next.text}</strong>
+          <strong>
+            <EntryLabel text={next.text} icon={next.icon} />
+          </strong>
         </a>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { cssColour } from '#model/colour.ts'
-import type { Friend } from '#model/page.ts'
+import type { Friend } from '#model/friends.ts'
 import { Icon, socialIcon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { paintCard } from './paint-card.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#locale/fill.ts'
-import type { FriendGroup } from '#model/page.ts'
+import type { FriendGroup } from '#model/friends.ts'
 import { useSite } from '../site-context.ts'
 import { FriendCard } from './FriendCard.tsx'
 

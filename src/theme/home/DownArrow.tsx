@@ -1,5 +1,5 @@
 import { useSite } from '../site-context.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
 import { DOWN_TARGET } from './DownTarget.tsx'
 
 /** S2.6.6: a plain link, so it works without script and the keyboard goes on below. */

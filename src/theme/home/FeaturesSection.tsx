@@ -1,6 +1,6 @@
 import { featuresGrid, type Feature, type SectionOf } from '#model/home.ts'
 import { useSite } from '../site-context.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
 export function FeaturesSection({ section }: { readonly section: SectionOf<'features'> }) {

@@ -1,7 +1,7 @@
 import type { Hero, HeroAction } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
 
 interface Props {
   readonly hero: Hero

@@ -32,7 +32,7 @@ export function HomeSectionView({ section, page, first, down }: Props) {
       return <IllustratedSection section={section} />
     case 'posts':
     case 'blog':
-      return page.home?.posts ? <PostsSection section={section} posts={page.home.posts} /> : null
+      return section.list ? <PostsSection section={section} posts={section.list} /> : null
     case 'profile':
       return <ProfileSection section={section} />
     case 'custom':

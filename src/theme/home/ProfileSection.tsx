@@ -1,7 +1,7 @@
 import type { SectionOf } from '#model/home.ts'
 import { Icon, socialIcon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** The side a picture is drawn at when nobody says how large it is. */

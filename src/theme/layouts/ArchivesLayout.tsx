@@ -1,5 +1,5 @@
 import { fill, fillCount } from '#locale/fill.ts'
-import type { ArchivesPage } from '#model/page.ts'
+import type { ArchivesPage } from '#model/list-page.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { TitleList } from '../posts/TitleList.tsx'

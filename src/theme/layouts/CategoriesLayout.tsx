@@ -1,5 +1,5 @@
 import { fill, fillCount } from '#locale/fill.ts'
-import type { CategoriesPage } from '#model/page.ts'
+import type { CategoriesPage } from '#model/list-page.ts'
 import { CategoryTree } from '../posts/CategoryTree.tsx'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'

@@ -1,5 +1,5 @@
 import type { NotFoundPage } from '#model/page.ts'
-import { Drawing } from '../home/Drawing.tsx'
+import { Drawing } from '../parts/Drawing.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S2.7 */

@@ -1,5 +1,5 @@
 import { fill, fillCount } from '#locale/fill.ts'
-import type { PostsPage } from '#model/page.ts'
+import type { PostsPage } from '#model/list-page.ts'
 import { formatDay } from '../parts/format.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'

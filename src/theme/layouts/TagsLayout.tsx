@@ -1,5 +1,5 @@
 import { fill, fillCount } from '#locale/fill.ts'
-import type { TagsPage } from '#model/page.ts'
+import type { TagsPage } from '#model/list-page.ts'
 import { countLabel, mostUsed, tagColour } from '#model/tag.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'

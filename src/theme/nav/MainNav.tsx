@@ -1,4 +1,5 @@
 import { isActive, type NavItem } from '#model/navigation.ts'
+import { EntryLabel } from '../parts/EntryLabel.tsx'
 import { useSite } from '../site-context.ts'
 import { Menu } from './Menu.tsx'
 
@@ -26,7 +27,7 @@ interface ItemProps {
 function Group({ item, path }: ItemProps) {
   const label = (
     <>
-      {item.text}
+      <NavLabel item={item} />
       <i className="caret" />
     </>
   )
@@ -51,7 +52,11 @@ export function NavLink({ item, path }: ItemProps) {
       rel={item.rel}
       aria-current={isActive(item, path) ? 'page' : undefined}
     >
-      {item.text}
+      <NavLabel item={item} />
     </a>
   )
 }
+
+export const NavLabel = ({ item: { text, icon, badge } }: Pick<ItemProps, 'item'>) => (
+  <EntryLabel text={text} icon={icon} badge={badge} />
+)

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A button with a list under it. A chosen link moves the focus to the new page, which closes it. It opens on hover by CSS, on click and key by script, and on focus
- * while there is no script.
+ * A button with a list under it. It opens on hover by CSS, on click and key by script, and on focus
+ * while there is no script. A chosen link moves the focus to the new page, which closes it.
  */
 export function Menu({ label, name, buttonClass, menuClass = '', on, children }: Props) {
   const [open, setOpen] = useState(false)

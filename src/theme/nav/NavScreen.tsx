@@ -5,7 +5,7 @@ import type { PageData } from '#model/page.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
-import { NavLink } from './MainNav.tsx'
+import { NavLabel, NavLink } from './MainNav.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** S4.12: from this width on there is room for the bar's own menu. */
@@ -24,7 +24,7 @@ export function NavScreen({ page }: { readonly page: PageData }) {
             {item.items ? (
               <details open={isActive(item, page.path) || undefined}>
                 <summary>
-                  {item.text}
+                  <NavLabel item={item} />
                   <i className="caret" />
                 </summary>
                 <ul>
@@ -46,12 +46,14 @@ export function NavScreen({ page }: { readonly page: PageData }) {
           <span>{strings.appearance}</span>
           <AppearanceSegment />
         </div>
-        <div className="row">
-          <span>{strings.changeLanguage}</span>
-          <ul>
-            <LanguageItems page={page} className="btn btn--small" />
-          </ul>
-        </div>
+        {page.alternate && (
+          <div className="row">
+            <span>{strings.changeLanguage}</span>
+            <ul>
+              <LanguageItems page={page} className="btn btn--small" />
+            </ul>
+          </div>
+        )}
         <div className="row">
           <span>{strings.socialLinks}</span>
           <div>

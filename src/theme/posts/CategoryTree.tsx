@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
+import { hasPosts, holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { useSite } from '../site-context.ts'
 import { TitleList } from './TitleList.tsx'
 
@@ -20,25 +20,34 @@ export function CategoryTree({ items, selected }: Props) {
       here.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [selected])
   // With another selection a new tree: the groups a reader has closed are forced open again.
-  return <Branch key={selected} items={items} selected={selected} here={here} top />
+  const bare = !hasPosts(items)
+  return <Branch key={selected} items={items} selected={selected} here={here} bare={bare} />
 }
 
 interface BranchProps extends Props {
   readonly here: RefObject<HTMLElement | null>
-  readonly top?: boolean
+  /** On a large site the tree has no posts: every folder then leads to a list of its own. */
+  readonly bare: boolean
+  /** The folder these lie in. */
+  readonly inside?: CategoryNode
 }
 
 /** Folders, then the posts that lie beside them. */
-function Branch({ items, selected, here, top }: BranchProps) {
+function Branch({ items, inside, ...rest }: BranchProps) {
   const folders = items.filter((item) => item.type === 'category')
   const posts = items.filter((item) => item.type === 'post')
   return (
     <>
       {folders.length > 0 && (
-        <ul className={top ? 'cats' : undefined}>
+        <ul className={inside ? undefined : 'cats'}>
+          {inside && rest.bare && (
+            <li>
+              <AllOf node={inside} selected={rest.selected} />
+            </li>
+          )}
           {folders.map((folder) => (
             <li key={folder.id}>
-              <Folder node={folder} selected={selected} here={here} />
+              <Folder node={folder} {...rest} />
             </li>
           ))}
         </ul>
@@ -48,11 +57,11 @@ function Branch({ items, selected, here, top }: BranchProps) {
   )
 }
 
-interface FolderProps extends Omit<BranchProps, 'items' | 'top'> {
+interface FolderProps extends Omit<BranchProps, 'items' | 'inside'> {
   readonly node: CategoryNode
 }
 
-function Folder({ node, selected, here }: FolderProps) {
+function Folder({ node, selected, here, bare }: FolderProps) {
   const { href } = useSite()
   const isHere = node.id === selected
   const text = (
@@ -61,7 +70,6 @@ function Folder({ node, selected, here }: FolderProps) {
       <span>{node.count}</span>
     </>
   )
-  // On a large site the tree has no posts, and a folder without folders leads to its list.
   if (node.items.length === 0)
     return (
       <a
@@ -74,10 +82,25 @@ function Folder({ node, selected, here }: FolderProps) {
     )
   return (
     <details open={selected === undefined || holdsCategory(node, selected)}>
-      <summary ref={isHere ? here : undefined} aria-current={isHere || undefined}>
+      <summary ref={isHere ? here : undefined} aria-current={(isHere && !bare) || undefined}>
         {text}
       </summary>
-      <Branch items={node.items} selected={selected} here={here} />
+      <Branch items={node.items} selected={selected} here={here} bare={bare} inside={node} />
     </details>
+  )
+}
+
+/** A summary cannot be a link and a switch, so the folder is its own first entry. */
+function AllOf({ node, selected }: Pick<FolderProps, 'node' | 'selected'>) {
+  const { href, strings } = useSite()
+  return (
+    <a
+      href={href(node.path)}
+      aria-label={`${strings.allOfList} · ${node.title}`}
+      aria-current={node.id === selected || undefined}
+    >
+      {strings.allOfList}
+      <span>{node.count}</span>
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/page.ts'
+import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/list-page.ts'
 import { useSite } from '../site-context.ts'
 import { listLinks } from './list-links.ts'
 import { PostsSheet } from './PostsSheet.tsx'

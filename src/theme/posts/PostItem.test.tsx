@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { enUS } from '#locale/en-US.ts'
-import type { PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { SiteContext } from '../site-context.ts'

@@ -1,6 +1,6 @@
 import type { CoverStyle } from '#model/collection.ts'
 import { coverOf } from '#model/cover.ts'
-import type { PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
 import type { PostSummary } from '#model/post.ts'
 import { useSite } from '../site-context.ts'
 import { PostCover } from './PostCover.tsx'

@@ -1,5 +1,5 @@
 import { categoryAddress } from '#model/category.ts'
-import type { PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
 import type { CategoryRef, PostSummary } from '#model/post.ts'
 import { tagAddress, TAGS_SHOWN } from '#model/tag.ts'
 import { isoDay } from '../parts/format.ts'

@@ -1,5 +1,6 @@
 import { useDelayedDialog } from '#browser/use-delayed-dialog.ts'
-import type { PageData, PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
+import type { PageData } from '#model/page.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { listLinks } from './list-links.ts'

@@ -1,6 +1,6 @@
 import { fillCount } from '#locale/fill.ts'
 import type { Strings } from '#locale/strings.ts'
-import type { PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
 
 export interface ListLink {
   readonly link: string

@@ -1,4 +1,5 @@
-import type { Badge, SidebarItem } from '#model/navigation.ts'
+import type { SidebarItem } from '#model/navigation.ts'
+import { EntryLabel } from '../parts/EntryLabel.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S4.10, S9.22: groups nest this deep; deeper ones are shown flat. */
@@ -18,7 +19,9 @@ export function SidebarItems({ items, path, depth }: Props) {
         <li key={item.link ?? item.text}>
           {item.items ? (
             <details open={item.collapsed !== true || holds(item, path)}>
-              <summary>{item.text}</summary>
+              <summary>
+                <Label item={item} />
+              </summary>
               <SidebarItems items={withIndex(item)} path={path} depth={depth + 1} />
             </details>
           ) : (
@@ -37,23 +40,22 @@ function flattened(items: readonly SidebarItem[]): SidebarItem[] {
 
 function Entry({ item, path }: { readonly item: SidebarItem; readonly path: string }) {
   const { href } = useSite()
-  if (item.link === undefined) return <span>{item.text}</span>
+  if (item.link === undefined)
+    return (
+      <span>
+        <Label item={item} />
+      </span>
+    )
   return (
     <a href={href(item.link)} aria-current={item.link === path ? 'page' : undefined}>
-      {item.text}
-      {item.badge !== undefined && <BadgeMark badge={item.badge} />}
+      <Label item={item} />
     </a>
   )
 }
 
-function BadgeMark({ badge }: { readonly badge: string | Badge }) {
-  const { text, type } = typeof badge === 'string' ? { text: badge, type: undefined } : badge
-  return (
-    <span className="badge" data-kind={type}>
-      {text}
-    </span>
-  )
-}
+const Label = ({ item: { text, icon, badge } }: { readonly item: SidebarItem }) => (
+  <EntryLabel text={text} icon={icon} badge={badge} />
+)
 
 /** A group that is a page itself is its own first entry: a summary cannot be a link and a switch. */
 function withIndex({ link, text, items = [] }: SidebarItem): readonly SidebarItem[] {

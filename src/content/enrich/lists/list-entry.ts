@@ -1,6 +1,7 @@
 import { fill } from '#locale/fill.ts'
 import type { Lang } from '#model/locale.ts'
-import type { PageData, PostListInfo } from '#model/page.ts'
+import type { PostListInfo } from '#model/list-page.ts'
+import type { PageData } from '#model/page.ts'
 import { pageAddress, pageCount } from '#model/pagination.ts'
 import type { PostLink, PostSummary } from '#model/post.ts'
 import { strings } from '../../interface-strings.ts'

@@ -1,6 +1,7 @@
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { Lang } from '#model/locale.ts'
-import { PAGE_FORMAT, type PostListData } from '#model/page.ts'
+import type { PostListData } from '#model/list-page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
 import { pageCount, slicePage } from '#model/pagination.ts'
 import { compareListed } from '#model/post.ts'
 import type { PostShelf } from '../posts.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isExternal } from '#model/path.ts'
+import { isIconName, isIconPicture, type IconName } from '#model/icon.ts'
 import { useSite } from '../site-context.ts'
 
 /** Drawn for this site on a 20-unit grid; what is `red` takes the colour of the apparatus. */
-const DRAWINGS: Readonly<Record<string, ReactNode>> = {
+const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   'arrow-right': <path d="M4 10h12m-5-5 5 5-5 5" />,
   'arrow-left': <path d="M16 10H4m5-5-5 5 5 5" />,
   'arrow-down': <path d="M10 4v12m-5-5 5 5 5-5" />,
@@ -82,15 +82,14 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** An icon by name, or a picture of the author's by its address. A name nobody drew is left out. */
+/** An icon by name, or a picture of the author's by its address; the press refuses other names. */
 export function Drawing({ name }: { readonly name: string }) {
   const { href } = useSite()
-  if (name.startsWith('/') || isExternal(name))
+  if (isIconPicture(name))
     return <img className="icon" src={href(name)} width="20" height="20" alt="" />
-  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined
-  return drawing === undefined ? null : (
+  return !isIconName(name) ? null : (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      {drawing}
+      {DRAWINGS[name]}
     </svg>
   )
 }

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { link, text } from './schema-parts.ts'
+
+const pictureSize = {
+  alt: z.string().optional(),
+  width: z.number().positive().optional(),
+  height: z.number().positive().optional(),
+}
+const picture = z.union([
+  text,
+  z.strictObject({ src: text, ...pictureSize }),
+  z.strictObject({ light: text, dark: text, ...pictureSize }),
+])
+const leaf = z.strictObject({
+  text,
+  source: text.optional(),
+  spine: z.array(text).max(2).optional(),
+})
+const action = z.strictObject({
+  text,
+  link,
+  theme: z.enum(['brand', 'alt']).optional(),
+  target: text.optional(),
+  rel: text.optional(),
+  icon: text.optional(),
+  suffixIcon: text.optional(),
+})
+export const hero = z.strictObject({
+  name: text.optional(),
+  tagline: text.optional(),
+  text: text.optional(),
+  image: picture.optional(),
+  leaf: leaf.optional(),
+  actions: z.array(action).optional(),
+})
+const feature = z.strictObject({
+  icon: text.optional(),
+  title: text,
+  details: z.union([text, z.array(text)]).optional(),
+  link: link.optional(),
+  linkText: text.optional(),
+})
+const section = {
+  full: z.boolean().optional(),
+  backgroundImage: z.union([text, z.strictObject({ light: text, dark: text })]).optional(),
+}
+const illustrated = {
+  ...section,
+  image: picture.optional(),
+  width: z.number().optional(),
+  title: text.optional(),
+  description: text.optional(),
+  list: z
+    .array(z.union([text, z.strictObject({ title: text, description: text.optional() })]))
+    .optional(),
+}
+/** S3.18: what this page says differently from `profile` in site/config.ts. */
+const profile = {
+  name: text.optional(),
+  description: text.optional(),
+  avatar: text.optional(),
+  url: text.optional(),
+  location: text.optional(),
+  organization: text.optional(),
+  circle: z.boolean().optional(),
+  originalWidth: z.number().positive().optional(),
+  originalHeight: z.number().positive().optional(),
+  layout: z.enum(['left', 'right']).optional(),
+}
+const postsSection = { title: text.optional(), collection: text.optional() }
+/** S2.4.5 */
+export const homeSection = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...section,
+    type: z.literal('banner'),
+    banner: text.optional(),
+    hero: hero.optional(),
+  }),
+  z.strictObject({ ...section, type: z.literal('hero'), hero: hero.optional() }),
+  z.strictObject({ ...section, type: z.literal('doc-hero'), hero: hero.optional() }),
+  z.strictObject({
+    ...section,
+    type: z.literal('features'),
+    title: text.optional(),
+    description: text.optional(),
+    features: z.array(feature).optional(),
+  }),
+  z.strictObject({ ...illustrated, type: z.literal('text-image') }),
+  z.strictObject({ ...illustrated, type: z.literal('image-text') }),
+  z.strictObject({ ...section, ...profile, type: z.literal('profile') }),
+  z.strictObject({ ...section, ...postsSection, type: z.literal('posts') }),
+  z.strictObject({ ...section, ...postsSection, type: z.literal('blog') }),
+  z.strictObject({ ...section, type: z.literal('custom') }),
+])

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { ICON_NAMES, isIconName, isIconPicture } from '#model/icon.ts'
+import type { NavItem, SidebarItem } from '#model/navigation.ts'
+import type { Frontmatter } from './front-matter-schema.ts'
+import { nearest } from './nearest.ts'
+import type { PressSettings } from './settings.ts'
+
+/** Every icon a page names, with the key it stands under. */
+export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
+  const found: { key: string; icon: string }[] = []
+  const add = (key: string, icon: string | undefined) => {
+    if (icon !== undefined) found.push({ key, icon })
+  }
+  add('icon', front.icon)
+  for (const key of ['prev', 'next'] as const) {
+    const written = front[key]
+    if (typeof written === 'object') add(key, written.icon)
+  }
+  const addHero = (key: string, hero: Frontmatter['hero']) => {
+    for (const { icon, suffixIcon } of hero?.actions ?? []) {
+      add(key, icon)
+      add(key, suffixIcon)
+    }
+  }
+  addHero('hero', front.hero)
+  for (const section of front.config ?? []) {
+    if ('hero' in section) addHero('config', section.hero)
+    if ('features' in section) for (const { icon } of section.features ?? []) add('config', icon)
+  }
+  return found
+}
+
+/** A name nobody drew would silently leave a gap. Pictures are checked as links are. */
+export function iconProblem(icon: string): [code: string, message: string, remedy: string] | void {
+  if (isIconName(icon) || isIconPicture(icon)) return
+  const guess = nearest(icon, ICON_NAMES)
+  const remedy = guess
+    ? `Did you mean \`${guess}\`?`
+    : `Use the address of a picture in \`public/\`, or one of ${ICON_NAMES.join(', ')}.`
+  return ['unknown-icon', `There is no icon \`${icon}\`.`, remedy]
+}
+
+/** Icons of bars and of sidebars written by hand. */
+export function checkSettingsIcons({ navigation, collections }: PressSettings): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const visit = (items: readonly (NavItem | SidebarItem)[], file: string) => {
+    for (const { icon, items: children } of items) {
+      const problem = icon === undefined ? undefined : iconProblem(icon)
+      if (problem) {
+        const [code, message, remedy] = problem
+        diagnostics.push({ severity: 'error', code, file, message, remedy })
+      }
+      if (children) visit(children, file)
+    }
+  }
+  for (const items of Object.values(navigation)) visit(items, 'site/navigation.ts')
+  for (const collection of collections) {
+    if (collection.type === 'doc' && collection.sidebar !== 'auto')
+      visit(collection.sidebar, 'site/collections.ts')
+  }
+  return diagnostics
+}

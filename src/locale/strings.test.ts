@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { enUS } from './en-US.ts'
+import type { Strings } from './strings.ts'
+import { zhCN } from './zh-CN.ts'
+
+const LABELS: readonly [key: keyof Strings, english: string, chinese: string][] = [
+  ['prev', 'Prev', '上一篇'],
+  ['next', 'Next', '下一篇'],
+  ['previousPage', 'Previous page', '上一页'],
+  ['nextPage', 'Next page', '下一页'],
+  ['onThisPage', 'On this page', '本页目录'],
+  ['menu', 'Menu', '菜单'],
+  ['appearance', 'Appearance', '外观'],
+  ['changeLanguage', 'Change Language', '选择语言'],
+  ['enterPassword', 'Enter Password', '请输入密码'],
+  ['confirm', 'Confirm', '确认'],
+  ['contributors', 'Contributors', '贡献者'],
+]
+
+/** Every word of a table, those of its groups included, by name. */
+function words(table: object, at = ''): [name: string, text: string][] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? words(value, `${at}${key}.`)
+      : [[at + key, String(value)] as [string, string]],
+  )
+}
+
+describe('the words of the interface', () => {
+  it.each(LABELS)('[S8.10] %s is “%s” in English and “%s” in Chinese', (key, english, chinese) => {
+    expect(enUS[key]).toBe(english)
+    expect(zhCN[key]).toBe(chinese)
+  })
+
+  it('[S8.10] are there in both languages, each in its own', () => {
+    const [english, chinese] = [words(enUS), words(zhCN)]
+    expect(english.map(([name]) => name)).toEqual(chinese.map(([name]) => name))
+    const han = /\p{Script=Han}/u
+    expect(english.filter(([, text]) => text.trim() === '' || han.test(text))).toEqual([])
+    expect(chinese.filter(([, text]) => !han.test(text))).toEqual([])
+  })
+
+  it('ask for the same values in both languages', () => {
+    const asked = (table: Strings) =>
+      words(table).map(([name, text]) => [name, [...new Set(text.match(/\{\w+\}/g))].sort()])
+    expect(asked(zhCN)).toEqual(asked(enUS))
+  })
+})

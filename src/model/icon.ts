@@ -1,0 +1,27 @@
+import { isExternal } from './path.ts'
+
+/** Icons an author may name; each is drawn in the theme. */
+export const ICON_NAMES = [
+  'arrow-right',
+  'arrow-left',
+  'arrow-down',
+  'place',
+  'building',
+  'database',
+  'code',
+  'terminal',
+  'network',
+  'tree',
+  'book',
+  'scatter',
+  'paper',
+  'target',
+] as const
+
+export type IconName = (typeof ICON_NAMES)[number]
+
+export const isIconName = (name: string): name is IconName =>
+  (ICON_NAMES as readonly string[]).includes(name)
+
+/** An icon may also be a picture of the author's, by its address. */
+export const isIconPicture = (icon: string): boolean => icon.startsWith('/') || isExternal(icon)

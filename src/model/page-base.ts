@@ -1,0 +1,22 @@
+import type { HeadTag } from './head.ts'
+import type { Lang } from './locale.ts'
+import type { Alternate } from './navigation.ts'
+
+/** Raised when older shells can no longer show newer data: they reload once when they meet it. */
+export const PAGE_FORMAT = 1
+
+/** What every address has. */
+export interface PageBase {
+  readonly format: typeof PAGE_FORMAT
+  /** The decoded address. */
+  readonly path: string
+  readonly lang: Lang
+  /** Prefix of its locale. */
+  readonly locale: string
+  readonly title: string
+  readonly description?: string
+  /** Name of the outer layout (S2.4.4). */
+  readonly layout: string
+  readonly head?: readonly HeadTag[]
+  readonly alternate?: Alternate
+}
