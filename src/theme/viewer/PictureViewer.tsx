@@ -23,10 +23,14 @@ interface Props {
 /** Small drawings may be looked at closely too. */
 const MAX_ZOOM = 4
 const FADE_MS = 200
+/** Below this the arrows stand under the picture, which takes the whole width. */
+const NARROW = 768
 
 /** S1.6: the pictures of a page, one at a time, as large as the window. */
 export function PictureViewer({ pictures, start, words, closed }: Props) {
   const [isOpen, setOpen] = useState(true)
+  // Never prerendered: the window may be asked.
+  const narrow = window.innerWidth < NARROW
   const single = pictures.length === 1
   const none = () => null
   return (
@@ -39,7 +43,7 @@ export function PictureViewer({ pictures, start, words, closed }: Props) {
       labels={labelsOf(words)}
       className="viewer"
       animation={{ fade: FADE_MS }}
-      carousel={{ finite: true, padding: '64px' }}
+      carousel={{ finite: true, padding: narrow ? '8px' : '64px' }}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
       controller={{ closeOnPullDown: true }}
       on={{ exited: closed }}
