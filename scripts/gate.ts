@@ -9,6 +9,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['types', 'npm run -s types'],
   ['unused', 'npm run -s unused'],
   ['content', 'npm run -s check:content'],
+  ['programs', 'npm run -s verify -- --audit'],
   ['unit tests', 'npm run -s test'],
   ['build', 'npm run -s build'],
   ['browser tests', 'npm run -s test:pages'],

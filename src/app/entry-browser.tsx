@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { site } from '#site/config.ts'
+import { answerCopying } from '#theme/behaviours/copy-code.ts'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   }
   followLinks(router)
+  answerCopying()
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
   document.documentElement.dataset['ready'] = ''
 }

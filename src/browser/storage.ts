@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   bulletin: 'kis:bulletin',
   /** Session: the address that was reloaded because a file was gone. */
   reloaded: 'kis:reloaded',
+  /** Chosen tab of each group, as JSON. */
+  tabs: 'kis:tabs',
 } as const
 
 type Key = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

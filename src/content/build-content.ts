@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
@@ -17,6 +18,7 @@ import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
+import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
 import { pruneMade } from './prune-made.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
@@ -104,14 +106,16 @@ async function compileChanged(
   settings: PressSettings,
 ): Promise<{ pages: CompiledPage[]; fresh: number }> {
   const cache = new CompileCache(settings)
+  const proofs = readProofs(settings.proofs)
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
     mediaUnchanged(page.pictures, settings) &&
-    sourcesUnchanged(page.sources, settings.docs)
+    sourcesUnchanged(page.sources, settings.docs) &&
+    page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
-  const compiled = await compileAll(changed, settings)
+  const compiled = await compileAll(changed, settings, proofs)
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0

@@ -6,6 +6,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
 import { decodeSource, splitSource } from './source.ts'
@@ -19,6 +20,7 @@ export async function compilePage(
   absolute: string,
   settings: PressSettings,
   highlighter: CodeHighlighter,
+  proofs: Proofs,
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
   const bytes = readFileSync(absolute)
@@ -32,6 +34,7 @@ export async function compilePage(
     sources: [],
     uses: [],
     refs: [],
+    provable: [],
     words: 0,
     bodyHash: '',
   }
@@ -70,6 +73,7 @@ export async function compilePage(
     viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
     highlighter,
+    proofs,
   })
   const { env, excerpt, words } = compiled
   return {
@@ -84,6 +88,7 @@ export async function compilePage(
     sources: env.sources,
     uses: [...env.uses].sort(),
     refs: env.refs,
+    provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),

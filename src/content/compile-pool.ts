@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import type { CompiledPage } from './compiled-page.ts'
+import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import type { FoundFile } from './scan.ts'
 
@@ -12,9 +13,11 @@ const WORTH_A_THREAD = 12
 export async function compileAll(
   files: readonly FoundFile[],
   settings: PressSettings,
+  proofs: Proofs,
 ): Promise<CompiledPage[]> {
   const tasks = batches(files).map((batch) => ({
     settings,
+    proofs,
     files: batch.map(({ file, absolute }) => ({ file, absolute })),
   }))
   if (files.length < WORTH_A_THREAD) {

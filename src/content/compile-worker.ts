@@ -1,21 +1,27 @@
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 
 export interface CompileTask {
   readonly settings: PressSettings
+  readonly proofs: Proofs
   readonly files: readonly { readonly file: string; readonly absolute: string }[]
 }
 
 let highlighter: CodeHighlighter | undefined
 
 /** Runs in a worker thread: a batch of files in, compiled pages out; bodies go straight to disk. */
-export async function compileBatch({ settings, files }: CompileTask): Promise<CompiledPage[]> {
+export async function compileBatch({
+  settings,
+  proofs,
+  files,
+}: CompileTask): Promise<CompiledPage[]> {
   highlighter ??= await createCodeHighlighter(settings.site.codeLanguages)
   const pages: CompiledPage[] = []
   for (const { file, absolute } of files) {
-    pages.push(await compilePage(file, absolute, settings, highlighter))
+    pages.push(await compilePage(file, absolute, settings, highlighter, proofs))
   }
   return pages
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import type { FoundLink, FoundPicture, FoundSource } from './markdown/page-env.ts'
+import type { FoundLink, FoundPicture, FoundSource, Provable } from './markdown/page-env.ts'
 
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {
@@ -22,6 +22,8 @@ export interface CompiledPage {
   readonly uses: readonly string[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
+  /** Its programs and the proofs it shows: with another proof it is compiled again. */
+  readonly provable: readonly Provable[]
   readonly excerpt?: string
   readonly words: number
   readonly bodyHash: string

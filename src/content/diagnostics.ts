@@ -6,7 +6,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map((diagnostic) => {
     const colour = diagnostic.severity === 'error' ? 'red' : 'yellow'
     const head = styleText(colour, `${diagnostic.severity} ${diagnostic.code}`)
-    return `${styleText('bold', formatPosition(diagnostic))} ${head}\n  ${diagnostic.message}\n  → ${diagnostic.remedy}`
+    return `${styleText('bold', formatPosition(diagnostic))} ${head}\n  ${diagnostic.message.replaceAll('\n', '\n  ')}\n  → ${diagnostic.remedy}`
   })
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors

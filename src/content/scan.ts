@@ -22,7 +22,8 @@ export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagn
     const entries = readdirSync(folder, { withFileTypes: true })
     entries.sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const entry of entries) {
-      if (SKIPPED.has(entry.name)) continue
+      // What begins with an underscore is a part of pages, or notes of the author's, and no page.
+      if (SKIPPED.has(entry.name) || entry.name.startsWith('_')) continue
       const absolute = join(folder, entry.name)
       const file = path === '' ? entry.name : `${path}/${entry.name}`
       const kind = entry.isSymbolicLink()

@@ -14,6 +14,8 @@ export interface PressSettings {
   readonly docs: string
   /** Files copied as they are; also where root-relative pictures are looked for. */
   readonly publicDir: string
+  /** What `npm run verify` has executed; pages say so beneath the output. */
+  readonly proofs: string
   /** Where the press writes. */
   readonly out: string
   /** Files made from the content, shared by all shelves: their names carry hashes. */
@@ -34,6 +36,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     root,
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
+    proofs: join(root, 'verified.txt'),
     out: join(root, '.content'),
     made: join(root, '.content/made'),
     site,

@@ -100,6 +100,8 @@ export interface Strings {
   readonly scrollDown: string
   readonly recentPosts: string
   readonly friendsCount: string
+  /** Beneath an output that was compared with a real run. */
+  readonly verified: string
   readonly calloutNote: string
   readonly calloutTip: string
   readonly calloutWarning: string
@@ -123,6 +125,32 @@ export interface Strings {
   readonly demoCode: string
   readonly demoStill: string
   readonly demoOpenIn: string
+  readonly calloutImportant: string
+  readonly details: string
+  readonly fieldType: string
+  readonly fieldDefault: string
+  readonly fieldRequired: string
+  readonly fieldOptional: string
+  readonly fieldDeprecated: string
+  readonly chat: string
+  readonly chatSelf: string
+  readonly tableCopyMarkdown: string
+  readonly tableCopyTsv: string
+  readonly tableCopied: string
+  readonly repositoryArchived: string
+  readonly repositoryLanguage: string
+  readonly repositoryStars: string
+  readonly repositoryForks: string
   readonly enterPassword: string
   readonly confirm: string
+  readonly copyCode: string
+  readonly copied: string
+  readonly wrapLines: string
+  /** Of a collapsed listing. */
+  readonly moreLines: string
+  readonly fewerLines: string
+  /** Name of a row of tabs. */
+  readonly chooseOne: string
+  /** Name of a tree of files. */
+  readonly files: string
 }

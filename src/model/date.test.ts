@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseWrittenDate, toSiteTime, writtenDate } from './date.ts'
+import { parseWrittenDate, shortDay, toSiteTime, writtenDate } from './date.ts'
 
 const SHANGHAI = 'Asia/Shanghai'
 
@@ -90,4 +90,11 @@ describe('a date as a list shows it', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['zh-CN', '2026-11-15'],
+  ['en-US', '15 Nov 2026'],
+] as const)('a day in a small line, %s: %s', (lang, text) => {
+  expect(shortDay('2026-11-15', lang)).toBe(text)
 })

@@ -1,3 +1,5 @@
+import type { Lang } from './locale.ts'
+
 /**
  * Dates of the content. An author writes local time of the site (`2021/04/18 21:12:40`); it leaves
  * the press once as an ISO string with the site's offset, so that no reader's clock changes it.
@@ -74,4 +76,12 @@ function formatOffset(minutes: number): string {
 /** S3.9: `2021-04-18T21:12:40+08:00` → `2021/04/18 21:12:40`. */
 export function writtenDate(iso: string): string {
   return iso.slice(0, 19).replaceAll('-', '/').replace('T', ' ')
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** A day in a small line: `2026-11-15`, in English `15 Nov 2026`. */
+export function shortDay(iso: string, lang: Lang): string {
+  const [year = '', month, day] = iso.slice(0, 10).split('-')
+  return lang === 'en-US' ? `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}` : iso.slice(0, 10)
 }

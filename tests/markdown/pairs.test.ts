@@ -18,6 +18,7 @@ async function compile(markdown: string) {
     publicDir: FOLDER,
     made: join(FOLDER, '../../.content/made'),
     firstLine: 1,
+    proofs: new Map(),
     highlighter: await createCodeHighlighter(site.codeLanguages),
   })
   const html = body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join('')

@@ -7,7 +7,7 @@ import { pressSettings, type PressSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 
-/** Paths below the site's root; `docs/` is added where no other folder is named. */
+/** Paths below the site's root; `docs/` is added where no other place is named. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
 /** A site of a few files in a folder of its own, with this project's settings unless overridden. */
@@ -24,7 +24,10 @@ export class TinySite {
 
   write(files: Files): void {
     for (const [name, content] of Object.entries(files)) {
-      const path = join(this.root, /^(docs|public|outside)\//.test(name) ? name : `docs/${name}`)
+      const path = join(
+        this.root,
+        /^(?:(?:docs|public|outside)\/|verified\.txt$)/.test(name) ? name : `docs/${name}`,
+      )
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     }

@@ -30,6 +30,28 @@ function parserWithIsland(): MarkdownIt {
   return md
 }
 
+/** `|…` lines are parts of an element that finds its parts among its children. */
+function strictParser(): MarkdownIt {
+  const md = parserWithIsland()
+  md.block.ruler.before('paragraph', 'parts', (state, line, end) => {
+    if (state.src[state.bMarks[line]!] !== '|') return false
+    state.push('parts_open', 'div', 1).meta = { strict: true }
+    for (let at = line; at < end; at++) {
+      const text = state.src.slice(state.bMarks[at]! + 1, state.eMarks[at])
+      state.push('part_open', 'section', 1)
+      const isIsland = text.startsWith('!')
+      if (isIsland) state.push('island_open', '', 1).meta = { island: 'note', props: {} }
+      else Object.assign(state.push('inline', '', 0), { content: text, children: [] })
+      if (isIsland) state.push('island_close', '', -1)
+      state.push('part_close', 'section', -1)
+    }
+    state.push('parts_close', 'div', -1)
+    state.line = end
+    return true
+  })
+  return md
+}
+
 function bodyOf(markdown: string) {
   const md = parserWithIsland()
   const env = {} as PageEnv
@@ -95,5 +117,20 @@ describe('a body', () => {
     expect(JSON.stringify(lean)).not.toMatch(/<p>|<em>/)
     expect([...islandsIn(lean)]).toEqual(['note'])
     expect(lean).toHaveLength(2)
+  })
+})
+
+it('keeps the parts of a strict element its children when an island sits among them', () => {
+  const md = strictParser()
+  const env = {} as PageEnv
+  const [parts, ...more] = buildBody(md, md.parse('|a\n|!b\n|c', env as never), env)
+  expect(more).toEqual([])
+  expect(parts).toMatchObject({
+    tag: 'div',
+    children: [
+      { tag: 'section', children: [{ html: 'a' }] },
+      { tag: 'section', children: [{ island: 'note' }] },
+      { tag: 'section', children: [{ html: 'c' }] },
+    ],
   })
 })

@@ -14,10 +14,13 @@ export interface IslandMeta extends Record<string, unknown> {
 /** Elements whose children must be elements: a run of HTML inside them would need a wrapper. */
 const STRICT = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
 
+/** A rule may ask the same of an element of its own: tabs find their panels among their children. */
+const isStrict = ({ tag, meta }: Token) => STRICT.has(tag) || meta?.['strict'] === true
+
 const isIsland = ({ type }: Token) => type === 'island_open'
 
 /** Tokens to body: one HTML run, unless islands are among them. */
-export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv, parent = ''): PageBody {
+export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv, strict = false): PageBody {
   const nodes: BodyNode[] = []
   let run: Token[] = []
   const flush = () => {
@@ -32,12 +35,12 @@ export function buildBody(md: MarkdownIt, tokens: Token[], env: PageEnv, parent 
     if (token.type === 'island_open') {
       flush()
       nodes.push(islandNode(md, token, inside, env))
-    } else if (token.nesting === 1 && (STRICT.has(parent) || inside.some(isIsland))) {
+    } else if (token.nesting === 1 && (strict || inside.some(isIsland))) {
       flush()
       const attributes = Object.fromEntries(
         (token.attrs ?? []).map(([name, value]) => [name, String(value)]),
       )
-      const children = buildBody(md, inside, env, token.tag)
+      const children = buildBody(md, inside, env, isStrict(token))
       // Some plugins' tokens stand for no element of their own.
       if (token.tag === '') nodes.push(...children)
       else nodes.push({ tag: token.tag, attributes, children })

@@ -1,11 +1,13 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PageBody } from '#model/body.ts'
 import { countWords } from '#model/reading-time.ts'
 import { buildBody } from './body.ts'
 import { renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
-import { fileLine, report, type PageEnv } from './page-env.ts'
+import { spliceIncludes } from './includes.ts'
+import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepare } from './prepare.ts'
 
@@ -29,7 +31,16 @@ export interface CompiledMarkdown {
 
 export type CompileInput = Pick<
   PageEnv,
-  'file' | 'lang' | 'base' | 'docs' | 'publicDir' | 'made' | 'viewer' | 'firstLine' | 'highlighter'
+  | 'file'
+  | 'lang'
+  | 'base'
+  | 'docs'
+  | 'publicDir'
+  | 'made'
+  | 'viewer'
+  | 'firstLine'
+  | 'highlighter'
+  | 'proofs'
 >
 
 const md = createParser()
@@ -39,30 +50,48 @@ export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
 ): Promise<CompiledMarkdown> {
-  const slugger = new GithubSlugger()
-  for (const id of RESERVED_IDS) slugger.slug(id, true)
-  const env: PageEnv = {
-    ...input,
-    lines: markdown.split('\n'),
-    slugger,
-    headings: [],
-    anchors: [],
-    links: [],
-    pictures: [],
-    refs: [],
-    sources: [],
-    uses: new Set(),
-    containers: [],
-    diagnostics: [],
-  }
-  const tokens = md.parse(markdown, env as never)
+  const { tokens, env, restore } = parseMarkdown(markdown, input)
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
   await prepare(tokens, env)
   const body = buildBody(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
+  restore()
   return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
+}
+
+interface ParsedMarkdown {
+  readonly tokens: Token[]
+  readonly env: PageEnv
+  /** Says of every mistake found so far which file it really stands in. */
+  readonly restore: () => void
+}
+
+/** The tokens of a page, and what its rules gathered on the way; nothing is drawn yet. */
+export function parseMarkdown(markdown: string, input: CompileInput): ParsedMarkdown {
+  const slugger = new GithubSlugger()
+  for (const id of RESERVED_IDS) slugger.slug(id, true)
+  const sources: FoundSource[] = []
+  const diagnostics: Diagnostic[] = []
+  const joined = spliceIncludes(markdown, { ...input, sources, diagnostics }, input.firstLine)
+  const env: PageEnv = {
+    ...input,
+    lines: joined.text.split('\n'),
+    slugger,
+    headings: [],
+    anchors: [],
+    links: [],
+    pictures: [],
+    refs: [],
+    sources,
+    uses: new Set(),
+    containers: [],
+    blocks: [],
+    provable: [],
+    diagnostics,
+  }
+  return { tokens: md.parse(joined.text, env as never), env, restore: () => joined.restore(env) }
 }
 
 function checkNesting(tokens: readonly Token[], env: PageEnv): void {

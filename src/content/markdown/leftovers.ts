@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it'
+import { BADGE_KINDS } from './marks/badges.ts'
 import { pageEnv, report } from './page-env.ts'
 
 const LEFTOVERS = [
@@ -13,6 +14,13 @@ const LEFTOVERS = [
     code: 'open-comment',
     message: () => 'A comment does not end in its paragraph; it is shown as text.',
     remedy: 'Start the comment on a line of its own, or close it before the blank line.',
+  },
+  {
+    pattern: /\[![a-zA-Z][\w-]*[ \t]+[^[\]\n]{1,60}\]/,
+    code: 'unknown-kind',
+    message: (found: string) =>
+      `There is no badge of the kind of \`${found}\`; it is shown as text.`,
+    remedy: `Use ${BADGE_KINDS.join(', ')}, or put it into code.`,
   },
 ] as const
 

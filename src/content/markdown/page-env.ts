@@ -2,7 +2,9 @@ import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Heading } from '#model/page.ts'
+import type { Proof, Proofs } from '../proofs.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
+import type { RunBlock } from './blocks/code/runnable.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -23,8 +25,14 @@ export interface FoundPicture {
   readonly hash?: string
 }
 
+/** A program of the page, by the key of its proof, and the proof the page shows. */
+export interface Provable {
+  readonly key: string
+  readonly proof?: Proof
+}
+
 export interface FoundSource {
-  /** Path below `docs/`. */
+  /** Path below `docs/`; with a slash at its end, a folder whose names were read. */
   readonly file: string
   /** Hash of what was read. */
   readonly hash: string
@@ -54,6 +62,9 @@ export interface PageEnv {
   readonly pictures: FoundPicture[]
   /** Links to source files, resolved to addresses when all pages are known. */
   readonly refs: string[]
+  readonly proofs: Proofs
+  readonly blocks: RunBlock[]
+  readonly provable: Provable[]
   /** Other files its text was made from: imported code, data of a chart. */
   readonly sources: FoundSource[]
   /** Styles and behaviours its blocks need; see `theme/uses`. */
@@ -69,7 +80,7 @@ export function pageEnv(env: unknown): PageEnv {
 }
 
 export function report(
-  env: PageEnv,
+  env: Pick<PageEnv, 'file' | 'diagnostics'>,
   diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
   position: { readonly line: number; readonly column?: number },
 ): void {

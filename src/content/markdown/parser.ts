@@ -1,8 +1,11 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import taskLists from 'markdown-it-task-lists'
+import { alerts } from './blocks/alerts.ts'
+import { badges } from './marks/badges.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
+import { runnable } from './blocks/code/runnable.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
@@ -14,6 +17,7 @@ import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
+import { strayTabs } from './blocks/tabs/tabs.ts'
 import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
@@ -37,6 +41,8 @@ export function createParser(): MarkdownIt {
     .use(footnotes)
     .use(chineseLines)
     .use(comments)
+    .use(alerts)
+    .use(badges)
     .use(headings)
     .use(links)
     .use(pictures)
@@ -44,4 +50,6 @@ export function createParser(): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(strayTabs)
+    .use(runnable)
 }

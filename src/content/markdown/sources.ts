@@ -3,12 +3,18 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodePath, resolvePath } from '#model/path.ts'
 import { report, type FoundSource, type PageEnv } from './page-env.ts'
+import { folderHash } from './source-folder.ts'
 
 /** Larger than any listing or table of figures worth showing. */
 const MAX_SOURCE = 1024 * 1024
+/** Stands for the hash of a file that was not there. */
+const ABSENT = ''
+
+/** What reading a file needs of a page. */
+export type Reader = Pick<PageEnv, 'file' | 'docs' | 'sources' | 'diagnostics'>
 
 /** Reads a file a block names, relative to the page or (with a slash) to `docs/`; tells when it cannot. */
-export function readSource(env: PageEnv, written: string, line: number): string | undefined {
+export function readSource(env: Reader, written: string, line: number): string | undefined {
   const file = resolvePath(`/${env.file}`, decodePath(written))?.slice(1)
   const absolute = file === undefined ? undefined : join(env.docs, file)
   const wrong = (message: string, remedy: string) => {
@@ -33,11 +39,21 @@ export function readSource(env: PageEnv, written: string, line: number): string 
     .replaceAll('\r\n', '\n')
 }
 
+/** A file that need not be there. That it was not is kept too: it may come. */
+export function readOptionalSource(env: Reader, written: string, line: number): string | undefined {
+  const file = resolvePath(`/${env.file}`, decodePath(written))?.slice(1)
+  if (file === undefined || existsSync(join(env.docs, file))) return readSource(env, written, line)
+  env.sources.push({ file, hash: ABSENT })
+  return undefined
+}
+
 /** Whether the files a page compiled earlier was made from are still what they were. */
 export function sourcesUnchanged(sources: readonly FoundSource[], docs: string): boolean {
   return sources.every(({ file, hash }) => {
     const absolute = join(docs, file)
-    return existsSync(absolute) && hashOf(readFileSync(absolute)) === hash
+    if (!existsSync(absolute)) return hash === ABSENT
+    if (file.endsWith('/')) return folderHash(absolute) === hash
+    return hashOf(readFileSync(absolute)) === hash
   })
 }
 

@@ -30,6 +30,8 @@ const SIGNS: Readonly<Record<CalloutKind, string>> = {
   danger: '<path d="M7 3h6l4 4v6l-4 4H7l-4-4V7zM10 6.5v4.5M10 13.5v.1"/>',
 }
 
+export const isCallout = (name: string): boolean => Object.hasOwn(KINDS, name)
+
 /** `::: tip Title` … `:::` */
 export const callouts: ContainerBlock = {
   names: Object.keys(KINDS),
@@ -55,7 +57,7 @@ export function openCallout(
     container,
     `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[kind]}</svg>`,
   )
-  pushInline(container, title === '' ? labelOf(strings(container.env.lang), kind) : title, line)
+  pushInline(container, title === '' ? labelOf(strings(container.env.lang), name) : title, line)
   closeElement(container, 'p')
   openElement(container, 'div', { class: 'callout-body' })
 }
@@ -65,10 +67,13 @@ export function closeCallout(container: Pick<Container, 'state'>): void {
   closeElement(container, 'div')
 }
 
-const labelOf = (words: Strings, kind: CalloutKind): string =>
-  ({
-    note: words.calloutNote,
-    tip: words.calloutTip,
-    warning: words.calloutWarning,
-    danger: words.calloutDanger,
-  })[kind]
+/** What GitHub tells apart keeps its own word, though it is drawn like another kind. */
+const labelOf = (words: Strings, name: string): string =>
+  name === 'important'
+    ? words.calloutImportant
+    : {
+        note: words.calloutNote,
+        tip: words.calloutTip,
+        warning: words.calloutWarning,
+        danger: words.calloutDanger,
+      }[KINDS[name]!]

@@ -89,9 +89,13 @@ function tokenize(state: StateBlock, name: string, from: number, to: number): vo
   const { parentType, lineMax } = state
   state.parentType = 'root'
   state.lineMax = to
-  pageEnv(state.env).containers.push(name)
+  const { containers: open } = pageEnv(state.env)
+  open.push(name)
+  // A block that draws nothing of its own still counts as a level, or nesting would have no limit.
+  state.level++
   state.md.block.tokenize(state, from, to)
-  pageEnv(state.env).containers.pop()
+  state.level--
+  open.pop()
   Object.assign(state, { parentType, lineMax })
 }
 

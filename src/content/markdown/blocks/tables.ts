@@ -1,13 +1,26 @@
 import type { MarkdownIt } from 'markdown-it'
+import type { Strings } from '#locale/strings.ts'
 import { strings } from '../../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { pageEnv } from '../page-env.ts'
 
+/** What `::: table` adds to the table inside it. */
+export interface TableMeta extends Record<string, unknown> {
+  readonly title: string
+  /** As wide as what is in it, instead of as wide as the text. */
+  readonly fit: boolean
+  /** Its source, when it can be copied. */
+  readonly markdown?: string
+}
+
 /** A wide table scrolls inside itself, and can be scrolled with the keyboard. */
 export function tables(md: MarkdownIt): void {
-  md.renderer.rules['table_open'] = (_tokens, _index, _options, env) => {
-    const label = escapeHtml(strings(pageEnv(env).lang).table)
-    return `<div class="table"><div class="table-scroll" role="group" tabindex="0" aria-label="${label}"><table>\n`
+  md.renderer.rules['table_open'] = (tokens, index, _options, env) => {
+    const meta = tokens[index]!.meta as TableMeta | null
+    const words = strings(pageEnv(env).lang)
+    const label = escapeHtml(meta && meta.title !== '' ? meta.title : words.table)
+    const box = meta ? ` table-box"${meta.fit ? ' data-fit="true"' : ''}` : '"'
+    return `<div class="table${box}>${meta ? captionHtml(meta, words) : ''}<div class="table-scroll" role="group" tabindex="0" aria-label="${label}"><table>\n`
   }
   md.renderer.rules['table_close'] = () => '</table></div></div>\n'
   // Alignment as a class: a strict policy for styles allows no attribute.
@@ -21,4 +34,19 @@ export function tables(md: MarkdownIt): void {
       if (style.includes('center')) token.attrJoin('class', 'mid')
     }
   })
+}
+
+/** The buttons are hidden where there is no script to answer them. */
+function captionHtml({ title, markdown }: TableMeta, words: Strings): string {
+  if (title === '' && markdown === undefined) return ''
+  const button = (name: string, value: string, text: string) =>
+    `<button class="table-copy" type="button" data-${name}="${escapeHtml(value)}">${escapeHtml(text)}</button>`
+  const tools =
+    markdown === undefined
+      ? ''
+      : `<span class="table-tools" data-copied="${escapeHtml(words.tableCopied)}">` +
+        button('markdown', markdown, words.tableCopyMarkdown) +
+        button('tsv', '', words.tableCopyTsv) +
+        '<span class="sr" role="status"></span></span>'
+  return `<div class="caption"><span>${escapeHtml(title)}</span>${tools}</div>`
 }

@@ -1,52 +1,67 @@
-import type { MarkdownIt } from 'markdown-it'
-import { nearest } from '../../../nearest.ts'
+import type { MarkdownIt, Token } from 'markdown-it'
+import { fillCount } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
-import { parseFenceInfo } from './fence-info.ts'
-import { fileLine, pageEnv, report } from '../../page-env.ts'
+import { strings } from '../../../interface-strings.ts'
+import { fileLine, pageEnv, type PageEnv } from '../../page-env.ts'
+import { codeHead, languageLabel } from './code-head.ts'
+import { drawLines } from './code-lines.ts'
+import { reportFlags, reportLanguage, reportNotations } from './code-reports.ts'
+import { columnsOf, copyButton, wrapToggle } from './code-tools.ts'
+import { parseFenceInfo, type FenceInfo } from './fence-info.ts'
+import { readNotations } from './line-notations.ts'
 
-const NAMES: Readonly<Record<string, string>> = { plain: '' }
+/** What a rule may say of a fence it made or took in. */
+export interface FenceMeta extends Record<string, unknown> {
+  /** Its title stands elsewhere: on a tab, in a tree. */
+  readonly headless?: boolean
+  /** The text was read from a file: its lines are not the page's. */
+  readonly imported?: boolean
+}
 
 /** Code blocks: coloured at build time, one element per line. */
 export function code(md: MarkdownIt): void {
-  md.renderer.rules['fence'] = (tokens, index, _options, rawEnv) => {
-    const env = pageEnv(rawEnv)
-    const token = tokens[index]!
-    const text = token.content.replace(/\n$/, '')
-    const info = parseFenceInfo(token.info.trim(), text.split('\n').length)
-    let language = env.highlighter.resolve(info.language)
-    if (language === undefined) {
-      const guess = nearest(info.language, env.highlighter.languages)
-      const remedy = guess
-        ? `Did you mean \`${guess}\`?`
-        : 'Use `text`, or add the language to `codeLanguages` in site/config.ts.'
-      report(
-        env,
-        {
-          severity: 'warning',
-          code: 'unknown-language',
-          message: `The language \`${info.language}\` is not one this site colours; the block is shown plain.`,
-          remedy,
-        },
-        { line: fileLine(env, token.map) },
-      )
-      language = 'plain'
-    }
-    const lines = env.highlighter
-      .lines(text, language)
-      .map(
-        (line, at) =>
-          `<span class="line"${info.marked.has(at + 1) ? ' data-line="mark"' : ''}>${line}</span>`,
-      )
-    const name = NAMES[language] ?? info.language
-    const label =
-      name === '' ? '' : `<span class="code-lang" aria-hidden="true">${escapeHtml(name)}</span>`
-    const head =
-      info.title === undefined
-        ? label
-        : `<p class="code-head">${escapeHtml(info.title)}${label}</p>`
-    const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''
-    const numbers = info.lineNumbers ? ' data-numbers' : ''
-    return `<div class="code"${kind}${numbers}>${head}<pre tabindex="0"><code>${lines.join('\n')}</code></pre></div>\n`
-  }
+  md.renderer.rules['fence'] = (tokens, index, _options, rawEnv) =>
+    drawFence(tokens[index]!, pageEnv(rawEnv))
   md.renderer.rules['code_block'] = md.renderer.rules['fence']
+}
+
+function drawFence(token: Token, env: PageEnv): string {
+  const words = strings(env.lang)
+  const meta = (token.meta ?? {}) as FenceMeta
+  const text = token.content.replace(/\n$/, '')
+  const bare = parseFenceInfo(token.info.trim(), 0)
+  const at = fileLine(env, token.map)
+  const known = env.highlighter.resolve(bare.language)
+  if (known === undefined) reportLanguage(env, bare.language, at)
+  reportFlags(env, bare.unknownFlags, at)
+  const language = known ?? 'plain'
+  const { lines, wrong } = readNotations(text, language)
+  reportNotations(env, wrong, (line) => (meta.imported ? at : at + line + 1))
+  const info = parseFenceInfo(token.info.trim(), lines.length)
+  const drawn = drawLines(env.highlighter, lines, language, info)
+
+  const label = languageLabel(language === 'plain' ? '' : info.language)
+  const titled = info.title !== undefined && meta.headless !== true
+  const head = titled ? codeHead(info.title ?? '', label) : label
+  const shown = info.collapsedLines ?? drawn.length
+  const rest = drawn.slice(shown)
+  const more = escapeHtml(fillCount(words.moreLines, rest.length))
+  const less = escapeHtml(words.fewerLines)
+  const fold =
+    rest.length === 0
+      ? ''
+      : `<details class="code-rest"><summary><span class="more">${more}</span><span class="less">${less}</span></summary>${pre(rest)}</details>`
+  const tools = wrapToggle(words, columnsOf(lines.map((line) => line.text))) + copyButton(words)
+  const tag = titled ? 'figure' : 'div'
+  const focused = lines.some((line) => line.states.has('focus'))
+  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}</${tag}>\n`
+}
+
+const pre = (lines: readonly string[]): string =>
+  `<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
+
+function attributesOf(info: FenceInfo, focused: boolean): string {
+  const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''
+  const numbers = info.lineNumbers ? ' data-numbers' : ''
+  return `${kind}${numbers}${focused ? ' data-focus' : ''}`
 }

@@ -5,30 +5,75 @@ export interface FenceInfo {
   /** 1-based numbers of marked lines. */
   readonly marked: ReadonlySet<number>
   readonly lineNumbers: boolean
+  /** Number of the first line, where it is not 1. */
+  readonly firstNumber?: number
+  /** So many lines are shown; the others open on demand. */
+  readonly collapsedLines?: number
+  /** The one shown first among several. */
+  readonly active: boolean
+  /** `:flags` nobody knows. */
+  readonly unknownFlags: readonly string[]
   /** The block can be run; the output that follows is checked. */
   readonly run: boolean
+  /** The program is meant to fail. */
+  readonly fails: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
 }
 
+/** Lines of a collapsed block that says no number. */
+const COLLAPSED_LINES = 15
+const MAX_NUMBER = 1_000_000
+
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/
+/** `[a.ts]`, as other tools write a title. */
+const BRACKETS = /(?:^|\s)\[([^\][]+)\]/
 const RANGES = /\{([\d,\s-]+)\}/
 
 /** `ts:line-numbers {1,3-4} title="a.ts"`. Ranges are clamped to the block, so a huge one costs nothing. */
 export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
-  const titleMatch = TITLE.exec(info)
+  const titleMatch = TITLE.exec(info) ?? BRACKETS.exec(info)
   const title = titleMatch?.[1] ?? titleMatch?.[2] ?? titleMatch?.[3]
-  const rest = info.replace(TITLE, ' ')
+  const rest = titleMatch ? info.replace(titleMatch[0], ' ') : info
   const marked = parseRanges(RANGES.exec(rest)?.[1] ?? '', lineCount)
   const [head = '', ...flags] = rest.replace(RANGES, ' ').trim().split(/\s+/)
   const [language = '', ...colonFlags] = head.split(':')
+  // A flag may stand apart from the language: `ts :line-numbers`.
+  for (const flag of flags) if (flag.startsWith(':')) colonFlags.push(...flag.slice(1).split(':'))
   return {
     language,
     ...(title !== undefined && title !== '' && { title }),
     marked,
-    lineNumbers: colonFlags.some((flag) => flag.startsWith('line-numbers')),
+    ...parseFlags(colonFlags),
     run: flags.includes('run'),
+    fails: flags.includes('fails'),
     output: flags.includes('output'),
+  }
+}
+
+type Flags = Pick<
+  FenceInfo,
+  'lineNumbers' | 'firstNumber' | 'collapsedLines' | 'active' | 'unknownFlags'
+>
+
+/** `:line-numbers=5`, `:collapsed-lines`, `:active`; `:no-…` takes one back. */
+function parseFlags(flags: readonly string[]): Flags {
+  const given = new Map<string, number | undefined>()
+  const unknownFlags: string[] = []
+  for (const flag of flags) {
+    const match = /^(no-)?(line-numbers|collapsed-lines|active)(?:=(\d+))?$/.exec(flag)
+    if (!match) unknownFlags.push(flag)
+    else if (match[1] !== undefined) given.delete(match[2]!)
+    else given.set(match[2]!, match[3] === undefined ? undefined : Number(match[3]))
+  }
+  const firstNumber = given.get('line-numbers')
+  const collapsed = given.get('collapsed-lines') ?? COLLAPSED_LINES
+  return {
+    lineNumbers: given.has('line-numbers'),
+    ...(firstNumber !== undefined && { firstNumber: Math.min(firstNumber, MAX_NUMBER) }),
+    ...(given.has('collapsed-lines') && { collapsedLines: Math.max(1, collapsed) }),
+    active: given.has('active'),
+    unknownFlags,
   }
 }
 

@@ -5,7 +5,8 @@ import { classOfColour, CODE_THEME } from './code-theme.ts'
 /** Above this a block is shown plain: colour helps nobody there, and grammars can be quadratic. */
 const MAX_COLOURED = 100_000
 const MAX_LINE = 4_000
-const LINE_MILLISECONDS = 200
+/** Wide enough for a busy machine: what a reader sees must not depend on the load of the builder. */
+const LINE_MILLISECONDS = 2_000
 
 const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',

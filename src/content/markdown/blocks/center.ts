@@ -1,0 +1,14 @@
+import { closeElement, openElement, type ContainerBlock } from './container.ts'
+import { optionsOf } from './options.ts'
+
+/** `::: center` … `:::` */
+export const center: ContainerBlock = {
+  names: ['center'],
+  draw: (container) => {
+    optionsOf(container, { flags: [] })
+    container.env.uses.add('blocks')
+    openElement(container, 'div', { class: 'center' })
+    container.inside()
+    closeElement(container, 'div')
+  },
+}

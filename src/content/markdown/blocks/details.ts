@@ -1,0 +1,51 @@
+import { strings } from '../../interface-strings.ts'
+import {
+  closeElement,
+  openElement,
+  pushInline,
+  type Container,
+  type ContainerBlock,
+} from './container.ts'
+import { optionsOf } from './options.ts'
+
+interface Panel {
+  readonly title: string
+  /** Line of the title, as `state` counts. */
+  readonly line: number
+  readonly open: boolean
+  /** Panels of one name close each other, which the browser does by itself. */
+  readonly name?: string
+}
+
+/** `::: details Title` … `:::`; `::: details open Title` stands open. */
+export const details: ContainerBlock = {
+  names: ['details'],
+  draw: (container) => {
+    optionsOf(container, {})
+    const open = /^open(?:\s|$)/.test(container.words)
+    const title = open ? container.words.slice(4).trim() : container.words
+    openDetails(container, { title, line: container.from - 1, open })
+    container.inside()
+    closeDetails(container)
+  },
+}
+
+export function openDetails(container: Pick<Container, 'state' | 'env'>, panel: Panel): void {
+  container.env.uses.add('blocks')
+  openElement(container, 'details', {
+    class: 'details',
+    ...(panel.name !== undefined && { name: panel.name }),
+    // Not the empty string: React would read it as false.
+    ...(panel.open && { open: 'open' }),
+  })
+  openElement(container, 'summary')
+  const title = panel.title === '' ? strings(container.env.lang).details : panel.title
+  pushInline(container, title, panel.line)
+  closeElement(container, 'summary')
+  openElement(container, 'div', { class: 'details-body' })
+}
+
+export function closeDetails(container: Pick<Container, 'state'>): void {
+  closeElement(container, 'div')
+  closeElement(container, 'details')
+}

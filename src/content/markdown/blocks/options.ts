@@ -1,0 +1,67 @@
+import { nearest } from '../../nearest.ts'
+import { report, type PageEnv } from '../page-env.ts'
+import type { Attributes } from './attributes.ts'
+
+interface Allowed {
+  /** Words that stand alone, such as `copy`; without this the words are the author's title. */
+  readonly flags?: readonly string[]
+  /** Names of `key=value`. */
+  readonly keys?: readonly string[]
+}
+
+type Written = Attributes & {
+  readonly name: string
+  readonly env: PageEnv
+  readonly fileLine: number
+}
+
+/** The flags that were set. What the block does not know is told, so that a slip never passes. */
+export function optionsOf(block: Written, { flags, keys = [] }: Allowed): ReadonlySet<string> {
+  const words = flags === undefined ? [] : block.words.split(' ').filter(Boolean)
+  const known = [...(flags ?? []), ...keys]
+  const strange = [
+    ...words.filter((word) => !flags?.includes(word)),
+    ...Object.keys(block.values).filter((key) => !keys.includes(key)),
+  ]
+  for (const option of strange) {
+    const guess = nearest(option, known)
+    const list = known.map((one) => `\`${one}\``).join(', ')
+    report(
+      block.env,
+      {
+        severity: 'error',
+        code: 'unknown-option',
+        message: `The block \`${block.name}\` has no option \`${option}\`.`,
+        remedy: guess
+          ? `Did you mean \`${guess}\`?`
+          : known.length > 0
+            ? `Use ${list}, or remove it.`
+            : 'Remove it.',
+      },
+      { line: block.fileLine },
+    )
+  }
+  return new Set(words.filter((word) => flags?.includes(word)))
+}
+
+/** A whole number within bounds; anything else is told and counts as not written. */
+export function numberOption(
+  block: Written,
+  key: string,
+  [from, to]: readonly [number, number],
+): string | undefined {
+  const written = block.values[key]
+  if (written === undefined) return undefined
+  if (/^\d+$/.test(written) && Number(written) >= from && Number(written) <= to) return written
+  report(
+    block.env,
+    {
+      severity: 'error',
+      code: 'bad-option',
+      message: `\`${key}=${written}\` is not a number from ${from} to ${to}.`,
+      remedy: `Write \`${key}=${to}\`, or leave it out.`,
+    },
+    { line: block.fileLine },
+  )
+  return undefined
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { report, type PageEnv } from '../page-env.ts'
+import { readOptionalSource } from '../sources.ts'
+
+/** Kept beside the texts, so that a build asks nobody and a page is the same for everybody. */
+const SNAPSHOT = '/.repositories.json'
+
+const FACTS = z.object({
+  stars: z.number().int().nonnegative().optional(),
+  forks: z.number().int().nonnegative().optional(),
+  language: z.string().optional(),
+  description: z.string().optional(),
+  archived: z.boolean().optional(),
+})
+
+export type RepositoryFacts = z.infer<typeof FACTS>
+
+/** What the snapshot knows of `github/owner/name`; nothing when there is no snapshot. */
+export function repositoryFacts(env: PageEnv, name: string, line: number): RepositoryFacts {
+  const text = readOptionalSource(env, SNAPSHOT, line)
+  if (text === undefined) return {}
+  try {
+    const all = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+    return FACTS.parse(Object.hasOwn(all, name) ? all[name] : {})
+  } catch {
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'bad-repositories',
+        message: `What \`docs${SNAPSHOT}\` says of \`${name}\` is not understood.`,
+        remedy:
+          'Give it `stars`, `forks`, `language`, `description`, `archived`, or delete the file.',
+      },
+      { line },
+    )
+    return {}
+  }
+}

@@ -1,0 +1,102 @@
+import type { Token } from 'markdown-it'
+import { fileLine, report, type PageEnv } from '../../page-env.ts'
+import { closeElement, type Container, type ContainerBlock } from '../container.ts'
+import type { FenceMeta } from '../code/code.ts'
+import { parseFenceInfo } from '../code/fence-info.ts'
+import { openSwitch, pushPanel, pushTablist, tooMany, type Choice, type Place } from './switch.ts'
+import { tabSections } from './tab-lines.ts'
+
+/** A listing and the tab it is shown by. */
+export interface CodeChoice extends Choice {
+  readonly fence: Token
+}
+
+/** `::: code-group#group`: listings that stand for each other, each on a tab of its title. */
+export const codeGroup: ContainerBlock = {
+  names: ['code-group', 'code-tabs'],
+  draw: (container) => {
+    const sections = tabSections(container)
+    const choices =
+      sections.length === 0
+        ? takeFences(container).map((fence) => titledFence(container.env, fence))
+        : sections.flatMap((section) => {
+            const [fence] = takeFences(container, section.from, section.to)
+            return fence ? [{ ...section, fence }] : []
+          })
+    if (choices.length === 0) return reportEmpty(container.env, container.fileLine)
+    if (tooMany(container.env, choices.length, container.fileLine)) return
+    pushCodeTabs(container, choices, container.id)
+  },
+}
+
+export function pushCodeTabs(place: Place, choices: readonly CodeChoice[], group?: string): void {
+  openSwitch(place, 'codetabs', group)
+  pushTablist(place, choices)
+  choices.forEach(({ title, fence }, at) => {
+    pushPanel(place, at + 1, title, () => {
+      fence.meta = { ...fence.meta, headless: true } satisfies FenceMeta
+      pushFence(place, fence)
+    })
+  })
+  closeElement(place, 'div')
+}
+
+/** A listing that was parsed elsewhere. */
+export function pushFence({ state }: Place, fence: Token): void {
+  fence.level = state.level
+  state.tokens.push(fence)
+}
+
+/** Parses the inside and keeps its code; anything else does not belong there. */
+export function takeFences(container: Container, from?: number, to?: number): Token[] {
+  const { state, env } = container
+  const before = state.tokens.length
+  container.inside(from, to)
+  const made = state.tokens.splice(before)
+  const other = made.find(({ type }) => type !== 'fence')
+  if (other) reportOther(env, container.name, fileLine(env, other.map))
+  return made.filter(({ type }) => type === 'fence')
+}
+
+export function titledFence(env: PageEnv, fence: Token): CodeChoice {
+  const { title, language, active } = parseFenceInfo(fence.info.trim(), 0)
+  if (title === undefined)
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'untitled-code',
+        message: 'A listing in this block has no title to choose it by.',
+        remedy: 'Add `title="…"` after its language.',
+      },
+      { line: fileLine(env, fence.map) },
+    )
+  const name = title ?? language
+  return { title: name, value: name, active, fence }
+}
+
+function reportOther(env: PageEnv, name: string, line: number): void {
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'not-code',
+      message: `Only code blocks belong into \`${name}\`; the rest is not shown.`,
+      remedy: 'Move the text above or below the block, or use `::: tabs`.',
+    },
+    { line },
+  )
+}
+
+export function reportEmpty(env: PageEnv, line: number): void {
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'no-code',
+      message: 'There is no code block here.',
+      remedy: 'Put fenced code between the opening and `:::`.',
+    },
+    { line },
+  )
+}

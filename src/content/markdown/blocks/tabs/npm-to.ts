@@ -1,0 +1,57 @@
+import type { Token } from 'markdown-it'
+import { fileLine, report, type PageEnv } from '../../page-env.ts'
+import type { ContainerBlock } from '../container.ts'
+import { pushCodeTabs, reportEmpty, takeFences } from './code-group.ts'
+import { isNpmCommand, PACKAGE_MANAGERS, sayTo, type PackageManager } from './package-managers.ts'
+
+/** One choice for the whole site: nobody uses two of them at once. */
+const GROUP = 'package-manager'
+
+/** `::: npm-to` around a listing of npm commands: the same for the other package managers. */
+export const npmTo: ContainerBlock = {
+  names: ['npm-to'],
+  draw: (container) => {
+    const { env } = container
+    const [fence, ...more] = takeFences(container)
+    if (!fence || more.length > 0) return reportEmpty(env, container.fileLine)
+    const wanted = (container.values['tabs'] ?? PACKAGE_MANAGERS.join()).split(',')
+    const managers = PACKAGE_MANAGERS.filter((name) => wanted.includes(name))
+    checkCommands(env, fence)
+    const choices = (managers.length > 0 ? managers : PACKAGE_MANAGERS).map((manager) => ({
+      title: manager,
+      value: manager,
+      active: false,
+      fence: saidTo(manager, fence),
+    }))
+    pushCodeTabs(container, choices, GROUP)
+  },
+}
+
+function saidTo(manager: PackageManager, fence: Token): Token {
+  const copy = Object.assign(Object.create(Object.getPrototypeOf(fence) as object) as Token, fence)
+  const lines = fence.content.split('\n').map((line) => sayTo(manager, line) ?? line)
+  copy.content = lines.join('\n')
+  return copy
+}
+
+function checkCommands(env: PageEnv, fence: Token): void {
+  const lines = fence.content.split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (sayTo('pnpm', line) !== undefined) continue
+    reportCommand(env, `\`${line.trim()}\` is no command this block can translate.`, fence, at + 1)
+  }
+  if (!lines.some(isNpmCommand)) reportCommand(env, 'There is no npm command here.', fence, 0)
+}
+
+function reportCommand(env: PageEnv, message: string, fence: Token, offset: number): void {
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'unknown-command',
+      message,
+      remedy: 'Use install, add, remove, update, ci, run, test, start, create, exec or npx.',
+    },
+    { line: fileLine(env, fence.map) + offset },
+  )
+}

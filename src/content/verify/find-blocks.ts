@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { parseMarkdown } from '../markdown/compile.ts'
+import type { CodeHighlighter } from '../markdown/blocks/code/highlighter.ts'
+import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
+import { scanDocs } from '../scan.ts'
+import type { PressSettings } from '../settings.ts'
+import { decodeSource, splitSource } from '../source.ts'
+
+/** A program of a page, with the file it stands in as diagnostics name it. */
+export interface FoundBlock extends RunBlock {
+  readonly file: string
+}
+
+/** Mistakes that keep a block from being run; the others are the business of `npm run check`. */
+const OURS = new Set([
+  'run-without-output',
+  'output-without-run',
+  'cannot-run',
+  'fails-without-run',
+])
+
+/** Nothing is drawn, so nothing is coloured. */
+const PLAIN: CodeHighlighter = {
+  languages: [],
+  resolve: () => 'plain',
+  load: async () => undefined,
+  lines: (code) => code.split('\n'),
+}
+
+/** Every program below `docs/`, drafts included, as the site's own parser sees them. */
+export function findBlocks(settings: PressSettings): {
+  blocks: FoundBlock[]
+  diagnostics: Diagnostic[]
+} {
+  const blocks: FoundBlock[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const { file, absolute } of scanDocs(settings.docs).files) {
+    const shown = `docs/${file}`
+    const { text } = decodeSource(shown, readFileSync(absolute))
+    // Most pages have no program; those need no parsing.
+    if (text === undefined || !/\b(?:run|output|fails)\b/.test(text)) continue
+    const { source } = splitSource(shown, text)
+    const { env } = parseMarkdown(source.markdown, {
+      file,
+      lang: settings.site.locales[0]?.lang ?? 'zh-CN',
+      base: settings.site.base,
+      docs: settings.docs,
+      publicDir: settings.publicDir,
+      made: settings.made,
+      firstLine: source.markdownLine,
+      highlighter: PLAIN,
+      proofs: new Map(),
+    })
+    for (const block of env.blocks) blocks.push({ ...block, file: shown })
+    diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))
+  }
+  return { blocks, diagnostics }
+}

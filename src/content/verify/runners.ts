@@ -1,0 +1,9 @@
+import type { RunLanguage } from '#model/runnable.ts'
+import type { Runner } from './runner.ts'
+import { go } from './runners/go.ts'
+import { kotlin } from './runners/kotlin.ts'
+import { python } from './runners/python.ts'
+import { rust } from './runners/rust.ts'
+import { sql } from './runners/sql.ts'
+
+export const RUNNERS: Readonly<Record<RunLanguage, Runner>> = { python, go, rust, kotlin, sql }

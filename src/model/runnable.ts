@@ -1,0 +1,12 @@
+/** The languages whose programs are executed before a page may show their output. */
+export const RUN_LANGUAGES = ['python', 'go', 'rust', 'kotlin', 'sql'] as const
+
+export type RunLanguage = (typeof RUN_LANGUAGES)[number]
+
+const SHORT: Readonly<Record<string, RunLanguage>> = { py: 'python', rs: 'rust', kt: 'kotlin' }
+
+/** `py` → `python`; `undefined` for a language nobody here can run. */
+export function runLanguage(name: string): RunLanguage | undefined {
+  const known = SHORT[name.toLowerCase()] ?? name.toLowerCase()
+  return RUN_LANGUAGES.find((language) => language === known)
+}

@@ -1,0 +1,70 @@
+import './tabs.css'
+import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { decodePath } from '#model/path.ts'
+
+/** S4.18: the choice of each group is remembered, and all tabs of the group on the page follow it. */
+export function wake(content: HTMLElement): () => void {
+  const restore = () => {
+    for (const [group, value] of Object.entries(readChoices())) follow(content, group, value)
+  }
+  const choose = ({ target }: Event) => {
+    const input = target as HTMLInputElement
+    const group = groupOf(input)
+    if (group === undefined) return
+    const before = input.getBoundingClientRect().top
+    writeStored(STORAGE_KEYS.tabs, JSON.stringify({ ...readChoices(), [group]: input.value }))
+    follow(content, group, input.value)
+    // What followed above it must not push the tabs away from under the pointer.
+    scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' })
+  }
+  const show = () => revealTarget(content)
+  restore()
+  show()
+  content.addEventListener('change', choose)
+  addEventListener('hashchange', show)
+  const stop = onStored(STORAGE_KEYS.tabs, restore)
+  return () => {
+    content.removeEventListener('change', choose)
+    removeEventListener('hashchange', show)
+    stop()
+  }
+}
+
+/** The group a button of some tabs belongs to, if those have one. */
+const groupOf = (input: HTMLInputElement): string | undefined =>
+  input.closest('.choices')?.closest<HTMLElement>('.switch')?.dataset['group']
+
+function follow(content: HTMLElement, group: string, value: string): void {
+  for (const tabs of content.querySelectorAll<HTMLElement>('.switch[data-group]')) {
+    if (tabs.dataset['group'] !== group) continue
+    for (const input of tabs.querySelectorAll<HTMLInputElement>(':scope > .choices input'))
+      if (input.value === value) input.checked = true
+  }
+}
+
+/** A link may lead to a heading on a tab that is not shown. */
+function revealTarget(content: HTMLElement): void {
+  const target = document.getElementById(decodePath(location.hash.slice(1)))
+  if (!target || !content.contains(target)) return
+  let panel = target.closest<HTMLElement>('.panel')
+  if (!panel || target.checkVisibility()) return
+  for (; panel; panel = panel.parentElement!.closest<HTMLElement>('.panel')) {
+    const choice = `:scope > .choices [data-n="${panel.dataset['n']}"]`
+    const input = panel.parentElement!.querySelector<HTMLInputElement>(choice)
+    if (input) input.checked = true
+  }
+  target.scrollIntoView()
+}
+
+/** Whatever is in the store, only words for words come out. */
+function readChoices(): Record<string, string> {
+  try {
+    const stored = JSON.parse(readStored(STORAGE_KEYS.tabs) ?? '{}') as Record<string, unknown>
+    const pairs = Object.entries(stored ?? {})
+    return Object.fromEntries(
+      pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}

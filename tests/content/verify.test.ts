@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { Extent } from '#content/verify/choose-blocks.ts'
+import { verify } from '#content/verify/verify.ts'
+import { Workshop } from '#content/verify/workshop.ts'
+import { page, withSite, type TinySite } from '../support/tiny-site.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+/** Enough for a program that does next to nothing. */
+const MILLISECONDS = 2_000
+
+/** A Python starts in seconds, and all cores may be busy. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const pair = (info: string, code: string, output: string) =>
+  `\`\`\`${info}\n${code}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`
+
+const workshop = new Workshop(join(PROJECT, '.tool'), MILLISECONDS)
+afterAll(() => workshop.close())
+
+const run = (site: TinySite, extent: Extent = 'new') => verify(site.settings, workshop, extent)
+
+const withPage = <T>(body: string, use: (site: TinySite) => Promise<T>) =>
+  withSite({ 'a.md': page({}, body) }, use)
+
+const proofsOf = (site: TinySite) =>
+  readFileSync(site.settings.proofs, 'utf8').split('\n').filter(Boolean)
+
+const PYTHON = pair(
+  'python run',
+  'for n in range(3):\n    print("line", n)',
+  'line 0\nline 1\nline 2',
+)
+const SQL = pair('sql run', "SELECT 1, 1.0, 'x', NULL;\nSELECT 2;", '1|1.0|x|\n2')
+
+describe('npm run verify', () => {
+  it('is green for true outputs, keeps the proof, and runs nothing twice', async () => {
+    await withPage(`${PYTHON}\n> ${SQL.replaceAll('\n', '\n> ')}`, async (site) => {
+      const first = await run(site)
+      expect(first.diagnostics).toEqual([])
+      expect(first.counts.python).toEqual({ executed: 1, cached: 0 })
+      expect(first.counts.sql).toEqual({ executed: 1, cached: 0 })
+      const proofs = proofsOf(site)
+      expect(proofs).toHaveLength(2)
+      expect(proofs.join('\n')).toMatch(/ \d{4}-\d\d-\d\d Python 3\.\d+\.\d+ \(Pyodide [\d.]+\)/)
+      expect(proofs.join('\n')).toMatch(/ SQLite 3\.[\d.]+/)
+      const second = await run(site)
+      expect(second.counts.python).toEqual({ executed: 0, cached: 1 })
+      expect(second.counts.sql).toEqual({ executed: 0, cached: 1 })
+      expect((await run(site, 'all')).counts.sql).toEqual({ executed: 1, cached: 0 })
+    })
+  })
+
+  it('is red with a diff when an output is altered, and takes the proof away', async () => {
+    await withPage(PYTHON + SQL, async (site) => {
+      await run(site)
+      site.write({
+        'a.md': page({}, PYTHON.replace('line 1', 'line one') + SQL.replace('\n2', '\n3')),
+      })
+      const { diagnostics } = await run(site)
+      expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
+        ['wrong-output', 'docs/a.md'],
+        ['wrong-output', 'docs/a.md'],
+      ])
+      const [python, sql] = diagnostics
+      expect(python?.line).toBe(10)
+      expect(python?.message.split('\n').slice(1)).toEqual([
+        '--- the page',
+        '+++ the program',
+        '@@ -1 +1 @@',
+        ' line 0',
+        '-line one',
+        '+line 1',
+        ' line 2',
+      ])
+      expect(sql?.message).toContain('-3\n+2')
+      expect(proofsOf(site)).toEqual([])
+    })
+  })
+
+  it('stops a program that never ends, and one that never stops talking', async () => {
+    const body =
+      pair('python run', 'while True: pass', 'never') +
+      pair('python run', 'while True: print("x" * 1000)', 'x')
+    await withPage(body, async (site) => {
+      const { diagnostics } = await run(site)
+      expect(diagnostics.map(({ code }) => code)).toEqual(['too-slow', 'too-much-output'])
+    })
+  })
+
+  it('gives each Python program an interpreter of its own, without input', async () => {
+    const body =
+      pair(
+        'python run',
+        'import decimal\ndecimal.getcontext().prec = 3\nprint(__name__)',
+        '__main__',
+      ) +
+      pair(
+        'python run',
+        'import decimal, sys\nprint(decimal.getcontext().prec, sys.stdin.read() == "")',
+        '28 True',
+      )
+    await withPage(body, async (site) => {
+      expect((await run(site)).diagnostics).toEqual([])
+    })
+  })
+
+  it('lets a program fail that is meant to, and no other', async () => {
+    const trace =
+      'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n    1 / 0\n    ~~^~~\nZeroDivisionError: division by zero'
+    const code = 'print("first")\n1 / 0'
+    const refused = pair('sql run fails', 'SELEC 1;', 'Error: near "SELEC": syntax error')
+    const body =
+      pair('python run fails', code, `first\n${trace}`) +
+      refused +
+      pair('python run', code, 'first') +
+      pair('sql run fails', 'SELECT 1;', '1')
+    await withPage(body, async (site) => {
+      const { diagnostics } = await run(site)
+      expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
+        ['wrong-end', 25],
+        ['wrong-end', 33],
+      ])
+      expect(diagnostics[0]?.message).toContain('ZeroDivisionError')
+    })
+  })
+
+  it('forgets the proofs of programs that are gone', async () => {
+    await withPage(SQL, async (site) => {
+      await run(site)
+      site.write({ 'a.md': page({}, pair('sql run', 'SELECT 5;', '5')) })
+      await run(site)
+      expect(proofsOf(site)).toHaveLength(1)
+    })
+  })
+})
+
+describe('the page', () => {
+  const html = async (site: TinySite) => {
+    const [node] = (await site.content('/a/')).body
+    return node && 'html' in node ? node.html : ''
+  }
+
+  it('says with what and when an output was verified, and only then', async () => {
+    await withPage(SQL, async (site) => {
+      expect(await html(site)).not.toContain('verified')
+      await run(site)
+      const sqlite = process.versions['sqlite']
+      expect(await html(site)).toMatch(
+        new RegExp(
+          `data-output>.*</div>\\n<p class="verified">已验证 · SQLite ${sqlite} · <time datetime="(\\d{4}-\\d\\d-\\d\\d)">\\1</time></p>`,
+          's',
+        ),
+      )
+      site.write({ 'verified.txt': '' })
+      expect(await html(site)).not.toContain('verified')
+    })
+  })
+
+  it('is compiled again only where a proof is new', async () => {
+    const files = { 'a.md': page({}, SQL), 'b.md': page({ permalink: '/b/' }) }
+    await withSite(files, async (site) => {
+      expect((await site.build()).compiled).toBe(2)
+      expect((await site.build()).compiled).toBe(0)
+      await run(site)
+      expect((await site.build()).compiled).toBe(1)
+    })
+  })
+})
+
+describe('mistakes around programs', () => {
+  it.each([
+    ['```python run\nprint(1)\n```\n\nText.', 'run-without-output', 5],
+    ['```python run\nprint(1)\n```\n\nText.\n\n```text output\n1\n```', 'run-without-output', 5],
+    ['```text output\n1\n```', 'output-without-run', 5],
+    ['```python\nprint(1)\n```\n\n```text output\n1\n```', 'output-without-run', 9],
+    ['```bash run\nls\n```\n\n```text output\n1\n```', 'cannot-run', 5],
+    ['```go fails\nx\n```', 'fails-without-run', 5],
+  ])('%j is %s', async (body, code, line) => {
+    await withPage(body, async (site) => {
+      const found = (await site.diagnostics()).find((one) => one.code === code)
+      expect(found).toMatchObject({ severity: 'error', file: 'docs/a.md', line })
+      expect(found?.remedy).toBeTruthy()
+      // The same mistake is red in `npm run verify`, which would otherwise pass it over.
+      expect((await run(site)).diagnostics.map((one) => one.code)).toContain(code)
+    })
+  })
+})

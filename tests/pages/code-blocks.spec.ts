@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { serveTinySite } from '../support/built-site.ts'
+import { expect, open, test } from '../support/browser.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+const TEXT = `
+\`\`\`ts title="diff.ts"
+const a = 1 // [!code --]
+const b = "<2>" // [!code ++]
+
+export { b }
+\`\`\`
+
+\`\`\`console
+$ go version
+go version go1.22
+$ curl \\
+>   -s example.com
+\`\`\`
+
+\`\`\`text:collapsed-lines=2:line-numbers=9
+一
+二
+三
+四
+\`\`\`
+
+\`\`\`bash
+echo '${'很长的一行'.repeat(20)}'
+\`\`\`
+
+::: code-group
+\`\`\`go title="a.go"
+package a
+\`\`\`
+\`\`\`rust title="a.rs"
+fn main() {}
+\`\`\`
+:::
+
+::: file-tree
+- src
+  - **a.go** # 主角
+  - ++ b.go
+  - -- c.go
+- docs/
+:::
+
+::: code-tree title="服务"
+\`\`\`go title="kv/server.go"
+package kv
+\`\`\`
+\`\`\`go title="kv/store.go" {2}
+package store
+${'// 一行\n'.repeat(40)}
+\`\`\`
+\`\`\`makefile title="Makefile"
+all:
+\`\`\`
+:::
+
+::: code-tree height="200"
+\`\`\`go title="low.go"
+package low
+\`\`\`
+:::
+`
+
+let site: Awaited<ReturnType<typeof serveTinySite>>
+test.beforeAll(async () => {
+  site = await serveTinySite({
+    'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),
+    'en/notes/a.md': source({ permalink: '/en/a/', bulletin: false }, TEXT),
+  })
+})
+test.afterAll(() => site.close())
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a copy has no removed lines, prompts or answers, and all folded lines', async ({ page }) => {
+  await open(page, `${site.url}/a/`)
+  const copied = async (at: number) => {
+    const code = page.locator('.prose > .code').nth(at)
+    await code.hover()
+    await code.locator('.copy').click()
+    await expect(code.locator('.copy')).toHaveAttribute('data-copied', '已复制')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied(0)).toBe('const b = "<2>"\n\nexport { b }')
+  expect(await copied(1)).toBe('go version\ncurl \\\n  -s example.com')
+  expect(await copied(2)).toBe('一\n二\n三\n四')
+})
+
+// The half of S4.21 and S9.9 that speaks of code.
+test('a copy is said for 2000 ms, by keyboard and in the page’s language', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${site.url}/en/a/`)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const button = page.locator('.copy').first()
+  await expect(button).toHaveAccessibleName('Copy code')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('data-copied', 'Copied')
+  await expect(button.getByRole('status')).toHaveText('Copied')
+  await page.clock.runFor(1_999)
+  await expect(button).toHaveAttribute('data-copied', 'Copied')
+  await page.clock.runFor(1)
+  await expect(button).not.toHaveAttribute('data-copied')
+  await expect(button.getByRole('status')).toHaveCount(0)
+  // S9.9: hidden up to 419 px
+  await page.setViewportSize({ width: 420, height: 800 })
+  await expect(button).toBeVisible()
+  await page.setViewportSize({ width: 419, height: 800 })
+  await expect(button).toBeHidden()
+})
+
+test('a folded listing opens by keyboard; numbers go on', async ({ page }) => {
+  await open(page, `${site.url}/a/`)
+  const code = page.locator('.code', { hasText: '四' }).first()
+  await expect(code.locator('.line', { hasText: '三' })).toBeHidden()
+  await code.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(code.locator('.line', { hasText: '三' })).toBeVisible()
+  await expect(code.locator('summary')).toHaveText(/收起/)
+  const number = await code
+    .locator('.line')
+    .nth(2)
+    .evaluate((line) => getComputedStyle(line, '::before').content)
+  expect(number).toContain('11')
+})
+
+test('long lines wrap when asked, and only they are asked about', async ({ page }) => {
+  await open(page, `${site.url}/a/`)
+  const wide = page.locator('.code', { has: page.locator('.wrap') })
+  await expect(wide).toHaveCount(1)
+  const overflow = () =>
+    wide.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth > 1)
+  expect(await overflow()).toBe(true)
+  await page.getByRole('checkbox', { name: '长行换行' }).focus()
+  await page.keyboard.press('Space')
+  expect(await overflow()).toBe(false)
+})
+
+test('[S9.13] a code tree is 320 px high, or as high as it is told', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${site.url}/a/`)
+  const heights = await page
+    .locator('.codetree-body')
+    .evaluateAll((trees) => trees.map((tree) => tree.getBoundingClientRect().height))
+  expect(heights).toEqual([320, 200])
+})
+
+test('files of a code tree are chosen by keyboard', async ({ page }) => {
+  await open(page, `${site.url}/a/`)
+  const tree = page.locator('.codetree').first()
+  await expect(tree.locator('.panel:visible')).toHaveCount(1)
+  await expect(tree.locator('.panel:visible')).toContainText('package kv')
+  await tree.getByRole('radio', { name: 'server.go' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(tree.getByRole('radio', { name: 'store.go' })).toBeChecked()
+  await expect(tree.locator('.panel:visible')).toContainText('package store')
+  await tree.locator('summary').click()
+  await expect(tree.getByRole('radio', { name: 'store.go' })).toBeHidden()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in code, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `${site.url}/a/`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      )
+    }
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every file is shown, listings unfold and wrap, nothing offers to copy', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/a/`)
+    await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
+    await expect(page.locator('.codetree .panel').nth(2)).toContainText('Makefile')
+    await expect(page.locator('.codetree .tree').first()).toBeHidden()
+    await expect(page.locator('.copy').first()).toBeHidden()
+    await page.locator('.code-rest summary').click()
+    await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
+    await page.locator('.filetree summary', { hasText: 'docs' }).click()
+    await expect(page.locator('.filetree .file', { hasText: '…' })).toBeVisible()
+  })
+})
+
+test('on paper everything is open', async ({ page }) => {
+  await open(page, `${site.url}/a/`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
+  await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
+  await expect(page.locator('.copy').first()).toBeHidden()
+})
