@@ -13,7 +13,7 @@ export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(year) },
   // Named here so that a first start knows them at once; found later, they would reload the page.
   optimizeDeps: {
-    entries: ['src/app/entry-browser.tsx'],
+    entries: ['src/app/entry-boot.ts'],
     include: [
       'react',
       'react-dom',

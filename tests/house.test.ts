@@ -23,7 +23,12 @@ const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'theme'
 const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
 /** Settings that only the press may see. */
-const PRESS_ONLY = new Set(['#site/locks.ts', '#site/people.ts', '#site/redirects.ts'])
+const PRESS_ONLY = new Set([
+  '#site/abbreviations.ts',
+  '#site/locks.ts',
+  '#site/people.ts',
+  '#site/redirects.ts',
+])
 const MAX_LINES = 300
 
 interface SourceFile {

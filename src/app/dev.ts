@@ -16,9 +16,12 @@ export interface DevServer {
 
 /** In dev, Vite's client brings the style sheets of blocks when their modules load. */
 const ASSETS = {
-  script: `${site.base}src/app/entry-browser.tsx`,
+  script: `${site.base}src/app/entry-boot.ts`,
+  chunks: [`${site.base}src/app/entry-acts.ts`, `${site.base}src/app/entry-browser.tsx`],
   styles: [`${site.base}src/theme/styles/site.css`],
+  layoutStyles: {},
   blockStyles: {},
+  useScripts: {},
   preload: {},
 }
 

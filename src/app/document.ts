@@ -7,6 +7,7 @@ import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { EARLY_SCRIPT } from './early-clicks.ts'
 import { documentTitle, headTags } from './head.ts'
 import { queryForm } from './query-forms.ts'
 
@@ -17,7 +18,13 @@ export function renderDocument(
   html: string,
   assets: ShellAssets,
 ): string {
-  const preload = [...(assets.preload[layout] ?? []), ...(assets.preload[page.lang] ?? [])]
+  const chunks = [
+    ...assets.chunks,
+    ...(assets.preload[layout] ?? []),
+    ...(assets.preload[page.lang] ?? []),
+  ]
+  const { uses = [] } = page.type === 'content' ? page : {}
+  const useScripts = uses.flatMap((name) => assets.useScripts[name] ?? [])
   const form = arrivalForm(page)
   return [
     '<!doctype html>',
@@ -27,13 +34,12 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    `<script>${PAINT_SCRIPT}</script>`,
+    `<script>${PAINT_SCRIPT}${EARLY_SCRIPT}</script>`,
     ...headTags(page).map(renderTag),
-    ...[...assets.styles, ...blockStyles(page, assets)].map(
+    ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
-    ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',

@@ -1,16 +1,16 @@
-import '#theme/styles/site.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { site } from '#site/config.ts'
-import { answerCopying } from '#theme/behaviours/copy-code.ts'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { createRoutes } from './routes.ts'
+import { removeSpeculationRules } from './speculation.ts'
 
 /** The browser's half: take over the prerendered page, then navigate without documents. */
 async function start(): Promise<void> {
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   }
   followLinks(router)
-  answerCopying()
+  prefetchLinks()
+  removeSpeculationRules()
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
   document.documentElement.dataset['ready'] = ''
 }
@@ -46,4 +47,5 @@ async function pageHere(printed: PageData): Promise<PageData> {
   return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
 }
 
-void start()
+/** Settled when the page is the application's. (Awaited here, it would cut the bundle into crumbs.) */
+export const started: Promise<void> = start()

@@ -46,7 +46,8 @@ export async function preparePage(page: PageData): Promise<void> {
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     ...[...islandsIn(body)].map(loadIsland),
-    ...uses.map(loadUse),
+    // While prerendering nothing can be woken, and the document links the styles.
+    ...(import.meta.env.SSR ? [] : uses.map(loadUse)),
   ])
 }
 

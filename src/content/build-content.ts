@@ -11,6 +11,7 @@ import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
 import { gitInfoOf } from './enrich/git.ts'
 import { readHistory } from './enrich/git-log.ts'
+import { gatherGlyphs } from './enrich/icons.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
@@ -60,6 +61,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     .filter((one): one is DocCollection => one.type === 'doc')
     .map((one) => makeSeries(one, pages))
   watch.lap('enrich')
+  const glyphs = await gatherGlyphs(pages, settings, diagnostics)
   const map = connectPages(
     pages,
     shelves,
@@ -69,7 +71,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     diagnostics,
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const shelf = failed ? undefined : emitPages(map, settings)
+  const shelf = failed ? undefined : emitPages(map, settings, glyphs)
   // With errors the last good shelf stays, and so do its bodies.
   if (shelf && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))

@@ -82,7 +82,7 @@ function compilerIdentity(settings: PressSettings): string {
   const lockfile = join(source, '../../package-lock.json')
   if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
   const { base, locales, codeLanguages } = settings.site
-  hash.update(JSON.stringify([base, locales, codeLanguages, settings.docs]))
+  hash.update(JSON.stringify([base, locales, codeLanguages, settings.docs, settings.abbreviations]))
   return hash.digest('hex')
 }
 

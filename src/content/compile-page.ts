@@ -7,6 +7,7 @@ import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
+import { dropUndefined } from './enrich/posts.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
 import { decodeSource, splitSource } from './source.ts'
@@ -74,6 +75,8 @@ export async function compilePage(
     firstLine: source.markdownLine,
     highlighter,
     proofs,
+    ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
+    presets: settings.abbreviations[lang] ?? {},
   })
   const { env, excerpt, words } = compiled
   return {

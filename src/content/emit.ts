@@ -10,6 +10,7 @@ import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteMap } from './connect.ts'
 import { contentPage, type ShelvedPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
+import { withGlyphs, type Glyphs } from './enrich/icons.ts'
 import { firstPosts } from './enrich/lists/lists.ts'
 import { neighbourIndex, ownNeighbour, type Neighbours } from './enrich/neighbours.ts'
 import { isPost, type PostShelf } from './enrich/posts.ts'
@@ -20,7 +21,7 @@ import type { PressSettings } from './settings.ts'
 import { ShelfWriter } from './shelf.ts'
 
 /** Writes the data of every address, one after another. */
-export function emitPages(map: SiteMap, settings: PressSettings): ShelfIndex {
+export function emitPages(map: SiteMap, settings: PressSettings, glyphs: Glyphs): ShelfIndex {
   const { pages, byFile, lists, shelves, series, alternates } = map
   const { locales, base } = settings.site
   const writer = new ShelfWriter(settings.out)
@@ -30,15 +31,18 @@ export function emitPages(map: SiteMap, settings: PressSettings): ShelfIndex {
     const list = page.frontmatter.pageLayout === 'posts' ? shelfOf(page, map, settings) : undefined
     const data = list ? postsPage(page, list, map) : fullPage(page, map, neighbours, settings)
     const refs = page.source.refs.map((file) => toHref(base, byFile.get(file)?.path ?? '/'))
-    writer.add(page.path, data, list ? '' : page.source.bodyHash, refs)
+    const body = list ? '' : page.source.bodyHash
+    writer.add(page.path, withGlyphs(data, glyphs, settings), body, refs)
   }
   for (const { path, make, locale } of lists) {
     const alternate = alternates.of(path, locale)
-    writer.add(path, { ...make(), ...(alternate && { alternate }) })
+    const data = { ...make(), ...(alternate && { alternate }) }
+    writer.add(path, withGlyphs(data, glyphs, settings))
   }
   for (const locale of locales) {
     const other = locales.find(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
-    writer.add(`${locale.prefix}404.html`, notFoundPage(locale, other))
+    const data = withGlyphs(notFoundPage(locale, other), glyphs, settings)
+    writer.add(`${locale.prefix}404.html`, data)
   }
   return writer.finish({ redirects: [...map.redirects], media: mediaOf(pages, settings) })
 }

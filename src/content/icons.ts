@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { ICON_NAME } from '#model/glyph.ts'
 import { ICON_NAMES, isIconName, isIconPicture } from '#model/icon.ts'
 import type { NavItem, SidebarItem } from '#model/navigation.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
@@ -32,7 +33,8 @@ export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
 
 /** A name nobody drew would silently leave a gap. Pictures are checked as links are. */
 export function iconProblem(icon: string): [code: string, message: string, remedy: string] | void {
-  if (isIconName(icon) || isIconPicture(icon)) return
+  // Those of a set are looked up there (`enrich/icons.ts`).
+  if (isIconName(icon) || isIconPicture(icon) || ICON_NAME.test(icon)) return
   const guess = nearest(icon, ICON_NAMES)
   const remedy = guess
     ? `Did you mean \`${guess}\`?`

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { resolveCollection, type Collection } from '#model/collection.ts'
-import type { KnownContributor, Navigation, RedirectMap, SiteConfig } from '#model/site.ts'
+import type {
+  Abbreviations,
+  KnownContributor,
+  Navigation,
+  RedirectMap,
+  SiteConfig,
+} from '#model/site.ts'
+import { abbreviations } from '#site/abbreviations.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
 import { navigation } from '#site/navigation.ts'
@@ -25,6 +32,7 @@ export interface PressSettings {
   readonly redirects: RedirectMap
   /** Its links are checked like any other. */
   readonly navigation: Navigation
+  readonly abbreviations: Abbreviations
   readonly people: readonly KnownContributor[]
   /** Drafts are pages only while writing. */
   readonly drafts: boolean
@@ -43,6 +51,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     collections: collections.map(resolveCollection),
     redirects,
     navigation,
+    abbreviations,
     people,
     drafts: false,
     workers: 2,

@@ -125,6 +125,9 @@ export interface Strings {
   readonly demoCode: string
   readonly demoStill: string
   readonly demoOpenIn: string
+  readonly annotation: string
+  readonly plotHidden: string
+  readonly formula: string
   readonly calloutImportant: string
   readonly details: string
   readonly fieldType: string

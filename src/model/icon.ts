@@ -1,3 +1,4 @@
+import { ICON_NAME } from './glyph.ts'
 import { isExternal } from './path.ts'
 
 /** Icons an author may name; each is drawn in the theme. */
@@ -24,4 +25,5 @@ export const isIconName = (name: string): name is IconName =>
   (ICON_NAMES as readonly string[]).includes(name)
 
 /** An icon may also be a picture of the author's, by its address. */
-export const isIconPicture = (icon: string): boolean => icon.startsWith('/') || isExternal(icon)
+export const isIconPicture = (icon: string): boolean =>
+  icon.startsWith('/') || (isExternal(icon) && !ICON_NAME.test(icon))

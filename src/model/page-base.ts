@@ -1,3 +1,4 @@
+import type { Glyph } from './glyph.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang } from './locale.ts'
 import type { Alternate } from './navigation.ts'
@@ -19,4 +20,6 @@ export interface PageBase {
   readonly layout: string
   readonly head?: readonly HeadTag[]
   readonly alternate?: Alternate
+  /** Drawings of the icons of sets it names outside its text. */
+  readonly glyphs?: Readonly<Record<string, Glyph>>
 }

@@ -62,5 +62,8 @@ export interface SiteConfig {
 /** Navigation bars by locale prefix. */
 export type Navigation = Readonly<Record<string, readonly NavItem[]>>
 
+/** What abbreviations mean on every page of a language. */
+export type Abbreviations = Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>>
+
 /** S3.2: old address → new address. */
 export type RedirectMap = Readonly<Record<string, string>>

@@ -13,8 +13,13 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
   const add = (file: string) => base + file
   return {
     script: add(assets.script),
+    chunks: assets.chunks.map(add),
     styles: assets.styles.map(add),
+    layoutStyles: mapValues(assets.layoutStyles, add),
     blockStyles: mapValues(assets.blockStyles, add),
+    useScripts: Object.fromEntries(
+      Object.entries(assets.useScripts).map(([name, file]) => [name, add(file)]),
+    ),
     preload: mapValues(assets.preload, add),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import type { ShellAssets } from '#model/shell-assets.ts'
+import { APP, assetsOf, ENTRIES, manifestName } from './bundle-files.ts'
 import type { Shell } from './shell-assets.ts'
 
 /** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
@@ -31,11 +31,18 @@ export async function buildShell(
   const client = join(folder, 'client')
   const server = join(folder, 'server')
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
-    await build({
-      root,
-      logLevel: 'warn',
-      build: { outDir: client, rollupOptions: { input: join(root, 'src/app/entry-browser.tsx') } },
-    })
+    // Each alone, so that boot and acts are one file each: what they share is small.
+    for (const entry of ENTRIES)
+      await build({
+        root,
+        logLevel: 'warn',
+        build: {
+          outDir: client,
+          emptyOutDir: entry === APP,
+          manifest: manifestName(entry),
+          rollupOptions: { input: join(root, entry), preserveEntrySignatures: 'allow-extension' },
+        },
+      })
     await build({
       root,
       logLevel: 'warn',
@@ -46,40 +53,14 @@ export async function buildShell(
     })
     writeFileSync(identityFile, identity)
   }
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifestOf = (entry: string) =>
+    JSON.parse(readFileSync(join(client, manifestName(entry)), 'utf8')) as Manifest
   const entry = join(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  return { identity, client, serverEntry: entry, assets: assetsOf(manifest) }
-}
-
-function assetsOf(manifest: Manifest): ShellAssets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
-  const preload: Record<string, string[]> = {}
-  const blockStyles: Record<string, string[]> = {}
-  for (const [source, chunk] of Object.entries(manifest)) {
-    const block = /\/theme\/(?:uses\/([\w-]+)\.ts|islands\/([\w-]+)\/\w+\.tsx)$/.exec(source)
-    const blockName = block?.[1] ?? block?.[2]
-    // A use that is nothing but styles has no script of its own.
-    const sheets = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
-    if (blockName !== undefined) blockStyles[blockName] = sheets
-    const layout = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/.exec(source)?.[1]
-    const lang = /\/locale\/([\w-]+)\.ts$/.exec(source)?.[1]
-    const name = lang ?? (layout && layoutKey(source, layout))
-    if (name === undefined) continue
-    const imports = (chunk.imports ?? [])
-      .map((key) => manifest[key]!)
-      .filter(({ isEntry }) => !isEntry)
-    preload[name] = [chunk.file, ...imports.map(({ file }) => file)]
-  }
-  return { script: entry.file, styles: entry.css ?? [], blockStyles, preload }
-}
-
-/** `NotFoundLayout.tsx` shows `not-found`; named layouts keep their names. */
-function layoutKey(source: string, name: string): string {
-  if (source.includes('/named/')) return name
-  return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  const assets = assetsOf(manifestOf)
+  return { identity, client, serverEntry: entry, assets }
 }
 
 function shellIdentity(root: string, serverEntry: string): string {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
+import { GlyphContext } from '#theme/parts/Glyph.tsx'
 import { SiteContext } from '#theme/site-context.ts'
-import { useWokenBlocks } from '#theme/uses/use-woken-blocks.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -16,14 +16,15 @@ export function Root() {
   if (current && current !== last) setLast(current)
   const page = current ?? last
   useSettledPage(current)
-  useWokenBlocks(current)
   if (!page) return <Outlet />
   return (
     <SiteContext value={siteView(page.lang, page.locale)}>
       <NavigationProgress path={current?.path} />
-      <Shell page={page}>
-        <Outlet />
-      </Shell>
+      <GlyphContext value={page.glyphs}>
+        <Shell page={page}>
+          <Outlet />
+        </Shell>
+      </GlyphContext>
       <ScrollRestoration />
     </SiteContext>
   )

@@ -41,7 +41,11 @@ export type CompileInput = Pick<
   | 'firstLine'
   | 'highlighter'
   | 'proofs'
->
+  | 'plot'
+> & {
+  /** Abbreviations of the whole site. */
+  readonly presets?: Readonly<Record<string, string>>
+}
 
 const md = createParser()
 
@@ -69,7 +73,10 @@ interface ParsedMarkdown {
 }
 
 /** The tokens of a page, and what its rules gathered on the way; nothing is drawn yet. */
-export function parseMarkdown(markdown: string, input: CompileInput): ParsedMarkdown {
+export function parseMarkdown(
+  markdown: string,
+  { presets = {}, ...input }: CompileInput,
+): ParsedMarkdown {
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
   const sources: FoundSource[] = []
@@ -89,6 +96,10 @@ export function parseMarkdown(markdown: string, input: CompileInput): ParsedMark
     containers: [],
     blocks: [],
     provable: [],
+    abbreviations: new Map(Object.entries(presets).map(([term, meaning]) => [term, { meaning }])),
+    annotations: new Map(),
+    annotated: [],
+    openMaths: { from: 0, to: 0 },
     diagnostics,
   }
   return { tokens: md.parse(joined.text, env as never), env, restore: () => joined.restore(env) }

@@ -3,7 +3,15 @@ import { render } from './body.ts'
 import type { PageEnv } from './page-env.ts'
 
 /** In a list the whole item is one link, so links and notes inside it are words only. */
-const UNWRAPPED = new Set(['link_open', 'link_close', 'footnote_ref', 'image'])
+const UNWRAPPED = new Set([
+  'link_open',
+  'link_close',
+  'footnote_ref',
+  'image',
+  'abbr_open',
+  'abbr_close',
+  'annotation_ref',
+])
 
 /** HTML of what stands above `<!-- more -->`; `undefined` when there is no such mark. */
 export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): string | undefined {
@@ -15,11 +23,22 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
       Object.create(Object.getPrototypeOf(token) as object) as Token,
       token,
     )
-    copy.children = token.children.filter((child) => !UNWRAPPED.has(child.type))
+    copy.children = withoutPlot(token.children).filter((child) => !UNWRAPPED.has(child.type))
     return copy
   })
   // Drawn a second time: what was wrong with it has been said.
-  return render(md, above, { ...env, diagnostics: [] }).trim()
+  return render(md, above, { ...env, excerpt: true, diagnostics: [] }).trim()
+}
+
+/** What is hidden in the text is not told in a list. */
+function withoutPlot(children: readonly Token[]): Token[] {
+  let hidden = 0
+  return children.filter(({ type }) => {
+    if (type === 'plot_open') hidden++
+    if (type !== 'plot_close') return hidden === 0
+    hidden--
+    return false
+  })
 }
 
 /** Pictures, embeds and demos are looked at on the page itself. */

@@ -77,7 +77,8 @@ export function textOf(inline: Token): string {
       child.type === 'text' ||
       child.type === 'code_inline' ||
       child.type === 'text_special' ||
-      child.type === 'emoji'
+      child.type === 'emoji' ||
+      child.type === 'math_inline'
         ? child.content
         : child.type === 'softbreak' || child.type === 'hardbreak'
           ? ' '

@@ -1,8 +1,8 @@
 import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
-import type { Heading } from '#model/page.ts'
 import type { Proof, Proofs } from '../proofs.ts'
+import type { Heading, PageSettings } from '#model/page.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
 import type { RunBlock } from './blocks/code/runnable.ts'
 
@@ -38,6 +38,19 @@ export interface FoundSource {
   readonly hash: string
 }
 
+export interface FoundAbbreviation {
+  readonly meaning: string
+  /** Line of the Markdown, counted from 0; absent for those of the whole site. */
+  readonly line?: number
+}
+
+export interface FoundAnnotation {
+  /** Place of its first mark among all; 0 while nothing points to it. */
+  number: number
+  /** Line of the Markdown, counted from 0. */
+  readonly line: number
+}
+
 /** What one page's compilation knows and gathers; handed to every rule as markdown-it's `env`. */
 export interface PageEnv {
   /** Path below `docs/`. */
@@ -55,6 +68,8 @@ export interface PageEnv {
   readonly firstLine: number
   readonly slugger: GithubSlugger
   readonly highlighter: CodeHighlighter
+  /** How hidden text is uncovered unless it says so itself. */
+  readonly plot?: PageSettings['plot']
   readonly headings: Heading[]
   /** Every id a link may point to, at any depth. */
   readonly anchors: string[]
@@ -71,6 +86,15 @@ export interface PageEnv {
   readonly uses: Set<string>
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
+  /** What abbreviations mean: those of the site, and the page's own once met. */
+  readonly abbreviations: Map<string, FoundAbbreviation>
+  readonly annotations: Map<string, FoundAnnotation>
+  /** Labels of annotations in the order of their marks. */
+  readonly annotated: string[]
+  /** Lines in which a formula left open has looked for its end. */
+  readonly openMaths: { readonly from: number; readonly to: number }
+  /** Set while the excerpt is drawn. */
+  readonly excerpt?: boolean
   readonly diagnostics: Diagnostic[]
 }
 

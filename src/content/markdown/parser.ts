@@ -1,5 +1,6 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
+import mark from 'markdown-it-mark'
 import taskLists from 'markdown-it-task-lists'
 import { alerts } from './blocks/alerts.ts'
 import { badges } from './marks/badges.ts'
@@ -12,6 +13,14 @@ import { EMBEDS } from './blocks/embed-registry.ts'
 import { embeds } from './blocks/embeds.ts'
 import { CONTAINERS } from './blocks/registry.ts'
 import { figures } from './figures.ts'
+import { abbreviations } from './marks/abbreviations.ts'
+import { annotations } from './marks/annotations.ts'
+import { emoji } from './marks/emoji.ts'
+import { icons } from './marks/icons.ts'
+import { maths } from './marks/maths.ts'
+import { plot } from './marks/plot.ts'
+import { problems } from './marks/problems.ts'
+import { subSup } from './marks/sub-sup.ts'
 import { footnotes } from './marks/footnotes.ts'
 import { headings } from './headings.ts'
 import { leftovers } from './leftovers.ts'
@@ -39,6 +48,13 @@ export function createParser(): MarkdownIt {
     .use(cjkFriendly)
     .use(taskLists, { label: true })
     .use(footnotes)
+    .use(mark)
+    .use(subSup)
+    .use(emoji)
+    .use(icons)
+    .use(plot)
+    .use(annotations)
+    .use(maths)
     .use(chineseLines)
     .use(comments)
     .use(alerts)
@@ -52,4 +68,6 @@ export function createParser(): MarkdownIt {
     .use(code)
     .use(strayTabs)
     .use(runnable)
+    .use(abbreviations)
+    .use(problems)
 }

@@ -1,7 +1,6 @@
 import type { Strings } from '#locale/strings.ts'
 import { APPEARANCES, type Appearance } from '#model/appearance.ts'
 import { useSite } from '../site-context.ts'
-import { chooseAppearance, useAppearance } from './appearance-state.ts'
 
 /**
  * S4.2: light, dark or auto, each by its name. Which one is filled is CSS's business and follows
@@ -9,7 +8,6 @@ import { chooseAppearance, useAppearance } from './appearance-state.ts'
  */
 export function AppearanceSegment() {
   const { site, strings } = useSite()
-  const current = useAppearance()
   if (site.appearance === 'force-dark') return null
   return (
     <div className="segment appearance" role="group" aria-label={strings.appearance}>
@@ -18,10 +16,8 @@ export function AppearanceSegment() {
           key={one}
           type="button"
           value={one}
-          aria-pressed={current === undefined ? undefined : one === current}
-          onClick={({ currentTarget }) =>
-            chooseAppearance(one, site.appearanceTransition, currentTarget)
-          }
+          data-act="choose"
+          data-transition={site.appearanceTransition || undefined}
         >
           <i className="phase" data-is={one} />
           {label(one, strings)}

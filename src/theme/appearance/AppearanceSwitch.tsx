@@ -1,6 +1,4 @@
-import { toggledAppearance } from '#model/appearance.ts'
 import { useSite } from '../site-context.ts'
-import { chooseAppearance, currentAppearance, systemShade } from './appearance-state.ts'
 
 /** S4.2: from light to dark and back. Nothing to switch where the site is always dark. */
 export function AppearanceSwitch() {
@@ -11,10 +9,9 @@ export function AppearanceSwitch() {
       className="tool only-wide appearance"
       type="button"
       aria-label={strings.switchAppearance}
-      onClick={({ currentTarget }) => {
-        const wanted = toggledAppearance(currentAppearance(), systemShade())
-        chooseAppearance(wanted, site.appearanceTransition, currentTarget)
-      }}
+      data-act="appearance"
+      data-setting={site.appearance}
+      data-transition={site.appearanceTransition || undefined}
     >
       <i className="phase" />
     </button>

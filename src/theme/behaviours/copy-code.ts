@@ -22,14 +22,6 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   }, SAID)
 }
 
-/** One listener for every listing of every page. */
-export function answerCopying(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-act=copy]')
-    if (button) void copyCode(button)
-  })
-}
-
 /** What a reader wants to paste: without removed lines, prompts, and what the terminal answered. */
 function codeText(code: Element): string {
   const lines = code.querySelectorAll('.line:not([data-line=del], [data-out])')

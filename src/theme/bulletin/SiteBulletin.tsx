@@ -1,8 +1,7 @@
-import type { Bulletin } from '#model/bulletin.ts'
+import { bulletinStore, type Bulletin } from '#model/bulletin.ts'
 import type { PageData } from '#model/page.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
-import { useClosing } from './bulletin-state.ts'
 
 const TITLE = 'bulletin-title'
 
@@ -12,7 +11,6 @@ export function SiteBulletin({ page }: { readonly page: PageData }) {
   const wanted = page.type !== 'content' || page.frontmatter.bulletin !== false
   const bulletin = wanted ? site.bulletin?.[page.lang] : undefined
   const known = Object.values(site.bulletin ?? {}).map(({ id }) => id)
-  const close = useClosing(bulletin, known)
   if (!bulletin) return null
   return (
     <aside
@@ -28,11 +26,10 @@ export function SiteBulletin({ page }: { readonly page: PageData }) {
         className="tool"
         type="button"
         aria-label={strings.closeBulletin}
-        onClick={() => {
-          close()
-          // The focused button goes away; reading goes on at the content.
-          document.getElementById('main')?.focus({ preventScroll: true })
-        }}
+        data-act="bulletin"
+        data-id={bulletin.id}
+        data-store={bulletinStore(bulletin)}
+        data-known={known.join(' ')}
       >
         <Icon name="close" />
       </button>

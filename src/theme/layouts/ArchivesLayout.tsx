@@ -1,3 +1,4 @@
+import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { ArchivesPage } from '#model/list-page.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'

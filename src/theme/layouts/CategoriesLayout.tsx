@@ -1,3 +1,4 @@
+import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { CategoriesPage } from '#model/list-page.ts'
 import { CategoryTree } from '../posts/CategoryTree.tsx'

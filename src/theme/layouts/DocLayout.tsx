@@ -4,19 +4,17 @@ import { DocHead } from '../doc/DocHead.tsx'
 import { DocTail } from '../doc/DocTail.tsx'
 import { LocalNav } from '../outline/LocalNav.tsx'
 import { OutlineAside } from '../outline/OutlineAside.tsx'
-import { useActiveHeading } from '../outline/use-active-heading.ts'
 import { PostsSheet } from '../posts/PostsSheet.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 
 /** Articles and notes: margin, text, outline. */
 export function DocLayout({ page }: { readonly page: ContentPage }) {
   const { headings, sidebar, collection } = page
-  const active = useActiveHeading(headings)
   const outlined = headings.length > 0
   return (
     <>
       {(outlined || sidebar || collection) && (
-        <LocalNav headings={headings} active={active} sidebar={sidebar !== undefined}>
+        <LocalNav headings={headings} sidebar={sidebar !== undefined}>
           {collection && <PostsSheet page={page} collection={collection} />}
         </LocalNav>
       )}
@@ -29,9 +27,7 @@ export function DocLayout({ page }: { readonly page: ContentPage }) {
           </article>
           <DocTail page={page} />
         </main>
-        {outlined && page.frontmatter.aside !== false && (
-          <OutlineAside headings={headings} active={active} />
-        )}
+        {outlined && page.frontmatter.aside !== false && <OutlineAside headings={headings} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import '../styles/friends.css'
 import type { ContentPage } from '#model/page.ts'
 import { Body } from '../body/Body.tsx'
 import { FriendGroupView } from '../friends/FriendGroupView.tsx'

@@ -1,3 +1,4 @@
+import '../styles/home.css'
 import { Fragment } from 'react'
 import { isOpening, showsDownArrow } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'

@@ -1,3 +1,4 @@
+import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import { formatDay } from '../parts/format.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PageData } from '#model/page.ts'
-import { useFollowedAppearance } from '../appearance/appearance-state.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
@@ -16,8 +15,7 @@ export function Shell({
   readonly page: PageData
   readonly children: ReactNode
 }) {
-  const { site, strings } = useSite()
-  useFollowedAppearance(site.appearance)
+  const { strings } = useSite()
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
   const backToTop = <BackToTop page={page} />

@@ -1,3 +1,4 @@
+import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { TagsPage } from '#model/list-page.ts'
 import { countLabel, mostUsed, tagColour } from '#model/tag.ts'

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { onMedia } from '#browser/media.ts'
 import { isActive } from '#model/navigation.ts'
 import type { PageData } from '#model/page.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
@@ -8,16 +6,11 @@ import { LanguageItems } from './LanguageMenu.tsx'
 import { NavLabel, NavLink } from './MainNav.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** S4.12: from this width on there is room for the bar's own menu. */
-const WIDE = '(width >= 768px)'
-
 /** The menu of small screens: a native popover, so it opens before any script has run. */
 export function NavScreen({ page }: { readonly page: PageData }) {
   const { navigation, strings } = useSite()
-  const screen = useRef<HTMLElement>(null)
-  useEffect(() => onMedia(WIDE, () => screen.current?.hidePopover()), [])
   return (
-    <nav ref={screen} className="screen" id="screen" popover="auto" aria-label={strings.menu}>
+    <nav className="screen" id="screen" popover="auto" aria-label={strings.menu}>
       <ul className="screen-list">
         {navigation.map((item) => (
           <li key={item.text}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Outline } from './Outline.tsx'
@@ -10,15 +10,8 @@ type Props = Parameters<typeof Outline>[0] & {
 }
 
 /** S2.6.3: below the columns' widths, a bar that opens the contents and the outline. Native popovers. */
-export function LocalNav({ headings, active, sidebar, children }: Props) {
+export function LocalNav({ headings, sidebar, children }: Props) {
   const { strings } = useSite()
-  const drop = useRef<HTMLDivElement>(null)
-  // A chosen heading closes the list; the browser itself does the jump.
-  useEffect(() => {
-    const close = () => drop.current?.hidePopover()
-    addEventListener('hashchange', close)
-    return () => removeEventListener('hashchange', close)
-  }, [])
   return (
     <div className="local" data-side={sidebar || undefined}>
       {sidebar && (
@@ -34,9 +27,9 @@ export function LocalNav({ headings, active, sidebar, children }: Props) {
             {strings.onThisPage}
             <i className="caret" />
           </button>
-          <div ref={drop} className="local-drop" id="local-drop" popover="auto">
+          <div className="local-drop" id="local-drop" popover="auto">
             <nav aria-label={strings.onThisPage}>
-              <Outline headings={headings} active={active} />
+              <Outline headings={headings} />
             </nav>
           </div>
         </>

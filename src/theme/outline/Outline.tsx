@@ -2,7 +2,6 @@ import type { Heading } from '#model/page.ts'
 
 interface Props {
   readonly headings: readonly Heading[]
-  readonly active: string | undefined
 }
 
 interface Entry {
@@ -10,13 +9,11 @@ interface Entry {
   readonly children: Entry[]
 }
 
-/** S1.19: the headings of the page, nested by level. */
-export function Outline({ headings, active }: Props) {
+/** S1.19: the headings of the page, nested by level. `behaviours/outline.ts` marks the current one. */
+export function Outline({ headings }: Props) {
   const entry = ({ heading: { id, text }, children }: Entry) => (
     <li key={id}>
-      <a href={`#${encodeURIComponent(id)}`} aria-current={id === active || undefined}>
-        {text}
-      </a>
+      <a href={`#${encodeURIComponent(id)}`}>{text}</a>
       {children.length > 0 && <ul>{children.map(entry)}</ul>}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isIconName, isIconPicture, type IconName } from '#model/icon.ts'
+import { Glyph } from './Glyph.tsx'
 import { useSite } from '../site-context.ts'
 
 /** Drawn for this site on a 20-unit grid; what is `red` takes the colour of the apparatus. */
@@ -82,12 +83,14 @@ const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   ),
 }
 
-/** An icon by name, or a picture of the author's by its address; the press refuses other names. */
+/** An icon by name, ours or of a set, or a picture by its address; the press refuses other names. */
 export function Drawing({ name }: { readonly name: string }) {
   const { href } = useSite()
   if (isIconPicture(name))
     return <img className="icon" src={href(name)} width="20" height="20" alt="" />
-  return !isIconName(name) ? null : (
+  return !isIconName(name) ? (
+    <Glyph name={name} />
+  ) : (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       {DRAWINGS[name]}
     </svg>

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react'
 import { hasPosts, holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { useSite } from '../site-context.ts'
 import { TitleList } from './TitleList.tsx'
@@ -13,19 +12,12 @@ interface Props {
 
 /** S4.15: all groups open, or only the way to the selected one, which is brought into sight. */
 export function CategoryTree({ items, selected }: Props) {
-  const here = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // A place that was restored or scrolled to before the script came is the reader's choice.
-    if (selected !== undefined && window.scrollY === 0)
-      here.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [selected])
   // With another selection a new tree: the groups a reader has closed are forced open again.
   const bare = !hasPosts(items)
-  return <Branch key={selected} items={items} selected={selected} here={here} bare={bare} />
+  return <Branch key={selected} items={items} selected={selected} bare={bare} />
 }
 
 interface BranchProps extends Props {
-  readonly here: RefObject<HTMLElement | null>
   /** On a large site the tree has no posts: every folder then leads to a list of its own. */
   readonly bare: boolean
   /** The folder these lie in. */
@@ -61,7 +53,7 @@ interface FolderProps extends Omit<BranchProps, 'items' | 'inside'> {
   readonly node: CategoryNode
 }
 
-function Folder({ node, selected, here, bare }: FolderProps) {
+function Folder({ node, selected, bare }: FolderProps) {
   const { href } = useSite()
   const isHere = node.id === selected
   const text = (
@@ -72,20 +64,14 @@ function Folder({ node, selected, here, bare }: FolderProps) {
   )
   if (node.items.length === 0)
     return (
-      <a
-        ref={isHere ? (here as RefObject<HTMLAnchorElement | null>) : undefined}
-        href={href(node.path)}
-        aria-current={isHere || undefined}
-      >
+      <a href={href(node.path)} aria-current={isHere || undefined}>
         {text}
       </a>
     )
   return (
     <details open={selected === undefined || holdsCategory(node, selected)}>
-      <summary ref={isHere ? here : undefined} aria-current={(isHere && !bare) || undefined}>
-        {text}
-      </summary>
-      <Branch items={node.items} selected={selected} here={here} bare={bare} inside={node} />
+      <summary aria-current={(isHere && !bare) || undefined}>{text}</summary>
+      <Branch items={node.items} selected={selected} bare={bare} inside={node} />
     </details>
   )
 }

@@ -1,4 +1,3 @@
-import { useDelayedDialog } from '#browser/use-delayed-dialog.ts'
 import type { PostListInfo } from '#model/list-page.ts'
 import type { PageData } from '#model/page.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -6,10 +5,6 @@ import { useSite } from '../site-context.ts'
 import { listLinks } from './list-links.ts'
 import { Profile } from './Profile.tsx'
 
-/** S4.16, in milliseconds. */
-const OPENS_AFTER = 200
-/** From here on the margin shows the same. */
-const MARGIN = '(width >= 960px)'
 const ID = 'posts-sheet'
 const SHOW = { command: 'show-modal', commandfor: ID }
 
@@ -27,11 +22,6 @@ export function PostsSheet({ page, collection }: Props) {
 /** Browsers that know commands open it before any script has run; the form closes it. */
 function Sheet({ page, collection }: Props) {
   const { strings, href } = useSite()
-  const { ref, opened, toggle, onClose } = useDelayedDialog({
-    delay: OPENS_AFTER,
-    closeAt: MARGIN,
-    leaveTo: 'main',
-  })
   return (
     <>
       <button
@@ -39,20 +29,13 @@ function Sheet({ page, collection }: Props) {
         type="button"
         aria-label={strings.authorAndIndex}
         aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={toggle}
+        aria-expanded={false}
+        data-act="sheet"
         {...SHOW}
       >
         <Icon name="lines" />
       </button>
-      <dialog
-        ref={ref}
-        className="sheet"
-        id={ID}
-        aria-label={strings.authorAndIndex}
-        onClose={onClose}
-        closedby="any"
-      >
+      <dialog className="sheet" id={ID} aria-label={strings.authorAndIndex} closedby="any">
         <form method="dialog">
           <button className="tool" aria-label={strings.closeSheet}>
             <Icon name="close" />

@@ -6,6 +6,9 @@ const SOLID =
 /** Marks both scripts share; beside Chinese they are Chinese. */
 const SHARED = /[“”‘’—…·]/u
 
+/** They hang on the word before them. */
+const NOTE_MARKS = new Set(['footnote_ref', 'annotation_ref'])
+
 /**
  * A line end inside a Chinese sentence is no space: browsers would paint one. (The plugin for this,
  * markdown-it-cjk-breaks 2, throws where emphasis or a picture stands at the line end.)
@@ -20,6 +23,8 @@ export function chineseLines(md: MarkdownIt): void {
         if (before !== undefined && after !== undefined && joins(before, after)) {
           token.type = 'text'
           token.content = ''
+          // Lines are still counted by their ends.
+          token.markup = '\n'
         }
       })
     }
@@ -38,7 +43,7 @@ function edge(tokens: readonly Token[], from: number, step: 1 | -1): string | un
     if (type === 'text' || type === 'text_special') {
       const characters = [...content]
       if (characters.length > 0) return step === 1 ? characters[0] : characters.at(-1)
-    } else if (nesting === 0 && type !== 'footnote_ref') return undefined
+    } else if (nesting === 0 && !NOTE_MARKS.has(type)) return undefined
   }
   return undefined
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { weighPage, type Weighed } from './weigh/bytes.ts'
+import { serveByNginx } from './weigh/nginx.ts'
+
+/** Kinds of page, in both languages; the article has no interactive block. */
+const PAGES = {
+  article: ['/article/bloom-filter/', '/en/article/bloom-filter/'],
+  notes: ['/dataMining/data-types/', '/en/solid/'],
+  list: ['/blog/', '/en/blog/'],
+  home: ['/', '/en/'],
+}
+
+/** In bytes over the line, compressed, headers included; pictures of the page are its author's. */
+const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_000 }
+
+const dist = join(import.meta.dirname, '../dist')
+const executablePath =
+  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
+const served = await serveByNginx(dist)
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+})
+let over = 0
+try {
+  console.log(
+    'page                             html    css script   rest  total  req  after intent',
+  )
+  for (const address of Object.values(PAGES).flat()) {
+    const weighed = await weighPage(browser, served.url + address)
+    const faults = faultsOf(weighed)
+    over += faults.length
+    console.log(row(address, weighed), faults.join(', '))
+  }
+} finally {
+  await browser.close()
+  served.close()
+}
+console.log(over === 0 ? 'within the budget' : `${over} over the budget`)
+process.exitCode = over === 0 ? 0 : 1
+
+function totalOf({ first: { html, css, script, rest } }: Weighed): number {
+  return html + css + script + rest
+}
+
+function faultsOf(weighed: Weighed): string[] {
+  const { first, scriptAfterIntent } = weighed
+  const over = (name: string, value: number, limit: number) =>
+    value > limit ? [`${name} ${value} > ${limit}`] : []
+  return [
+    ...over('total', totalOf(weighed), BUDGET.total),
+    ...over('script', first.script, BUDGET.script),
+    ...over('requests', first.requests, BUDGET.requests),
+    ...over('foreign', first.foreign, BUDGET.foreign),
+    ...over('after intent', scriptAfterIntent, BUDGET.afterIntent),
+  ]
+}
+
+function row(address: string, weighed: Weighed): string {
+  const { html, css, script, rest, requests } = weighed.first
+  const numbers = [html, css, script, rest, totalOf(weighed)].map((one) => String(one).padStart(6))
+  return `${address.padEnd(30)} ${numbers.join(' ')} ${String(requests).padStart(4)} ${String(weighed.scriptAfterIntent).padStart(9)}`
+}

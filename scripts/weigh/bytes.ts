@@ -1,0 +1,79 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+export interface Weight {
+  readonly requests: number
+  readonly html: number
+  readonly css: number
+  readonly script: number
+  readonly rest: number
+  /** The page's own pictures, which are not counted elsewhere. */
+  readonly pictures: number
+  readonly foreign: number
+}
+
+export interface Weighed {
+  /** Before the reader acts. */
+  readonly first: Weight
+  /** All script after the first sign of intent. */
+  readonly scriptAfterIntent: number
+}
+
+/** Milliseconds of quiet that count as finished. */
+const QUIET = 1_500
+
+/** One page with an empty cache: bytes over the line as the browser counts them, headers included. */
+export async function weighPage(browser: Browser, url: string): Promise<Weighed> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const seen = await watchNetwork(session, new URL(url).origin)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(QUIET)
+  const first = sum(seen)
+  await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForTimeout(QUIET)
+  const scriptAfterIntent = sum(seen).script
+  await context.close()
+  return { first, scriptAfterIntent }
+}
+
+interface Seen {
+  type: string
+  bytes: number
+  readonly foreign: boolean
+}
+
+async function watchNetwork(session: CDPSession, origin: string): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>()
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    seen.set(requestId, { type, bytes: 0, foreign: !response.url.startsWith(origin) })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = seen.get(requestId)
+    if (one) one.bytes = encodedDataLength
+  })
+  return seen
+}
+
+function sum(seen: ReadonlyMap<string, Seen>): Weight {
+  const all = [...seen.values()]
+  const of = (...types: string[]) =>
+    all.filter(({ type }) => types.includes(type)).reduce((total, { bytes }) => total + bytes, 0)
+  const total = all.reduce((bytes, one) => bytes + one.bytes, 0)
+  const known = {
+    html: of('Document'),
+    css: of('Stylesheet'),
+    script: of('Script'),
+    pictures: of('Image'),
+  }
+  const counted = known.html + known.css + known.script + known.pictures
+  return {
+    requests: all.filter(({ type }) => type !== 'Image').length,
+    ...known,
+    rest: total - counted,
+    foreign: all.filter(({ foreign }) => foreign).length,
+  }
+}

@@ -1,0 +1,30 @@
+import { ACTIONS } from '#theme/behaviours/actions.ts'
+import { followAppearance } from '#theme/behaviours/appearance.ts'
+import { hideClosed } from '#theme/behaviours/bulletin.ts'
+import { closeMenus } from '#theme/behaviours/menus.ts'
+import { closePopovers } from '#theme/behaviours/popovers.ts'
+import { closeSheetAtMargin } from '#theme/behaviours/sheet.ts'
+import { PAGE_SHOWN } from './page-shown.ts'
+
+/** Told on a control that only the application can answer, once it is there. */
+export const ACT = 'kis:act'
+
+/** What a control does; one the acts do not know (`search`) waits for the application. */
+export function act(control: HTMLElement, app: Promise<unknown>): void {
+  const action = ACTIONS[control.dataset['act'] ?? '']
+  if (action) {
+    action(control)
+    return
+  }
+  const tell = () => control.dispatchEvent(new Event(ACT, { bubbles: true }))
+  const follow = () => {
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  }
+  app.then(tell, follow)
+}
+
+followAppearance()
+closeMenus()
+closePopovers()
+closeSheetAtMargin()
+addEventListener(PAGE_SHOWN, hideClosed)

@@ -1,0 +1,87 @@
+import '#theme/styles/site.css'
+import { throttle } from '#browser/throttle.ts'
+import { welcome } from '#theme/behaviours/arrivals.ts'
+import { followReading } from '#theme/behaviours/back-to-top.ts'
+import { followOutline } from '#theme/behaviours/outline.ts'
+import type { Use } from '#theme/uses/registry.ts'
+import type * as Acts from './entry-acts.ts'
+import type * as App from './entry-browser.tsx'
+import { takeEarlyClicks } from './early-clicks.ts'
+import { watchIntent } from './intent.ts'
+import { PAGE_SHOWN } from './page-shown.ts'
+import { addSpeculationRules } from './speculation.ts'
+
+/** S9.7, in milliseconds. */
+const SCROLL_THROTTLE = 100
+
+/**
+ * All that runs on a page nobody touches: it follows the reading, and watches for the moment more is
+ * wanted. Then come the acts (what controls do without the application, two kilobytes) and the
+ * application itself. Both are imported by their addresses, because the bundler's own way of
+ * importing would weigh as much as all of this.
+ */
+function boot(): void {
+  const { chunks = '', uses = '' } = document.getElementById('boot')!.dataset
+  const [actsFile = '', appFile = '', ...others] = words(chunks)
+  let app: Promise<unknown> | undefined
+  let acts: Promise<typeof Acts> | undefined
+  const load = () => {
+    acts ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
+    if (!app) others.forEach(preload)
+    app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then(
+      (loaded) => loaded.started,
+    )
+    app.catch(() => undefined)
+    return acts
+  }
+  const act = (control: HTMLElement) =>
+    load().then(
+      (loaded) => loaded.act(control, app!),
+      () => follow(control),
+    )
+
+  const read = followReading()
+  const outline = followOutline()
+  const scroll = throttle((at) => {
+    read(at)
+    outline()
+  }, SCROLL_THROTTLE)
+  const shown = () => {
+    welcome()
+    requestAnimationFrame(outline)
+  }
+  addEventListener('scroll', scroll, { passive: true })
+  addEventListener(PAGE_SHOWN, shown)
+  shown()
+  words(uses).forEach(wake)
+  takeEarlyClicks(act)
+  watchIntent(() => load().catch(() => undefined))
+  addSpeculationRules()
+  document.documentElement.dataset['awake'] = ''
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+/** Where nothing can be loaded, a link is still a link. */
+function follow(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) location.assign(control.href)
+}
+
+/** Blocks of this document get their behaviour; with the next page it is the application's business. */
+function wake(href: string): void {
+  const begin = ({ wake: start }: Use) => {
+    const sleep = start?.(document.getElementById('main')!)
+    if (sleep) addEventListener(PAGE_SHOWN, sleep, { once: true })
+  }
+  // A chunk that does not come leaves the block as readable as it was.
+  import(/* @vite-ignore */ href).then(begin, () => undefined)
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
+
+boot()

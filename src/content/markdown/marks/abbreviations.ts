@@ -1,0 +1,117 @@
+import type { MarkdownIt, StateBlock, StateCore, Token } from 'markdown-it'
+import { escapeHtml } from '#model/escape-html.ts'
+import { pageEnv, report, type PageEnv } from '../page-env.ts'
+import { abbreviationPattern } from './abbreviation-pattern.ts'
+import { appendSlips, element } from './slips.ts'
+
+const DEFINITION = /^\*\[([^\]\n]{1,100})\]:[ \t]+(\S.*)$/
+
+/** `*[HTML]: HyperText Markup Language` anywhere; every HTML in the text then says what it means. */
+export function abbreviations(md: MarkdownIt): void {
+  md.block.ruler.before('reference', 'abbreviation', definition, {
+    alt: ['paragraph', 'reference'],
+  })
+  md.core.ruler.push('abbreviations', mark)
+  md.renderer.rules['abbr_open'] = (tokens, index) => {
+    const { id, meaning } = tokens[index]!.meta as { id: string; meaning: string }
+    return `<abbr title="${escapeHtml(meaning)}"><button class="abbr" type="button" popovertarget="${id}">`
+  }
+  md.renderer.rules['abbr_close'] = () => '</button></abbr>'
+}
+
+function definition(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
+  if (state.sCount[line]! - state.blkIndent >= 4) return false
+  const start = state.bMarks[line]! + state.tShift[line]!
+  if (state.src[start] !== '*' || state.src[start + 1] !== '[') return false
+  const [, term, meaning] = DEFINITION.exec(state.src.slice(start, state.eMarks[line])) ?? []
+  if (term === undefined || meaning === undefined) return false
+  if (silent) return true
+  const env = pageEnv(state.env)
+  const known = env.abbreviations.get(term)
+  if (known?.line !== undefined) reportTwice(env, term, line)
+  else env.abbreviations.set(term, { meaning: meaning.trim(), line })
+  state.line = line + 1
+  return true
+}
+
+function mark(state: StateCore): void {
+  const env = pageEnv(state.env)
+  const pattern = abbreviationPattern([...env.abbreviations.keys()])
+  if (!pattern) return
+  const ids = new Map<string, string>()
+  state.tokens.forEach((block, index) => {
+    // A heading is a name already, and its words go into the outline.
+    if (block.type !== 'inline' || state.tokens[index - 1]?.type === 'heading_open') return
+    block.children = withMarks(block.children ?? [], pattern, state, ids)
+  })
+  appendSlips(
+    state,
+    [...ids].map(([term, id]) => ({
+      id,
+      attributes: { class: 'slip', 'data-term': term },
+      tokens: element(state, 'p', {}, [textToken(state, env.abbreviations.get(term)!.meaning, 0)]),
+    })),
+  )
+  for (const [term, { line }] of env.abbreviations)
+    if (line !== undefined && !ids.has(term)) reportUnused(env, term, line)
+}
+
+/** Text only: inside a link or another control a second control would be lost. */
+function withMarks(
+  children: readonly Token[],
+  pattern: RegExp,
+  state: StateCore,
+  ids: Map<string, string>,
+): Token[] {
+  let inside = 0
+  // Once in a paragraph is enough, and spares the keyboard many stops.
+  const seen = new Set<string>()
+  return children.flatMap((token) => {
+    if (/^(?:link|plot)_(?:open|close)$/.test(token.type)) inside += token.nesting
+    if (token.type !== 'text' || inside > 0) return [token]
+    const made: Token[] = []
+    let last = 0
+    for (const { index, 0: term } of token.content.matchAll(pattern)) {
+      if (seen.has(term)) continue
+      seen.add(term)
+      if (!ids.has(term)) ids.set(term, `abbr:${ids.size + 1}`)
+      if (index > last) made.push(textToken(state, token.content.slice(last, index), token.level))
+      const open = new state.Token('abbr_open', 'abbr', 1)
+      open.meta = {
+        id: ids.get(term),
+        meaning: pageEnv(state.env).abbreviations.get(term)!.meaning,
+      }
+      made.push(open, textToken(state, term, token.level))
+      made.push(new state.Token('abbr_close', 'abbr', -1))
+      last = index + term.length
+    }
+    if (made.length === 0) return [token]
+    if (last < token.content.length)
+      made.push(textToken(state, token.content.slice(last), token.level))
+    return made
+  })
+}
+
+function textToken(state: StateCore, content: string, level: number): Token {
+  return Object.assign(new state.Token('text', '', 0), { content, level })
+}
+
+function reportTwice(env: PageEnv, term: string, line: number): void {
+  const message = `The abbreviation \`${term}\` is explained twice.`
+  const remedy = 'Keep one of the two definitions.'
+  report(
+    env,
+    { severity: 'error', code: 'duplicate-abbreviation', message, remedy },
+    { line: env.firstLine + line },
+  )
+}
+
+function reportUnused(env: PageEnv, term: string, line: number): void {
+  const message = `The abbreviation \`${term}\` does not occur in the text.`
+  const remedy = 'Write it as it stands in the text (capitals count), or remove the line.'
+  report(
+    env,
+    { severity: 'warning', code: 'unused-abbreviation', message, remedy },
+    { line: env.firstLine + line },
+  )
+}

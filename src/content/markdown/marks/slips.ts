@@ -1,0 +1,40 @@
+import type { StateCore, Token } from 'markdown-it'
+import { pageEnv } from '../page-env.ts'
+
+export interface Slip {
+  readonly id: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * Slips of paper lie behind the text and are laid over it by the browser when their mark is pressed
+ * (`popover`); on paper and in feeds they are what they are here: notes below the text.
+ */
+export function appendSlips(state: StateCore, slips: readonly Slip[]): void {
+  if (slips.length === 0) return
+  pageEnv(state.env).uses.add('slips')
+  const drawn = slips.flatMap(({ id, attributes, tokens }) =>
+    element(state, 'div', { id, ...attributes, popover: '' }, tokens),
+  )
+  state.tokens.push(...element(state, 'div', { class: 'slips' }, drawn))
+}
+
+export function element(
+  state: StateCore,
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  inside: readonly Token[],
+): Token[] {
+  const open = new state.Token('block_open', tag, 1)
+  const close = new state.Token('block_close', tag, -1)
+  open.block = close.block = true
+  for (const [name, value] of Object.entries(attributes)) open.attrSet(name, value)
+  const only = inside[0]
+  if (inside.length === 1 && only?.type === 'text') {
+    // Text stands in an inline token, as it does everywhere.
+    const inline = Object.assign(new state.Token('inline', '', 0), { children: [only] })
+    return [open, inline, close]
+  }
+  return [open, ...inside, close]
+}

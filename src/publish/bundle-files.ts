@@ -1,0 +1,63 @@
+import { basename } from 'node:path'
+import type { Manifest } from 'vite'
+import type { ShellAssets } from '#model/shell-assets.ts'
+
+/** The entries of the browser. */
+export const APP = 'src/app/entry-browser.tsx'
+const BOOT = 'src/app/entry-boot.ts'
+const ACTS = 'src/app/entry-acts.ts'
+export const ENTRIES = [APP, BOOT, ACTS]
+
+/** Below the folder of the bundle; not published. */
+export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
+
+const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.ts|islands\/([\w-]+)\/\w+\.tsx)$/
+const LAYOUT = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/
+const LANGUAGE = /\/locale\/([\w-]+)\.ts$/
+
+/** Which files of the bundles a document needs, by what it shows. */
+export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
+  const app = manifestOf(APP)
+  const preload: Record<string, string[]> = {}
+  const blockStyles: Record<string, string[]> = {}
+  const layoutStyles: Record<string, string[]> = {}
+  const useScripts: Record<string, string> = {}
+  for (const [source, chunk] of Object.entries(app)) {
+    // A use that is nothing but styles has no script of its own.
+    const isStyles = chunk.file.endsWith('.css')
+    const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
+    const [, use, island] = BLOCK.exec(source) ?? []
+    const block = use ?? island
+    if (block !== undefined) blockStyles[block] = sheets
+    if (use !== undefined && !isStyles) useScripts[use] = chunk.file
+    const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
+    if (name === undefined) continue
+    if (sheets.length > 0) layoutStyles[name] = sheets
+    const imports = (chunk.imports ?? []).map((key) => app[key]!).filter((one) => !one.isEntry)
+    preload[name] = [chunk.file, ...imports.map(({ file }) => file)]
+  }
+  const { file: script, css: styles = [] } = manifestOf(BOOT)[BOOT]!
+  return {
+    script,
+    chunks: [manifestOf(ACTS)[ACTS]!.file, app[APP]!.file],
+    styles,
+    layoutStyles,
+    blockStyles,
+    useScripts,
+    preload,
+  }
+}
+
+/** Its own style sheets, after those of the chunks it imports. */
+function sheetsOf(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [], isEntry } = manifest[source]!
+  if (isEntry) return []
+  return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one)), ...css])]
+}
+
+/** `NotFoundLayout.tsx` shows `not-found`; named layouts keep their names. */
+function layoutKey(source: string): string | undefined {
+  const name = LAYOUT.exec(source)?.[1]
+  if (name === undefined || source.includes('/named/')) return name
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}

@@ -1,0 +1,56 @@
+/** S9.6: a heading counts as reached this far above the line where jumps to it stop. */
+const OUTLINE_OFFSET = 80
+const PAGE_OFFSET = 64
+/** S9.7, in milliseconds. */
+const HASH_DEBOUNCE = 500
+
+/** S4.14: the heading the reader is in is marked; the address follows, without a history entry. */
+export function followOutline(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')]
+    if (links.length === 0) return
+    const active = activeHash(links.map(({ hash }) => hash))
+    for (const link of links) {
+      const isActive = link.hash === active
+      if (link.hasAttribute('aria-current') === isActive) continue
+      link.toggleAttribute('aria-current', isActive)
+      if (isActive) link.setAttribute('aria-current', 'true')
+      if (isActive) centre(link)
+    }
+    clearTimeout(timer)
+    const { pathname } = location
+    timer = setTimeout(() => {
+      if (pathname === location.pathname) followHash(active)
+    }, HASH_DEBOUNCE)
+  }
+}
+
+function activeHash(hashes: readonly string[]): string {
+  if (scrollY < 1) return ''
+  const root = document.documentElement
+  if (scrollY + innerHeight >= root.scrollHeight - 1) return hashes.at(-1)!
+  // Where a bar of the page's own covers more, jumps stop lower and so does the line.
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart)
+  const line = OUTLINE_OFFSET + Math.max(0, (padding || PAGE_OFFSET) - PAGE_OFFSET)
+  let found = ''
+  for (const hash of hashes) {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const top = heading?.getBoundingClientRect().top
+    // The list stands twice on the page; the second time it begins anew.
+    if (top === undefined || top > line) break
+    found = hash
+  }
+  return found
+}
+
+/** Only the box scrolls: the page itself must not move while it is read. */
+function centre(link: HTMLElement): void {
+  const box = link.closest<HTMLElement>('.aside-in')
+  if (box) box.scrollTop = link.offsetTop - box.clientHeight / 2
+}
+
+function followHash(hash: string): void {
+  if (hash === location.hash) return
+  history.replaceState(history.state, '', location.pathname + location.search + hash)
+}

@@ -1,0 +1,1 @@
+import './maths.css'
