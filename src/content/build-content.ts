@@ -14,13 +14,14 @@ import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
-import { picturesUnchanged } from './markdown/pictures.ts'
+import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
+import { pruneMade } from './prune-made.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
 import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
@@ -74,8 +75,11 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const shelf = failed ? undefined : emitPages(map, settings, glyphs)
   // With errors the last good shelf stays, and so do its bodies.
-  if (shelf && fresh > 0)
+  if (shelf && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
+    const files = compiled.flatMap(({ pictures }) => pictures.map(({ publicPath }) => publicPath))
+    pruneMade(settings.made, new Set(files))
+  }
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {
@@ -111,7 +115,7 @@ async function compileChanged(
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
-    picturesUnchanged(page.pictures, settings.docs, settings.publicDir) &&
+    mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))

@@ -76,6 +76,8 @@ export async function compilePage(
     publicDir: settings.publicDir,
     drawings: settings.drawings,
     undrawable,
+    made: settings.made,
+    viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
     highlighter,
     proofs,

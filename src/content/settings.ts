@@ -27,6 +27,8 @@ export interface PressSettings {
   readonly drawings: string
   /** Where the press writes. */
   readonly out: string
+  /** Files made from the content, shared by all shelves: their names carry hashes. */
+  readonly made: string
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
@@ -47,6 +49,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     proofs: join(root, 'verified.txt'),
     drawings: join(root, 'drawings'),
     out: join(root, '.content'),
+    made: join(root, '.content/made'),
     site,
     collections: collections.map(resolveCollection),
     redirects,

@@ -106,6 +106,25 @@ export interface Strings {
   readonly calloutTip: string
   readonly calloutWarning: string
   readonly calloutDanger: string
+  readonly viewPicture: string
+  readonly viewerName: string
+  readonly viewerGallery: string
+  readonly viewerSlide: string
+  readonly viewerOf: string
+  readonly viewerPrevious: string
+  readonly viewerNext: string
+  readonly viewerClose: string
+  readonly viewerZoomIn: string
+  readonly viewerZoomOut: string
+  readonly viewerFullscreen: string
+  readonly viewerLeaveFullscreen: string
+  readonly viewerDownload: string
+  readonly embedPdf: string
+  readonly embedPlayer: string
+  readonly demoName: string
+  readonly demoCode: string
+  readonly demoStill: string
+  readonly demoOpenIn: string
   readonly annotation: string
   readonly plotHidden: string
   readonly formula: string

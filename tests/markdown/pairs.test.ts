@@ -19,6 +19,7 @@ async function compile(markdown: string) {
     publicDir: FOLDER,
     drawings: join(FOLDER, 'drawings'),
     undrawable: {},
+    made: join(FOLDER, '../../.content/made'),
     firstLine: 1,
     proofs: new Map(),
     highlighter: await createCodeHighlighter(site.codeLanguages),

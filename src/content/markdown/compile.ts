@@ -38,6 +38,8 @@ export type CompileInput = Pick<
   | 'publicDir'
   | 'drawings'
   | 'undrawable'
+  | 'made'
+  | 'viewer'
   | 'firstLine'
   | 'highlighter'
   | 'proofs'

@@ -3,31 +3,32 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 import mark from 'markdown-it-mark'
 import taskLists from 'markdown-it-task-lists'
 import { alerts } from './blocks/alerts.ts'
-import { badges } from './marks/badges.ts'
-import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
 import { runnable } from './blocks/code/runnable.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
 import { embeds } from './blocks/embeds.ts'
+import { figures } from './blocks/figures/figures.ts'
 import { CONTAINERS } from './blocks/registry.ts'
+import { tables } from './blocks/tables.ts'
+import { strayTabs } from './blocks/tabs/tabs.ts'
+import { headings } from './headings.ts'
+import { leftovers } from './leftovers.ts'
+import { links } from './links.ts'
+import { lonePictures } from './lone-pictures.ts'
 import { abbreviations } from './marks/abbreviations.ts'
 import { annotations } from './marks/annotations.ts'
+import { badges } from './marks/badges.ts'
+import { chineseLines } from './marks/chinese-lines.ts'
 import { emoji } from './marks/emoji.ts'
+import { footnotes } from './marks/footnotes.ts'
 import { icons } from './marks/icons.ts'
 import { maths } from './marks/maths.ts'
 import { plot } from './marks/plot.ts'
 import { problems } from './marks/problems.ts'
 import { subSup } from './marks/sub-sup.ts'
-import { figures } from './blocks/figures/figures.ts'
-import { footnotes } from './marks/footnotes.ts'
-import { headings } from './headings.ts'
-import { leftovers } from './leftovers.ts'
-import { links } from './links.ts'
 import { pictures } from './pictures.ts'
-import { strayTabs } from './blocks/tabs/tabs.ts'
-import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
@@ -62,6 +63,7 @@ export function createParser(): MarkdownIt {
     .use(headings)
     .use(links)
     .use(pictures)
+    .use(lonePictures)
     .use(tables)
     .use(leftovers)
     .use(code)

@@ -47,6 +47,7 @@ export function findBlocks(settings: PressSettings): {
       base: settings.site.base,
       docs: settings.docs,
       publicDir: settings.publicDir,
+      made: settings.made,
       firstLine: source.markdownLine,
       highlighter: PLAIN,
       proofs: new Map(),
