@@ -41,6 +41,8 @@ console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
 const indexing = performance.now()
 if (!settings.site.search) {
   const indexed = await buildSearchIndex({ shelf, content: settings.out, dist })
-  console.log(`search    ${indexed === 0 ? 'as before' : `${indexed} pages indexed`}, ${seconds(indexing)}`)
+  console.log(
+    `search    ${indexed === 0 ? 'as before' : `${indexed} pages indexed`}, ${seconds(indexing)}`,
+  )
 }
 console.log(`dist/ is ready after ${seconds(started)}`)

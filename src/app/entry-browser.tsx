@@ -10,6 +10,7 @@ import { notFoundPage, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { createRoutes } from './routes.ts'
+import { Mounted } from './routes/Mounted.tsx'
 import { removeSpeculationRules } from './speculation.ts'
 
 /** The browser's half: take over the prerendered page, then navigate without documents. */
@@ -27,7 +28,12 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: { [matched ?? 'any']: page } },
   })
   recoverChunks(router)
-  const app = <RouterProvider router={router} />
+  const mounted = Promise.withResolvers<void>()
+  const app = (
+    <Mounted done={mounted.resolve}>
+      <RouterProvider router={router} />
+    </Mounted>
+  )
   if (page === printed) hydrateRoot(root, app)
   else {
     applyHead(page)
@@ -37,6 +43,7 @@ async function start(): Promise<void> {
   prefetchLinks()
   removeSpeculationRules()
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  await mounted.promise
   document.documentElement.dataset['ready'] = ''
 }
 

@@ -15,12 +15,23 @@ const page = (more: Partial<ContentPage> = {}): ContentPage => ({
   frontmatter: {},
   headings: [],
   crumbs: [{ text: '首页', link: '/' }, { text: '题目' }],
-  body: [{ html: '<p>开头 a&lt;b</p><h2 id="一">第一节<a class="anchor" href="#一">§</a></h2><p>正文</p>' }],
+  body: [
+    {
+      html: '<p>开头 a&lt;b</p><h2 id="一">第一节<a class="anchor" href="#一">§</a></h2><p>正文</p>',
+    },
+  ],
   ...more,
 })
 
 it('cuts a page at its headings', () => {
-  expect(searchRecords(page()).map(({ anchor, section, text, position }) => [anchor, section, text, position])).toEqual([
+  expect(
+    searchRecords(page()).map(({ anchor, section, text, position }) => [
+      anchor,
+      section,
+      text,
+      position,
+    ]),
+  ).toEqual([
     ['', '', '开头 a<b', 0],
     ['一', '第一节', '正文', 1],
   ])
@@ -38,7 +49,9 @@ it('leaves out what nobody reads', () => {
 
 it('knows the series of an article and of a note', () => {
   expect(seriesOf(page())).toBeUndefined()
-  expect(seriesOf(page({ crumbs: [{ text: '首页' }, { text: '数据挖掘' }, { text: '题目' }] }))).toBe('数据挖掘')
+  expect(
+    seriesOf(page({ crumbs: [{ text: '首页' }, { text: '数据挖掘' }, { text: '题目' }] })),
+  ).toBe('数据挖掘')
 })
 
 it('refuses drafts, locked pages, lists and pages without text', () => {

@@ -44,7 +44,8 @@ const HEADING = /<h([1-6]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
 /** What is drawn, computed or only pressed is no text. */
 const UNSPOKEN =
   /<(svg|script|style|button|math)\b[\s\S]*?<\/\1>|<a class="anchor"[\s\S]*?<\/a>|<span class="code-lang"[\s\S]*?<\/span>/g
-const BLOCK = /<\/?(?:p|div|li|ul|ol|tr|td|th|h\d|pre|table|blockquote|figure|figcaption|br)\b[^>]*>/g
+const BLOCK =
+  /<\/?(?:p|div|li|ul|ol|tr|td|th|h\d|pre|table|blockquote|figure|figcaption|br)\b[^>]*>/g
 
 /** HTML of ours as plain text. */
 export function textOf(html: string): string {

@@ -49,6 +49,8 @@ export interface SearchProvider {
   readonly debounce: number
   /** Throws when no answer can be had; an empty answer is an answer. */
   readonly search: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>
+  /** Fetches ahead what every search needs. */
+  readonly warm?: (langs: readonly Lang[]) => void
   readonly facets: (langs: readonly Lang[]) => Promise<SearchFacets>
 }
 

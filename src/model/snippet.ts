@@ -39,6 +39,18 @@ export function markWords(text: string, query: string): SnippetPart[] {
   return parts
 }
 
+/** Characters before and after what is looked for. */
+const BEFORE = 20
+const AFTER = 60
+
+/** A stretch of a long text around the first word of a query, or its beginning. */
+export function cutAround(text: string, query: string): SnippetPart[] {
+  const [word = ''] = query.trim().toLowerCase().split(/\s+/)
+  const at = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE)
+  const cut = text.slice(at, at + BEFORE + AFTER)
+  return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
+}
+
 /** Without the title a text begins with: it already stands above. */
 export function dropLead(parts: readonly SnippetPart[], title: string): SnippetPart[] {
   const text = parts.map((part) => part.text).join('')

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { close, createIndex } from 'pagefind'
+import { innerCharacters } from '#model/chinese-words.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
-import { htmlOf, isSearchable, seriesOf } from '#model/search-records.ts'
+import { htmlOf, isSearchable, seriesOf, textOf } from '#model/search-records.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { pinyinInitials } from './pinyin-initials.ts'
 import { SEARCH_PRELUDE } from './search-script.ts'
 
 /** Raised when the same pages would give another index. */
-const FORMAT = 1
+const FORMAT = 2
 /** Pages handed over at a time. */
 const BATCH = 100
 /** Of what Pagefind writes, what our dialog does without. */
@@ -86,13 +87,16 @@ function documentOf(page: ContentPage): string {
     `<i data-pagefind-filter="${name}">${escapeHtml(value)}</i>`
   const series = seriesOf(page)
   const initials = pinyinInitials(page.title)
+  const html = htmlOf(page.body)
+  const inner = innerCharacters(`${page.title} ${textOf(html)}`).join(' ')
   return [
     `<!doctype html><html lang="${page.lang}"><body>`,
     series === undefined ? '' : filter('series', series),
     ...(page.tags ?? []).map(({ name }) => filter('tag', name)),
     initials && `<i data-pagefind-meta="initials">${initials}</i>`,
+    inner && `<i data-pagefind-meta="inner">${inner}</i>`,
     `<main data-pagefind-body><h1 data-pagefind-meta="title">${escapeHtml(page.title)}</h1>`,
-    htmlOf(page.body),
+    html,
     '</main></body></html>',
   ].join('\n')
 }

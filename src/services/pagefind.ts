@@ -28,7 +28,8 @@ export interface PagefindResult {
 export interface PagefindPage {
   /** Percent-encoded where the address is not plain. */
   readonly url: string
-  readonly excerpt: string
+  /** The whole text. */
+  readonly content: string
   readonly meta: Readonly<Record<string, string>>
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly sub_results: readonly {

@@ -16,7 +16,13 @@ const record = (more: Partial<SearchRecord>): SearchRecord => ({
 const RECORDS = [
   record({}),
   record({ anchor: '回表', section: '回表', text: '二级索引里没有的列要回表。', position: 1 }),
-  record({ path: '/b/', title: 'Redis 缓存', series: '面试题', tags: ['缓存'], text: '缓存穿透与雪崩。' }),
+  record({
+    path: '/b/',
+    title: 'Redis 缓存',
+    series: '面试题',
+    tags: ['缓存'],
+    text: '缓存穿透与雪崩。',
+  }),
   record({ path: '/en/c/', lang: 'en-US', title: 'Index', text: 'A composite index.' }),
 ]
 const search = devSearch('', async () => RECORDS)

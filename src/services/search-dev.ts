@@ -8,20 +8,19 @@ import {
   type SearchProvider,
   type SearchQuery,
 } from '#model/search.ts'
-import { markWords, type SnippetPart } from '#model/snippet.ts'
+import { cutAround } from '#model/snippet.ts'
 
 const DEBOUNCE = 120
-/** Characters before and after what matches. */
-const BEFORE = 20
-const AFTER = 60
-
 type Read = (signal: AbortSignal | null) => Promise<readonly SearchRecord[]>
 
 /** The dev server has no index: its records are searched in memory, read anew for every opening. */
-export function devSearch(url: string, read: Read = (signal) => readRecords(url, signal)): SearchProvider {
+export function devSearch(
+  url: string,
+  read: Read = (signal) => readRecords(url, signal),
+): SearchProvider {
   return {
     debounce: DEBOUNCE,
-    search: async (query, signal) => searchRecords(await read(signal), query),
+    search: async (query, signal) => searchIn(await read(signal), query),
     facets: async (langs) => {
       const records = (await read(null)).filter(
         ({ lang, position }) => langs.includes(lang) && position === 0,
@@ -60,10 +59,13 @@ export function tokens(text: string): string[] {
 /** A query is cut coarser: a pair says more than its characters. */
 const wanted = (text: string): string[] => {
   const all = tokens(text)
-  return all.filter((one) => !/^\p{Script=Han}$/u.test(one) || !all.some((pair) => pair.length > 1 && pair.includes(one)))
+  return all.filter(
+    (one) =>
+      !/^\p{Script=Han}$/u.test(one) || !all.some((pair) => pair.length > 1 && pair.includes(one)),
+  )
 }
 
-function searchRecords(records: readonly SearchRecord[], query: SearchQuery): SearchAnswer {
+function searchIn(records: readonly SearchRecord[], query: SearchQuery): SearchAnswer {
   const engine = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'section', 'text'],
     tokenize: tokens,
@@ -86,18 +88,11 @@ function addRecord(pages: Map<string, SearchPage>, record: SearchRecord, text: s
   const { path, title, lang, series, anchor, section } = record
   const known = pages.get(path)
   const page = known ?? { address: path, title, lang, ...(series && { series }), sections: [] }
-  const snippet = snippetOf(record.text, text)
+  const snippet = cutAround(record.text, text)
   if (anchor === '') pages.set(path, { ...page, snippet })
   else if (page.sections.length < SECTIONS_SHOWN)
     pages.set(path, {
       ...page,
       sections: [...page.sections, { address: `${path}#${anchor}`, title: section, snippet }],
     })
-}
-
-function snippetOf(text: string, query: string): SnippetPart[] {
-  const word = query.trim().split(/\s+/)[0]!.toLowerCase()
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE)
-  const cut = text.slice(at, at + BEFORE + AFTER)
-  return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
 }

@@ -26,9 +26,15 @@ export interface HostedWorld extends HostedSearch {
 export function hostedSearch(world: HostedWorld): SearchProvider {
   return {
     debounce: DEBOUNCE,
-    search: async (query, signal) => answerOf(await ask(world, paramsOf(query), signal), query.limit),
+    search: async (query, signal) =>
+      answerOf(await ask(world, paramsOf(query), signal), query.limit),
     facets: async (langs) => {
-      const params = { query: '', hitsPerPage: 0, facets: ['series', 'tags'], facetFilters: [inLangs(langs)] }
+      const params = {
+        query: '',
+        hitsPerPage: 0,
+        facets: ['series', 'tags'],
+        facetFilters: [inLangs(langs)],
+      }
       const { facets } = await ask(world, params, new AbortController().signal)
       const of = (name: string) => byFrequency(counts(facets, name))
       return { series: of('series'), tags: of('tags') }
@@ -86,12 +92,15 @@ async function ask(world: HostedWorld, params: object, signal: AbortSignal): Pro
   let fault: unknown = new Error('No host to ask')
   for (const host of hosts) {
     try {
-      const response = await fetch(`${host}/1/indexes/${encodeURIComponent(indexName)}/query?${keys}`, {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: JSON.stringify(params),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(HOST_LIMIT)]),
-      })
+      const response = await fetch(
+        `${host}/1/indexes/${encodeURIComponent(indexName)}/query?${keys}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body: JSON.stringify(params),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(HOST_LIMIT)]),
+        },
+      )
       if (response.ok) return checked(await response.json())
       fault = new Error(`The search service answered ${response.status}`)
       if (response.status >= 400 && response.status < 500) break

@@ -4,7 +4,7 @@ import { localSearch } from './search-local.ts'
 
 const data = (id: string): PagefindPage => ({
   url: `/article/%E4%B8%AD${id}/`,
-  excerpt: '',
+  content: `题 ${id}. 开头词`,
   meta: { title: `题 ${id}` },
   filters: { series: ['博客'] },
   sub_results: [
@@ -19,7 +19,10 @@ interface Fake {
   readonly load: (url: string) => Promise<PagefindModule>
 }
 
-function fake(answers: Readonly<Record<string, readonly string[]>>, broken: readonly string[] = []): Fake {
+function fake(
+  answers: Readonly<Record<string, readonly string[]>>,
+  broken: readonly string[] = [],
+): Fake {
   const asked: string[] = []
   const urls: string[] = []
   const faults: string[] = []
@@ -46,9 +49,14 @@ const query = { text: '缓存 穿透', langs: ['zh-CN'] as const, limit: 5 }
 const never = new AbortController().signal
 
 it('tries the phrase first, then the words, and shows no page twice', async () => {
-  const engine = fake({ '"缓存 穿透"': ['b'], '缓存 穿透': ['a', 'b', 'c'] })
+  const engine = fake({
+    '"缓存 穿透"': ['b'],
+    '缓存 穿透': ['a', 'b', 'c'],
+    '"缓存"': ['a', 'b', 'c'],
+    '"穿透"': ['a', 'b', 'c'],
+  })
   const answer = await localSearch('/pagefind/', engine.load).search(query, never)
-  expect(engine.asked).toEqual(['"缓存 穿透"', '缓存 穿透'])
+  expect(engine.asked.slice(0, 2)).toEqual(['"缓存 穿透"', '缓存 穿透'])
   expect(answer.total).toBe(3)
   expect(answer.pages.map(({ title }) => title)).toEqual(['题 b', '题 a', '题 c'])
   expect(engine.urls).toEqual(['/pagefind/pagefind.js?lang=zh-cn'])
@@ -56,7 +64,10 @@ it('tries the phrase first, then the words, and shows no page twice', async () =
 
 it('decodes addresses and takes titles out of snippets', async () => {
   const engine = fake({ 词: ['b'] })
-  const { pages } = await localSearch('/pagefind/', engine.load).search({ ...query, text: '词' }, never)
+  const { pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '词' },
+    never,
+  )
   expect(pages[0]).toEqual({
     address: '/article/中b/',
     title: '题 b',
@@ -64,9 +75,28 @@ it('decodes addresses and takes titles out of snippets', async () => {
     series: '博客',
     snippet: [{ text: '开头' }, { text: '词', marked: true }, { text: '<b>' }],
     sections: [
-      { address: '/article/中b/#节', title: '节', snippet: [{ text: '里面' }, { text: '词', marked: true }] },
+      {
+        address: '/article/中b/#节',
+        title: '节',
+        snippet: [{ text: '里面' }, { text: '词', marked: true }],
+      },
     ],
   })
+})
+
+it('does not answer with pages that have nothing of a Chinese word', async () => {
+  const engine = fake({
+    量子纠缠: ['a'],
+    '"缓存"': ['b', 'c'],
+    '"穿透"': ['c'],
+    缓存和穿透: ['a', 'b', 'c'],
+  })
+  const ask = async (text: string) => {
+    const { pages } = await localSearch('/pagefind/', engine.load).search({ ...query, text }, never)
+    return pages.map(({ title }) => title)
+  }
+  expect(await ask('量子纠缠')).toEqual([])
+  expect(await ask('缓存和穿透')).toEqual(['题 c'])
 })
 
 it('asks a phrase of the reader once', async () => {
@@ -77,7 +107,10 @@ it('asks a phrase of the reader once', async () => {
 
 it('shows what it could read of a half missing index', async () => {
   const engine = fake({ 词: ['a', 'b'] }, ['a'])
-  const answer = await localSearch('/pagefind/', engine.load).search({ ...query, text: '词' }, never)
+  const answer = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '词' },
+    never,
+  )
   expect(answer.pages.map(({ title }) => title)).toEqual(['题 b'])
 })
 

@@ -1,16 +1,14 @@
+import { chineseWords } from '#model/chinese-words.ts'
 import type { Lang } from '#model/locale.ts'
-import { decodePath } from '#model/path.ts'
 import {
   byFrequency,
   mergeAnswers,
-  SECTIONS_SHOWN,
   type SearchAnswer,
-  type SearchPage,
   type SearchProvider,
   type SearchQuery,
 } from '#model/search.ts'
-import { dropLead, partsOf, unescapeText, type SnippetPart } from '#model/snippet.ts'
-import type { PagefindEngine, PagefindModule, PagefindPage, PagefindResult } from './pagefind.ts'
+import { pageOf } from './pagefind-page.ts'
+import type { PagefindEngine, PagefindModule, PagefindResult } from './pagefind.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Milliseconds of rest; files of the site cost nobody anything. */
@@ -29,6 +27,7 @@ export function localSearch(
 ): SearchProvider {
   const engines = new Map<Lang, Promise<Engine>>()
   let tries = 0
+  hushPagefind()
   const engineOf = (lang: Lang): Promise<Engine> => {
     let engine = engines.get(lang)
     if (!engine) {
@@ -41,7 +40,6 @@ export function localSearch(
   }
   /** After a fault the next search begins from nothing. */
   const sure = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    const quiet = hushPagefind()
     try {
       return await withinTime(work(), LIMIT, signal ?? new AbortController().signal)
     } catch (error) {
@@ -50,12 +48,12 @@ export function localSearch(
         tries++
       }
       throw error
-    } finally {
-      quiet()
     }
   }
   return {
     debounce: DEBOUNCE,
+    // What fails here is tried again by the first search, which can say so.
+    warm: (langs) => langs.forEach((lang) => engineOf(lang).catch(() => engines.delete(lang))),
     search: (query, signal) =>
       sure(async () => {
         const { langs } = query
@@ -92,54 +90,53 @@ function start({ createInstance, faults }: PagefindModule, lang: Lang): Engine {
 async function find(
   { engine, faults }: Engine,
   lang: Lang,
-  { text, series, tag, limit }: SearchQuery,
+  query: SearchQuery,
 ): Promise<SearchAnswer> {
+  const { text, series, tag, limit } = query
   const before = faults.length
   const filters = { ...(series !== undefined && { series }), ...(tag !== undefined && { tag }) }
+  const ask = async (words: string) => (await engine.search(words, { filters })).results
   const plain = text.replaceAll('"', ' ').trim()
-  const asked = /^\s*".+"\s*$/.test(text) ? [text] : [`"${plain}"`, plain]
-  const found = await Promise.all(asked.map((words) => engine.search(words, { filters })))
-  const results = new Map<string, PagefindResult>()
-  for (const one of found.flatMap((answer) => answer.results))
-    if (!results.has(one.id)) results.set(one.id, one)
+  const isPhrase = /^\s*".+"\s*$/.test(text)
+  const [phrase, words] = await Promise.all([
+    ask(`"${plain}"`),
+    isPhrase ? [] : askWords(plain, ask),
+  ])
+  const known = new Set(phrase.map(({ id }) => id))
+  const results = [...phrase, ...words.filter(({ id }) => !known.has(id))]
   // Nothing found in an index that is not all there is no answer.
-  if (results.size === 0 && faults.length > before) throw new Error('The index is not all there')
-  const read = await Promise.allSettled([...results.values()].slice(0, limit).map((one) => one.data()))
-  const pages = read.flatMap((one) => (one.status === 'fulfilled' ? [pageOf(one.value, lang)] : []))
-  if (pages.length === 0 && results.size > 0) throw new Error('No page of the answer could be read')
-  return { total: results.size, pages }
-}
-
-function pageOf({ url, meta, excerpt, filters, sub_results: found }: PagefindPage, lang: Lang): SearchPage {
-  const address = decodePath(url)
-  const title = meta['title'] ?? address
-  const sections = found.flatMap(({ anchor, title: section, excerpt: text }) =>
-    anchor
-      ? [{ address: `${address}#${anchor.id}`, title: section, snippet: dropLead(parts(text), section) }]
-      : [],
+  if (results.length === 0 && faults.length > before) throw new Error('The index is not all there')
+  const read = await Promise.allSettled(results.slice(0, limit).map((one) => one.data()))
+  const pages = read.flatMap((one) =>
+    one.status === 'fulfilled' ? [pageOf(one.value, lang, plain)] : [],
   )
-  const own = found.find(({ anchor }) => !anchor)
-  const snippet = dropLead(parts(own?.excerpt ?? (sections.length > 0 ? '' : excerpt)), title)
-  const [series] = filters['series'] ?? []
-  return {
-    address,
-    title,
-    lang,
-    ...(series !== undefined && { series }),
-    ...(snippet.length > 0 && { snippet }),
-    sections: sections.slice(0, SECTIONS_SHOWN),
-  }
+  if (pages.length === 0 && results.length > 0)
+    throw new Error('No page of the answer could be read')
+  return { total: results.length, pages }
 }
 
-const parts = (excerpt: string): SnippetPart[] =>
-  partsOf(excerpt, '<mark>', '</mark>').map((part) => ({ ...part, text: unescapeText(part.text) }))
+type Ask = (words: string) => Promise<readonly PagefindResult[]>
+
+/**
+ * Pagefind shortens a Chinese word it does not know until something begins with it, and would answer
+ * 量子 with everything about 量. A page has all the words, or if no page has all, some of them.
+ */
+async function askWords(text: string, ask: Ask): Promise<readonly PagefindResult[]> {
+  const chinese = chineseWords(text)
+  const [found, ...having] = await Promise.all([
+    ask(text),
+    ...chinese.map((word) => ask(`"${word}"`)),
+  ])
+  if (chinese.length === 0) return found!
+  const ids = having.map((results) => new Set(results.map(({ id }) => id)))
+  const all = found!.filter(({ id }) => ids.every((has) => has.has(id)))
+  return all.length > 0 ? all : found!.filter(({ id }) => ids.some((has) => has.has(id)))
+}
 
 /** Pagefind starts by itself and nobody can await that; what goes wrong there reaches the first search too. */
-function hushPagefind(): () => void {
-  const hush = (event: PromiseRejectionEvent) => {
+function hushPagefind(): void {
+  globalThis.addEventListener?.('unhandledrejection', (event) => {
     if (event.reason instanceof Error && event.reason.stack?.includes('/pagefind.js'))
       event.preventDefault()
-  }
-  globalThis.addEventListener?.('unhandledrejection', hush)
-  return () => globalThis.removeEventListener?.('unhandledrejection', hush)
+  })
 }
