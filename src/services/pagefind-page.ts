@@ -49,3 +49,18 @@ function parts(excerpt: string, query: string): SnippetPart[] {
     return part.marked ? { ...part, text } : markWords(text, query)
   })
 }
+
+/** Endings a stemmer may take off, in letters. */
+const ENDING = 5
+/** No word is shortened to fewer. */
+const LEAST = 3
+
+/**
+ * Pagefind shortens a word it does not know until something begins with it, down to one letter. A
+ * page has the words of a query when it has at least their stems.
+ */
+export function hasWords({ content, meta }: PagefindPage, query: string): boolean {
+  const text = [content, ...Object.values(meta)].join(' ').toLowerCase()
+  const words = query.toLowerCase().match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
+  return words.every((word) => text.includes(word.slice(0, Math.max(LEAST, word.length - ENDING))))
+}

@@ -99,6 +99,15 @@ it('does not answer with pages that have nothing of a Chinese word', async () =>
   expect(await ask('缓存和穿透')).toEqual(['题 c'])
 })
 
+it('does not answer with pages that have only the first letters of a word', async () => {
+  const engine = fake({ zzqq: ['a'] })
+  const { total, pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: 'zzqq' },
+    never,
+  )
+  expect([total, pages]).toEqual([0, []])
+})
+
 it('asks a phrase of the reader once', async () => {
   const engine = fake({ '"a b"': ['b'] })
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '"a b"' }, never)

@@ -7,7 +7,7 @@ import {
   type SearchProvider,
   type SearchQuery,
 } from '#model/search.ts'
-import { pageOf } from './pagefind-page.ts'
+import { hasWords, pageOf } from './pagefind-page.ts'
 import type { PagefindEngine, PagefindModule, PagefindResult } from './pagefind.ts'
 import { withinTime } from './time-limit.ts'
 
@@ -107,12 +107,15 @@ async function find(
   // Nothing found in an index that is not all there is no answer.
   if (results.length === 0 && faults.length > before) throw new Error('The index is not all there')
   const read = await Promise.allSettled(results.slice(0, limit).map((one) => one.data()))
-  const pages = read.flatMap((one) =>
-    one.status === 'fulfilled' ? [pageOf(one.value, lang, plain)] : [],
-  )
-  if (pages.length === 0 && results.length > 0)
+  const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  if (found.length === 0 && results.length > 0)
     throw new Error('No page of the answer could be read')
-  return { total: results.length, pages }
+  const right = found.filter((page, rank) => rank < phrase.length || hasWords(page, plain))
+  const wrong = found.length - right.length
+  return {
+    total: right.length === 0 ? 0 : results.length - wrong,
+    pages: right.map((page) => pageOf(page, lang, plain)),
+  }
 }
 
 type Ask = (words: string) => Promise<readonly PagefindResult[]>
