@@ -169,7 +169,7 @@ export const enUS: Strings = {
   searchForget: 'Clear recent',
   searchResults: 'Results',
   searchNone: 'No results for “{query}”',
-  searchNoneHint: 'Try another word, or look through the',
+  searchNoneHint: 'Try another word, or look through the {archives}',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection',
   searching: 'Searching',

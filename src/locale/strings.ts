@@ -182,6 +182,7 @@ export interface Strings {
   readonly searchResults: string
   /** S8.5 */
   readonly searchNone: string
+  /** `{archives}` is a link. */
   readonly searchNoneHint: string
   /** S8.5 */
   readonly searchFailed: string

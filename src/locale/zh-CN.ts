@@ -168,7 +168,7 @@ export const zhCN: Strings = {
   searchForget: '清除记录',
   searchResults: '结果',
   searchNone: '没有找到“{query}”',
-  searchNoneHint: '换一个词，或到',
+  searchNoneHint: '换一个词，或到{archives}看看',
   searchFailed: '无法获取搜索结果',
   searchFailedHint: '请检查网络连接',
   searching: '正在搜索',

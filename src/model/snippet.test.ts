@@ -44,6 +44,8 @@ describe('markWords', () => {
       { text: 'C++ (new', marked: true },
       { text: ')' },
     ])
+    for (const sign of '\\^$.*+?()[]{}|/-,:#&@"~ ')
+      expect(markWords(`a${sign}b`, `a${sign}b`)).toEqual([{ text: `a${sign}b`, marked: true }])
     expect(markWords('plain', '  ')).toEqual([{ text: 'plain' }])
   })
 })

@@ -72,4 +72,4 @@ function add(parts: SnippetPart[], text: string, marked: boolean): void {
   else parts.push(marked ? { text, marked } : { text })
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -44,7 +44,9 @@ const withoutLead = (content: string, title: string): string =>
 
 /** Pagefind marks the places it ranked; the reader looks for every one. */
 function parts(excerpt: string, query: string): SnippetPart[] {
-  return partsOf(excerpt, '<mark>', '</mark>').flatMap((part) => {
+  // It counts the space behind a word to the word.
+  const tidy = excerpt.replace(/(\s+)<\/mark>/g, '</mark>$1')
+  return partsOf(tidy, '<mark>', '</mark>').flatMap((part) => {
     const text = unescapeText(part.text)
     return part.marked ? { ...part, text } : markWords(text, query)
   })

@@ -13,6 +13,7 @@ interface Props {
 /** S8.5: what stands where hits would stand. */
 export function SearchBlank({ state, dispatch, close }: Props) {
   const { strings, href, archives } = useSite()
+  const [before, after] = strings.searchNoneHint.split('{archives}')
   switch (state.phase) {
     case 'idle':
       return <Recent search={(text) => dispatch({ type: 'typed', text, composing: false })} />
@@ -42,10 +43,11 @@ export function SearchBlank({ state, dispatch, close }: Props) {
           <p>{fill(strings.searchNone, { query: state.text })}</p>
           {archives !== undefined && (
             <p className="blank-hint">
-              {strings.searchNoneHint}
+              {before}
               <a href={href(archives)} onClick={close}>
                 {strings.archives}
               </a>
+              {after}
             </p>
           )}
         </div>
