@@ -60,7 +60,7 @@ describe('the hosted service', () => {
     expect(facets).toEqual({ series: ['博客'], tags: ['SQL'] })
   })
 
-  it('[S9.8] waits 500 ms', () => {
+  it('waits 500 ms', () => {
     expect(hostedSearch(service.account).debounce).toBe(500)
   })
 
