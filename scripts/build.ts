@@ -39,10 +39,8 @@ const { drawn, total } = await publish({
 console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
 
 const indexing = performance.now()
-if (!settings.site.search) {
-  const indexed = await buildSearchIndex({ shelf, content: settings.out, dist })
-  console.log(
-    `search    ${indexed === 0 ? 'as before' : `${indexed} pages indexed`}, ${seconds(indexing)}`,
-  )
-}
+const { site, out } = settings
+const indexed = await buildSearchIndex({ shelf, content: out, dist, site })
+const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
+console.log(`search    ${outcome}, ${seconds(indexing)}`)
 console.log(`dist/ is ready after ${seconds(started)}`)

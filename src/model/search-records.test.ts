@@ -54,10 +54,11 @@ it('knows the series of an article and of a note', () => {
   ).toBe('数据挖掘')
 })
 
-it('refuses drafts, locked pages, lists and pages without text', () => {
+it('refuses drafts, locked pages, pages that wish it, lists and pages without text', () => {
   expect(isSearchable(page())).toBe(true)
   expect(isSearchable(page({ draft: true }))).toBe(false)
   expect(isSearchable(page({ frontmatter: { encrypt: true } }))).toBe(false)
+  expect(isSearchable(page({ frontmatter: { search: false } }))).toBe(false)
   expect(isSearchable(page({ body: [] }))).toBe(false)
   expect(isSearchable({ ...page(), type: 'not-found' } as never)).toBe(false)
 })

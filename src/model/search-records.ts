@@ -19,8 +19,8 @@ export interface SearchRecord {
 
 /** Drafts and pages behind a lock are never in any index, and lists have nothing of their own. */
 export function isSearchable(page: PageData): page is ContentPage {
-  if (page.type !== 'content' || page.draft === true) return false
-  return page.frontmatter.encrypt !== true && page.body.length > 0
+  if (page.type !== 'content' || page.draft === true || page.body.length === 0) return false
+  return page.frontmatter.encrypt !== true && page.frontmatter.search !== false
 }
 
 /** The collection or series a page belongs to, by the name its readers know. */

@@ -8,11 +8,12 @@ import type { ContentPage, PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
 import { htmlOf, isSearchable, seriesOf, textOf } from '#model/search-records.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
+import type { SiteConfig } from '#model/site.ts'
 import { pinyinInitials } from './pinyin-initials.ts'
 import { SEARCH_PRELUDE } from './search-script.ts'
 
 /** Raised when the same pages would give another index. */
-const FORMAT = 2
+const FORMAT = 3
 /** Pages handed over at a time. */
 const BATCH = 100
 /** Of what Pagefind writes, what our dialog does without. */
@@ -27,12 +28,18 @@ export interface SearchIndexInput {
   readonly shelf: ShelfIndex
   readonly content: string
   readonly dist: string
+  readonly site: Pick<SiteConfig, 'search'>
 }
 
 /** Indexes what was printed, once more only if a page differs. Gives the number of pages indexed. */
 export async function buildSearchIndex(input: SearchIndexInput): Promise<number> {
   const record = join(input.content, 'searched')
   const folder = join(input.dist, 'pagefind')
+  if (input.site.search) {
+    // A service answers; what an earlier build left must not stay behind.
+    for (const path of [record, folder]) rmSync(path, { recursive: true, force: true })
+    return 0
+  }
   const identity = identityOf(input.shelf)
   const isCurrent = existsSync(record) && readFileSync(record, 'utf8') === identity
   if (isCurrent && existsSync(join(folder, 'pagefind.js'))) return 0

@@ -31,7 +31,7 @@ export async function serveTinySite(
     dist,
     workers: 1,
   })
-  await buildSearchIndex({ shelf, content: settings.out, dist })
+  await buildSearchIndex({ shelf, content: settings.out, dist, site: settings.site })
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

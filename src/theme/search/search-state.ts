@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#model/search.ts'
 
 /** Pages shown at first, and more with each wish for more. */
-export const STEP = 8
+export const STEP = 5
 
 export interface SearchState {
   /** What the field shows. */
