@@ -35,7 +35,7 @@ describe('the words of the interface', () => {
   it('[S8.10] are there in both languages, each in its own', () => {
     const [english, chinese] = [words(enUS), words(zhCN)]
     expect(english.map(([name]) => name)).toEqual(chinese.map(([name]) => name))
-    const han = /\p{Script=Han}/u
+    const han = /[\p{Script=Han}，：]/u
     expect(english.filter(([, text]) => text.trim() === '' || han.test(text))).toEqual([])
     expect(chinese.filter(([, text]) => !han.test(text))).toEqual([])
   })
