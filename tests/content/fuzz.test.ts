@@ -41,6 +41,8 @@ const htmlOf = (body: PageBody): string =>
     .join('')
 
 const FORBIDDEN = /^<(?:script|iframe|object|embed|base|meta|link|style)\b/i
+/** A demo's frame is ours, and is an origin of its own. */
+const DEMO = /^<iframe [^>]*\bsandbox="allow-scripts"/
 const FORBIDDEN_ATTRIBUTE = /\s(?:on\w+|style)\s*=/i
 const RUNS = /\b(?:href|src|action|formaction)\s*=\s*["']?\s*(?:javascript|vbscript|data:text)/i
 
@@ -49,6 +51,7 @@ function dangers(html: string): string[] {
   const tags = html.match(/<[a-z](?:[^>"]|"[^"]*")*>/gi) ?? []
   return tags.filter((tag) => {
     const names = tag.replace(/"[^"]*"/g, '""')
+    if (DEMO.test(tag)) return false
     return FORBIDDEN.test(tag) || FORBIDDEN_ATTRIBUTE.test(names) || RUNS.test(tag)
   })
 }
