@@ -11,6 +11,7 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/null-logic.html': '/article/null-logic/',
   '/blog/2.编程语言/2.Go/go-slice-append.html': '/article/go-slice-append/',
   '/blog/2.编程语言/2.Go/go-nil-interface.html': '/article/go-nil-interface/',
+  '/blog/3.工具/writing-here.html': '/article/writing-here/',
   '/blog/3.工具/1.Git/git-objects-by-hand.html': '/article/git-objects-by-hand/',
   '/blog/3.工具/2.命令行/bash-pipefail.html': '/article/bash-pipefail/',
   '/blog/5.算法/1.数据结构/bloom-filter.html': '/article/bloom-filter/',
