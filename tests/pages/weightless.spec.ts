@@ -160,3 +160,28 @@ test('[S7.12] resting on a link fetches its page; the click then draws it within
   expect(milliseconds).toBeLessThan(100)
   expect(asked.filter((path) => path.endsWith('page.json'))).toEqual([`${OTHER}page.json`])
 })
+
+test('a document somebody else has changed before the application came loses nothing', async ({
+  page,
+  quiet,
+}) => {
+  // React says so in the console, and draws the page anew.
+  quiet.allow(/React error #418/)
+  for (const [path, selector] of [
+    [ARTICLE, '.prose h2'],
+    ['/blog/', '.excerpt p'],
+  ] as const) {
+    await page.goto(path)
+    await awake(page)
+    const before = await page.locator(selector).allTextContents()
+    expect(before.length).toBeGreaterThan(0)
+    await page.evaluate(() => {
+      document.querySelector('main')!.prepend(document.createElement('div'))
+      document.querySelector('h1')!.innerHTML = '<font>Translated</font>'
+    })
+    await page.keyboard.press('Shift')
+    await page.waitForSelector('html[data-ready]')
+    await expect(page.locator('h1 font')).toHaveCount(0)
+    expect(await page.locator(selector).allTextContents()).toEqual(before)
+  }
+})
