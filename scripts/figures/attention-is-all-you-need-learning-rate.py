@@ -15,7 +15,7 @@ rows = [(step, rate(step) * 1e4) for step in steps]
 lines = ["步数,学习率（万分之一）", *(f"{step},{value:.4f}" for step, value in rows)]
 (FOLDER / f"{NAME}.csv").write_text("\n".join(lines) + "\n")
 
-W, H, LEFT, TOP, RIGHT, BOTTOM = 720, 340, 70, 40, 24, 56
+W, H, LEFT, TOP, RIGHT, BOTTOM = 720, 340, 70, 40, 44, 56
 INK, PAPER, ACCENT = "#1c1f26", "#f4f1e9", "#ca3420"
 
 
