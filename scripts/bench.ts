@@ -20,6 +20,7 @@ interface Measured {
   readonly content: number
   readonly stages: Readonly<Record<string, number>>
   readonly prerender: number
+  readonly search: number
   readonly cpu: number
   readonly peak: number
 }
@@ -58,6 +59,7 @@ say(
   'prerender',
   `${seconds(best(colds, 'prerender'))}, ${(best(colds, 'prerender') / cold.pages).toFixed(2)} ms a page`,
 )
+say('search index', `${seconds(cold.search)}, ${(cold.search / cold.pages).toFixed(2)} ms a page`)
 say(
   'whole',
   `${seconds(total)}, ${((cold.pages / total) * 1000).toFixed(0)} pages/s, ${(total / cold.pages).toFixed(2)} ms a page`,
@@ -71,10 +73,10 @@ say(
 say('prerender / bare', (best(colds, 'prerender') / best(bares, 'prerender')).toFixed(2))
 say(
   'nothing changed',
-  `content ${seconds(warm.content)} (${((100 * warm.content) / cold.content).toFixed(1)} % of the first), prerender ${seconds(warm.prerender)}, ${warm.compiled} compiled, ${warm.drawn} drawn`,
+  `content ${seconds(warm.content)} (${((100 * warm.content) / cold.content).toFixed(1)} % of the first), prerender ${seconds(warm.prerender)}, search ${seconds(warm.search)}, ${warm.compiled} compiled, ${warm.drawn} drawn`,
 )
 say(
   'one article edited',
-  `content ${seconds(edit.content)}, prerender ${seconds(edit.prerender)}, ${edit.compiled} compiled, ${edit.drawn} drawn`,
+  `content ${seconds(edit.content)}, prerender ${seconds(edit.prerender)}, search ${seconds(edit.search)}, ${edit.compiled} compiled, ${edit.drawn} drawn`,
 )
 rmSync(join(folder, 'dist-bare'), { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { pressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
+import { buildSearchIndex } from '#publish/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 
 /** `npm run build`: press, bundler, printer, in that order. */
@@ -36,4 +37,10 @@ const { drawn, total } = await publish({
   workers: settings.workers,
 })
 console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
+
+const indexing = performance.now()
+const { site, out } = settings
+const indexed = await buildSearchIndex({ shelf, content: out, dist, site })
+const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
+console.log(`search    ${outcome}, ${seconds(indexing)}`)
 console.log(`dist/ is ready after ${seconds(started)}`)

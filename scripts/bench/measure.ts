@@ -7,6 +7,7 @@ import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
+import { buildSearchIndex } from '#publish/search-index.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
 
@@ -47,6 +48,9 @@ async function whole(): Promise<Record<string, unknown>> {
       workers,
     }),
   )
+  const [, searchTime] = await timed(() =>
+    buildSearchIndex({ shelf, content: out, dist, site: settings.site }),
+  )
   return {
     files: content.total,
     compiled: content.compiled,
@@ -55,6 +59,7 @@ async function whole(): Promise<Record<string, unknown>> {
     content: contentTime,
     stages: content.times,
     prerender: prerenderTime,
+    search: searchTime,
   }
 }
 

@@ -4,6 +4,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
+import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import { site } from '#site/config.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
@@ -13,6 +14,8 @@ export interface DevServer {
   /** The shelf was written anew: read it again and tell open pages. */
   readonly refresh: () => void
 }
+
+const SEARCH_RECORDS = '/search-records.json'
 
 /** In dev, Vite's client brings the style sheets of blocks when their modules load. */
 const ASSETS = {
@@ -59,6 +62,8 @@ export async function startDev(
         })
         response.end(body)
       }
+      if (asked === SEARCH_RECORDS)
+        return send(200, 'application/json; charset=utf-8', JSON.stringify(recordsOf(shelf)))
       const data = pageOfData(asked)
       if (data !== undefined) {
         const text = shelf.text(data)
@@ -97,6 +102,14 @@ export async function startDev(
       vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }
+}
+
+/** What `services/search-dev.ts` reads: there is no index while pages are being written. */
+function recordsOf(shelf: ServerEntry.Library): SearchRecord[] {
+  return shelf.index.pages.flatMap(([path]) => {
+    const page = shelf.find(path)
+    return page && !('redirect' in page) && isSearchable(page) ? searchRecords(page) : []
+  })
 }
 
 /** The address whose data file is asked for; the inverse of `dataFile`. */

@@ -4,10 +4,8 @@ import { hideClosed } from '#theme/behaviours/bulletin.ts'
 import { closeMenus } from '#theme/behaviours/menus.ts'
 import { closePopovers } from '#theme/behaviours/popovers.ts'
 import { closeSheetAtMargin } from '#theme/behaviours/sheet.ts'
+import { ACT } from './act-event.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
-
-/** Told on a control that only the application can answer, once it is there. */
-export const ACT = 'kis:act'
 
 /** What a control does; one the acts do not know (`search`) waits for the application. */
 export function act(control: HTMLElement, app: Promise<unknown>): void {

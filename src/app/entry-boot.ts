@@ -7,6 +7,7 @@ import type { Use } from '#theme/uses/registry.ts'
 import type * as Acts from './entry-acts.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
+import { onSearchKey } from './search-keys.ts'
 import { watchIntent } from './intent.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 import { addSpeculationRules } from './speculation.ts'
@@ -23,6 +24,7 @@ const SCROLL_THROTTLE = 100
 function boot(): void {
   const { chunks = '', uses = '' } = document.getElementById('boot')!.dataset
   const [actsFile = '', appFile = '', ...others] = words(chunks)
+  const root = document.documentElement
   let app: Promise<unknown> | undefined
   let acts: Promise<typeof Acts> | undefined
   const load = () => {
@@ -55,9 +57,11 @@ function boot(): void {
   shown()
   words(uses).forEach(wake)
   takeEarlyClicks(act)
+  // A page without a bar has no button; then the document stands for it.
+  onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-act=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
   addSpeculationRules()
-  document.documentElement.dataset['awake'] = ''
+  root.dataset['awake'] = ''
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')

@@ -11,6 +11,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { restoreTexts } from './restore-texts.ts'
 import { createRoutes } from './routes.ts'
+import { Mounted } from './routes/Mounted.tsx'
 import { removeSpeculationRules } from './speculation.ts'
 
 /**
@@ -32,7 +33,12 @@ export async function start(): Promise<void> {
     hydrationData: { loaderData: { [matched ?? 'any']: page } },
   })
   recoverChunks(router)
-  const app = <RouterProvider router={router} />
+  const mounted = Promise.withResolvers<void>()
+  const app = (
+    <Mounted done={mounted.resolve}>
+      <RouterProvider router={router} />
+    </Mounted>
+  )
   if (page === printed) hydrateRoot(root, app)
   else {
     applyHead(page)
@@ -42,6 +48,7 @@ export async function start(): Promise<void> {
   prefetchLinks()
   removeSpeculationRules()
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  await mounted.promise
   document.documentElement.dataset['ready'] = ''
 }
 

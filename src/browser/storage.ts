@@ -7,6 +7,10 @@ export const STORAGE_KEYS = {
   reloaded: 'kis:reloaded',
   /** Chosen tab of each group, as JSON. */
   tabs: 'kis:tabs',
+  /** Session: what was last searched for. */
+  query: 'kis:query',
+  /** Recent searches, as JSON. */
+  searches: 'kis:searches',
 } as const
 
 type Key = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

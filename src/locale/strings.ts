@@ -116,4 +116,41 @@ export interface Strings {
   readonly confirm: string
   readonly copyCode: string
   readonly copied: string
+  readonly wrapLines: string
+  /** Of a collapsed listing. */
+  readonly moreLines: string
+  readonly fewerLines: string
+  /** Name of a row of tabs. */
+  readonly chooseOne: string
+  /** Name of a tree of files. */
+  readonly files: string
+  /** Name of the search dialog. */
+  readonly searchTitle: string
+  readonly searchHint: string
+  readonly searchRecent: string
+  /** Forgets the recent searches. */
+  readonly searchForget: string
+  /** Name of the list of results. */
+  readonly searchResults: string
+  /** S8.5 */
+  readonly searchNone: string
+  /** `{archives}` is a link. */
+  readonly searchNoneHint: string
+  /** S8.5 */
+  readonly searchFailed: string
+  /** S8.5 */
+  readonly searchFailedHint: string
+  readonly searching: string
+  readonly searchCount: string
+  readonly searchCountBoth: string
+  readonly searchBoth: string
+  readonly searchFilter: string
+  readonly searchSeries: string
+  readonly searchTag: string
+  /** No filter chosen. */
+  readonly searchAny: string
+  readonly searchMore: string
+  readonly searchKeyChoose: string
+  readonly searchKeyOpen: string
+  readonly searchKeyClose: string
 }

@@ -39,6 +39,8 @@ export interface PageSettings {
   readonly photoSwipe?: boolean | string
   readonly plot?: { readonly trigger?: 'hover' | 'click'; readonly effect?: 'mask' | 'blur' }
   readonly bulletin?: boolean
+  /** False keeps it out of every index. */
+  readonly search?: boolean
   readonly outline?: false | readonly [number, number]
   readonly aside?: boolean
   readonly navbar?: boolean

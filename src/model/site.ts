@@ -4,6 +4,7 @@ import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
 import type { NavItem, SocialLink } from './navigation.ts'
+import type { SearchSettings } from './search.ts'
 
 /** S3.18 */
 export interface Profile {
@@ -59,6 +60,8 @@ export interface SiteConfig {
   readonly appearanceTransition: AppearanceTransition | false
   /** S3.17: a notice per language; a language without one shows none. */
   readonly bulletin?: Readonly<Partial<Record<Lang, Bulletin>>>
+  /** S3.8: a hosted search service. Without it the site's own files are searched. */
+  readonly search?: SearchSettings
 }
 
 /** Navigation bars by locale prefix. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
+import { buildSearchIndex } from '#publish/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
 import { TinySite, type Files } from './tiny-site.ts'
@@ -30,6 +31,7 @@ export async function serveTinySite(
     dist,
     workers: 1,
   })
+  await buildSearchIndex({ shelf, content: settings.out, dist, site: settings.site })
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

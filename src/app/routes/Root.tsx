@@ -7,6 +7,7 @@ import { SiteContext } from '#theme/site-context.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { SearchSlot } from './SearchSlot.tsx'
 
 /** Around every route: the site's settings and words, and the chrome. */
 export function Root() {
@@ -25,6 +26,7 @@ export function Root() {
           <Outlet />
         </Shell>
       </GlyphContext>
+      <SearchSlot page={page} />
       <ScrollRestoration />
     </SiteContext>
   )

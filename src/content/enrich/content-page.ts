@@ -105,6 +105,7 @@ function settingsOf(front: Front, outline: false | readonly [number, number]): P
     lastUpdated: front.lastUpdated,
     contributors: front.contributors,
     photoSwipe: front.photoSwipe,
+    search: front.search,
     plot: plot && dropUndefined(plot),
     bulletin: front.bulletin,
     outline: front.outline === undefined ? undefined : outline,

@@ -1,14 +1,19 @@
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
-/** Where there is no search dialog, the list of everything is the way to find a page. */
-export function SearchLink() {
+/** Without script, the list of everything is the way to find a page. */
+export function SearchLink({ locale }: { readonly locale: string }) {
   const { strings, href, archives } = useSite()
-  if (archives === undefined) return null
   return (
-    <a className="find" href={href(archives)}>
+    <a
+      className="find"
+      href={href(archives ?? locale)}
+      data-act="search"
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
       <Icon name="search" />
       <span>{strings.search}</span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
     </a>
   )
 }

@@ -19,7 +19,7 @@ export function TopBar({ page }: { readonly page: PageData }) {
             {locale?.title}
             <i className="stop" aria-hidden="true" />
           </a>
-          <SearchLink />
+          <SearchLink locale={page.locale} />
           <MainNav path={page.path} />
           <i className="sep only-wide" aria-hidden="true" />
           <div className="only-wide">

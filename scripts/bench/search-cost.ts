@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** What one query cost: over the line as the browser counts it, and from the key to the painted hits. */
+export interface QueryCost {
+  readonly bytes: number
+  readonly requests: number
+  readonly milliseconds: number
+}
+
+/** Milliseconds of rest the dialog keeps by design (`services/search-local.ts`). */
+const DEBOUNCE = 120
+
+/** A reader with an empty cache opens the dialog and asks, then asks for something else. */
+export async function askTwice(
+  browser: Browser,
+  url: string,
+  queries: readonly [string, string],
+): Promise<[QueryCost, QueryCost]> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const seen = { bytes: 0, requests: 0 }
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    seen.bytes += encodedDataLength
+    seen.requests++
+  })
+  await page.goto(url)
+  await page.waitForSelector('html[data-awake]')
+  await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForTimeout(500)
+  const costs: QueryCost[] = []
+  for (const [index, query] of queries.entries()) {
+    Object.assign(seen, { bytes: 0, requests: 0 })
+    if (index === 0) {
+      await page.keyboard.press('Control+k')
+      await page.waitForSelector('dialog.search[open]')
+    }
+    const milliseconds = await timeOf(page, query)
+    await page.waitForTimeout(300)
+    costs.push({ ...seen, milliseconds })
+  }
+  await context.close()
+  return [costs[0]!, costs[1]!]
+}
+
+/** The last letter is the key; hits count when a frame with them has been drawn. */
+function timeOf(page: Page, query: string): Promise<number> {
+  return page.evaluate(
+    async ([text, rest]) => {
+      const field = document.querySelector<HTMLInputElement>('dialog.search input[role]')!
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      set.call(field, text)
+      const start = performance.now()
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      const shown = () =>
+        /\d/.test(document.querySelector('dialog.search [role=status]')!.textContent)
+      while (!shown() && performance.now() - start < 20_000)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return Math.round(performance.now() - start - rest)
+    },
+    [query, DEBOUNCE] as const,
+  )
+}

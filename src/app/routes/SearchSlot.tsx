@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { PageData } from '#model/page.ts'
+import { ACT } from '../act-event.ts'
+
+type Dialog = ComponentType<{ readonly page: PageData; readonly asked: number }>
+
+/** S2.8: nothing of the dialog is loaded before somebody wants to search. */
+export function SearchSlot({ page }: { readonly page: PageData }) {
+  const [asked, setAsked] = useState(0)
+  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>()
+  useEffect(() => {
+    const open = async () => {
+      const { SearchDialog } = await import('#theme/search/SearchDialog.tsx')
+      setDialog({ Dialog: SearchDialog })
+      setAsked((before) => before + 1)
+    }
+    const listen = ({ target }: Event) => {
+      const control = target as HTMLElement
+      if (control !== document.documentElement && control.dataset['act'] !== 'search') return
+      // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
+      if (document.activeElement === document.body) control.focus({ preventScroll: true })
+      open().catch(() => {
+        if (control instanceof HTMLAnchorElement) location.assign(control.href)
+      })
+    }
+    document.addEventListener(ACT, listen)
+    return () => document.removeEventListener(ACT, listen)
+  }, [])
+  return dialog && <dialog.Dialog page={page} asked={asked} />
+}

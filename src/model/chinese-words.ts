@@ -1,0 +1,24 @@
+const HAN = /^\p{Script=Han}+$/u
+
+/** Old browsers have no segmenter; then a text has no words we could tell. */
+function wordsOf(text: string): string[] {
+  if (typeof Intl.Segmenter === 'undefined') return []
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+  return [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => HAN.test(word))
+}
+
+/** The Chinese words of two and more characters, each once. */
+export function chineseWords(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => word.length > 1))]
+}
+
+/**
+ * Characters that only stand inside words: an engine that finds words by their beginnings cannot
+ * find these.
+ */
+export function innerCharacters(text: string): string[] {
+  const words = wordsOf(text)
+  const first = new Set(words.map((word) => [...word][0]))
+  const inner = words.flatMap((word) => [...word].slice(1))
+  return [...new Set(inner)].filter((character) => !first.has(character))
+}

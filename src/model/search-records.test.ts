@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { ContentPage } from './page.ts'
+import { isSearchable, searchRecords, seriesOf, textOf } from './search-records.ts'
+
+const page = (more: Partial<ContentPage> = {}): ContentPage => ({
+  format: 1,
+  type: 'content',
+  path: '/article/a/',
+  lang: 'zh-CN',
+  locale: '/',
+  title: '题目',
+  layout: 'Layout',
+  pageLayout: 'doc',
+  filePathRelative: 'blog/a.md',
+  frontmatter: {},
+  headings: [],
+  crumbs: [{ text: '首页', link: '/' }, { text: '题目' }],
+  body: [
+    {
+      html: '<p>开头 a&lt;b</p><h2 id="一">第一节<a class="anchor" href="#一">§</a></h2><p>正文</p>',
+    },
+  ],
+  ...more,
+})
+
+it('cuts a page at its headings', () => {
+  expect(
+    searchRecords(page()).map(({ anchor, section, text, position }) => [
+      anchor,
+      section,
+      text,
+      position,
+    ]),
+  ).toEqual([
+    ['', '', '开头 a<b', 0],
+    ['一', '第一节', '正文', 1],
+  ])
+})
+
+it('reads the text of islands', () => {
+  const body = [{ island: 'x', props: {}, slots: { default: [{ html: '<p>里面</p>' }] } }]
+  expect(searchRecords(page({ body }))[0]!.text).toBe('里面')
+})
+
+it('leaves out what nobody reads', () => {
+  const html = '<svg><text>图</text></svg><p>字<button>复制</button></p><li>一</li><li>二</li>'
+  expect(textOf(html)).toBe('字 一 二')
+})
+
+it('knows the series of an article and of a note', () => {
+  expect(seriesOf(page())).toBeUndefined()
+  expect(
+    seriesOf(page({ crumbs: [{ text: '首页' }, { text: '数据挖掘' }, { text: '题目' }] })),
+  ).toBe('数据挖掘')
+})
+
+it('refuses drafts, locked pages, pages that wish it, lists and pages without text', () => {
+  expect(isSearchable(page())).toBe(true)
+  expect(isSearchable(page({ draft: true }))).toBe(false)
+  expect(isSearchable(page({ frontmatter: { encrypt: true } }))).toBe(false)
+  expect(isSearchable(page({ frontmatter: { search: false } }))).toBe(false)
+  expect(isSearchable(page({ body: [] }))).toBe(false)
+  expect(isSearchable({ ...page(), type: 'not-found' } as never)).toBe(false)
+})

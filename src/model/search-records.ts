@@ -1,0 +1,92 @@
+import type { PageBody } from './body.ts'
+import type { Lang } from './locale.ts'
+import type { ContentPage, PageData } from './page.ts'
+
+/** One stretch of a page under one heading: what section searches and uploads are made of. */
+export interface SearchRecord {
+  readonly path: string
+  readonly lang: Lang
+  readonly title: string
+  readonly series?: string
+  readonly tags: readonly string[]
+  /** Id of the heading; empty above the first one. */
+  readonly anchor: string
+  readonly section: string
+  readonly text: string
+  /** Place of the section in the page. */
+  readonly position: number
+}
+
+/** Drafts and pages behind a lock are never in any index, and lists have nothing of their own. */
+export function isSearchable(page: PageData): page is ContentPage {
+  if (page.type !== 'content' || page.draft === true || page.body.length === 0) return false
+  return page.frontmatter.encrypt !== true && page.frontmatter.search !== false
+}
+
+/** The collection or series a page belongs to, by the name its readers know. */
+export function seriesOf({ collection, crumbs }: ContentPage): string | undefined {
+  // Home › series › … › page; a page of no series has only home above it.
+  return collection?.title ?? (crumbs.length > 2 ? crumbs[1]!.text : undefined)
+}
+
+/** The text of a page as one piece of HTML, that of its islands included. */
+export function htmlOf(body: PageBody): string {
+  return body
+    .map((node) => {
+      if ('html' in node) return node.html
+      if ('tag' in node) return `<${node.tag}>${htmlOf(node.children)}</${node.tag}>`
+      return Object.values(node.slots).map(htmlOf).join('\n')
+    })
+    .join('\n')
+}
+
+const HEADING = /<h([1-6]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
+/** What is drawn, computed or only pressed is no text. */
+const UNSPOKEN =
+  /<(svg|script|style|button|math)\b[\s\S]*?<\/\1>|<a class="anchor"[\s\S]*?<\/a>|<span class="code-lang"[\s\S]*?<\/span>/g
+const BLOCK =
+  /<\/?(?:p|div|li|ul|ol|tr|td|th|h\d|pre|table|blockquote|figure|figcaption|br)\b[^>]*>/g
+
+/** HTML of ours as plain text. */
+export function textOf(html: string): string {
+  return html
+    .replace(UNSPOKEN, ' ')
+    .replace(BLOCK, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp|#39|nbsp);/g, (_, name: string) => CHARACTERS[name]!)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** The page cut at its headings. */
+export function searchRecords(page: ContentPage): SearchRecord[] {
+  const html = htmlOf(page.body)
+  const series = seriesOf(page)
+  const base = {
+    path: page.path,
+    lang: page.lang,
+    title: page.title,
+    ...(series !== undefined && { series }),
+    tags: (page.tags ?? []).map(({ name }) => name),
+  }
+  const marks = [...html.matchAll(HEADING)]
+  const ends = [...marks.map(({ index }) => index), html.length]
+  const head = { anchor: '', section: '', text: textOf(html.slice(0, ends[0])) }
+  const rest = marks.map((mark, index) => ({
+    anchor: mark[2]!,
+    section: textOf(mark[3]!),
+    text: textOf(html.slice(mark.index + mark[0].length, ends[index + 1])),
+  }))
+  return [head, ...rest]
+    .map((one, position) => ({ ...base, ...one, position }))
+    .filter(({ anchor, text }) => anchor !== '' || text !== '' || marks.length === 0)
+}

@@ -1,0 +1,93 @@
+import type { Lang } from './locale.ts'
+import type { SnippetPart } from './snippet.ts'
+
+/** What a reader asks for. */
+export interface SearchQuery {
+  readonly text: string
+  /** S2.8.2: the language of the page, and the other one where the reader wants both. */
+  readonly langs: readonly Lang[]
+  readonly series?: string
+  readonly tag?: string
+  /** How many pages at most. */
+  readonly limit: number
+}
+
+/** A stretch of a page under one heading. */
+export interface SearchSection {
+  /** With `#` and the heading's id. */
+  readonly address: string
+  readonly title: string
+  readonly snippet: readonly SnippetPart[]
+}
+
+/** A page that was found; its sections say where. */
+export interface SearchPage {
+  readonly address: string
+  readonly title: string
+  readonly lang: Lang
+  readonly series?: string
+  /** From the words before the first heading; absent where only sections or the title match. */
+  readonly snippet?: readonly SnippetPart[]
+  readonly sections: readonly SearchSection[]
+}
+
+export interface SearchAnswer {
+  /** Pages that were found, shown or not. */
+  readonly total: number
+  readonly pages: readonly SearchPage[]
+}
+
+/** Values to narrow a search by, the most frequent first. */
+export interface SearchFacets {
+  readonly series: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** Whoever answers searches: files of the site, a hosted service, the dev server. */
+export interface SearchProvider {
+  /** Milliseconds of rest after a key before a search begins. */
+  readonly debounce: number
+  /** Throws when no answer can be had; an empty answer is an answer. */
+  readonly search: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>
+  /** Fetches ahead what every search needs. */
+  readonly warm?: (langs: readonly Lang[]) => void
+  readonly facets: (langs: readonly Lang[]) => Promise<SearchFacets>
+}
+
+/** S3.8: identifiers of the hosted service. They are public; the key may only search. */
+export interface HostedSearch {
+  readonly appId: string
+  readonly apiKey: string
+  readonly indexName: string
+}
+
+/** S3.8: without it, the site searches its own files. */
+export interface SearchSettings extends HostedSearch {
+  /** What differs for a locale, by its prefix. */
+  readonly locales?: Readonly<Record<string, Partial<HostedSearch>>>
+  /** Other servers that speak the same language, with their scheme; asked in this order. */
+  readonly hosts?: readonly string[]
+}
+
+/** How many sections of a page are shown. */
+export const SECTIONS_SHOWN = 3
+
+/** The frequent ones first; equal ones by name. */
+export function byFrequency(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([value]) => value)
+}
+
+/** Languages take turns: neither hides the other. */
+export function mergeAnswers(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
+  const longest = Math.max(...answers.map(({ pages }) => pages.length))
+  const turns = Array.from({ length: longest }, (_, rank) =>
+    answers.flatMap(({ pages }) => pages[rank] ?? []),
+  )
+  return {
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+    pages: turns.flat().slice(0, limit),
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { dropLead, markWords, partsOf, unescapeText } from './snippet.ts'
+
+describe('partsOf', () => {
+  it('cuts at the marks and joins neighbours', () => {
+    expect(partsOf('a<m>数据</m><m>库</m>b', '<m>', '</m>')).toEqual([
+      { text: 'a' },
+      { text: '数据库', marked: true },
+      { text: 'b' },
+    ])
+  })
+  it('keeps what looks like HTML as text', () => {
+    expect(partsOf('<img onerror=x> <m>y</m>', '<m>', '</m>')).toEqual([
+      { text: '<img onerror=x> ' },
+      { text: 'y', marked: true },
+    ])
+  })
+  it('survives a mark that is never closed', () => {
+    expect(partsOf('a<m>b', '<m>', '</m>')).toEqual([{ text: 'ab' }])
+  })
+})
+
+it('unescapes once', () => {
+  expect(unescapeText('&lt;b&gt; &amp;lt; &quot;&#39;')).toBe('<b> &lt; "\'')
+})
+
+describe('markWords', () => {
+  it('marks the whole query where it occurs', () => {
+    expect(markWords('联合索引与最左前缀', '索引')).toEqual([
+      { text: '联合' },
+      { text: '索引', marked: true },
+      { text: '与最左前缀' },
+    ])
+  })
+  it('marks single words otherwise, in any case', () => {
+    expect(markWords('Redis 的缓存', 'redis 缓存')).toEqual([
+      { text: 'Redis', marked: true },
+      { text: ' 的' },
+      { text: '缓存', marked: true },
+    ])
+  })
+  it('takes signs literally', () => {
+    expect(markWords('C++ (new)', 'c++ (new')).toEqual([
+      { text: 'C++ (new', marked: true },
+      { text: ')' },
+    ])
+    for (const sign of '\\^$.*+?()[]{}|/-,:#&@"~ ')
+      expect(markWords(`a${sign}b`, `a${sign}b`)).toEqual([{ text: `a${sign}b`, marked: true }])
+    expect(markWords('plain', '  ')).toEqual([{ text: 'plain' }])
+  })
+})
+
+describe('dropLead', () => {
+  it('takes the title and the stop behind it away', () => {
+    expect(dropLead([{ text: '索引', marked: true }, { text: '与树. 开始' }], '索引与树')).toEqual([
+      { text: '开始' },
+    ])
+  })
+  it('leaves a text alone that begins otherwise', () => {
+    expect(dropLead([{ text: '开始' }], '标题')).toEqual([{ text: '开始' }])
+  })
+})

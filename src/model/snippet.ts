@@ -1,0 +1,75 @@
+/** A piece of a text that is shown; `marked` where it answers the query. Never HTML. */
+export interface SnippetPart {
+  readonly text: string
+  readonly marked?: true
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** Cuts a text at the marks an engine put into it. */
+export function partsOf(text: string, open: string, close: string): SnippetPart[] {
+  const parts: SnippetPart[] = []
+  for (const [index, piece] of text.split(open).entries()) {
+    const end = index === 0 ? -1 : piece.indexOf(close)
+    if (end >= 0) add(parts, piece.slice(0, end), true)
+    add(parts, end < 0 ? piece : piece.slice(end + close.length), false)
+  }
+  return parts
+}
+
+/** Engines that escape their snippets: the same text, as text. */
+export function unescapeText(text: string): string {
+  return text
+    .replace(/&(?:lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+/** The same text with the words of a query marked: the whole query where it occurs, else its words. */
+export function markWords(text: string, query: string): SnippetPart[] {
+  const whole = query.trim()
+  const has = (word: string) => text.toLowerCase().includes(word.toLowerCase())
+  const words = has(whole) ? [whole] : whole.split(/\s+/)
+  const wanted = words.filter((word) => word !== '').map(escapeRegExp)
+  if (wanted.length === 0) return [{ text }]
+  const parts: SnippetPart[] = []
+  // Split at a group: every second piece is a match.
+  for (const [index, piece] of text.split(new RegExp(`(${wanted.join('|')})`, 'giu')).entries())
+    add(parts, piece, index % 2 === 1)
+  return parts
+}
+
+/** Characters before and after what is looked for. */
+const BEFORE = 20
+const AFTER = 60
+
+/** A stretch of a long text around the first word of a query, or its beginning. */
+export function cutAround(text: string, query: string): SnippetPart[] {
+  const [word = ''] = query.trim().toLowerCase().split(/\s+/)
+  const at = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE)
+  const cut = text.slice(at, at + BEFORE + AFTER)
+  return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
+}
+
+/** Without the title a text begins with: it already stands above. */
+export function dropLead(parts: readonly SnippetPart[], title: string): SnippetPart[] {
+  const text = parts.map((part) => part.text).join('')
+  if (!text.startsWith(title)) return [...parts]
+  let drop = title.length + /^[\s.。]*/.exec(text.slice(title.length))![0].length
+  const rest: SnippetPart[] = []
+  for (const part of parts) {
+    add(rest, part.text.slice(drop), part.marked === true)
+    drop = Math.max(0, drop - part.text.length)
+  }
+  return rest
+}
+
+function add(parts: SnippetPart[], text: string, marked: boolean): void {
+  if (text === '') return
+  const last = parts.at(-1)
+  if (last && (last.marked === true) === marked)
+    parts[parts.length - 1] = { ...last, text: last.text + text }
+  else parts.push(marked ? { text, marked } : { text })
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRecord } from '#model/search-records.ts'
+import { devSearch, tokens } from './search-dev.ts'
+
+const record = (more: Partial<SearchRecord>): SearchRecord => ({
+  path: '/a/',
+  lang: 'zh-CN',
+  title: '联合索引',
+  tags: [],
+  anchor: '',
+  section: '',
+  text: '最左前缀决定索引能不能用。',
+  position: 0,
+  ...more,
+})
+const RECORDS = [
+  record({}),
+  record({ anchor: '回表', section: '回表', text: '二级索引里没有的列要回表。', position: 1 }),
+  record({
+    path: '/b/',
+    title: 'Redis 缓存',
+    series: '面试题',
+    tags: ['缓存'],
+    text: '缓存穿透与雪崩。',
+  }),
+  record({ path: '/en/c/', lang: 'en-US', title: 'Index', text: 'A composite index.' }),
+]
+const search = devSearch('', async () => RECORDS)
+const ask = async (text: string, more = {}) => {
+  const query = { text, langs: ['zh-CN'] as const, limit: 5, ...more }
+  return search.search(query, new AbortController().signal)
+}
+
+it('cuts Chinese in characters and pairs', () => {
+  expect(tokens('Redis 缓存 x')).toEqual(['redis', '缓', '存', '缓存', 'x'])
+})
+
+describe('the search of the dev server', () => {
+  it('finds words of two characters inside a sentence, with their sections', async () => {
+    const { total, pages } = await ask('回表')
+    expect(total).toBe(1)
+    expect(pages[0]).toMatchObject({ address: '/a/', sections: [{ address: '/a/#回表' }] })
+  })
+  it('finds one character, mixed words and beginnings', async () => {
+    expect((await ask('雪')).pages[0]?.address).toBe('/b/')
+    expect((await ask('redis 缓存')).pages[0]?.address).toBe('/b/')
+    expect((await ask('redi')).pages[0]?.address).toBe('/b/')
+  })
+  it('does not take characters apart for a word', async () => {
+    expect((await ask('存缓')).total).toBe(0)
+  })
+  it('keeps to language, series and tag', async () => {
+    expect((await ask('index')).total).toBe(0)
+    expect((await ask('index', { langs: ['zh-CN', 'en-US'] })).total).toBe(1)
+    expect((await ask('缓存', { series: '面试题', tag: '缓存' })).total).toBe(1)
+    expect((await ask('缓存', { series: '博客' })).total).toBe(0)
+    expect(await search.facets(['zh-CN'])).toEqual({ series: ['面试题'], tags: ['缓存'] })
+  })
+})

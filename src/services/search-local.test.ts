@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest'
+import type { PagefindModule, PagefindPage } from './pagefind.ts'
+import { localSearch } from './search-local.ts'
+
+const data = (id: string): PagefindPage => ({
+  url: `/article/%E4%B8%AD${id}/`,
+  content: `题 ${id}. 开头词`,
+  meta: { title: `题 ${id}` },
+  filters: { series: ['博客'] },
+  sub_results: [
+    { title: `题 ${id}`, excerpt: `题 ${id}. 开头<mark>词</mark>&lt;b&gt;` },
+    { title: '节', excerpt: '节. 里面<mark>词</mark>', anchor: { id: '节' } },
+  ],
+})
+interface Fake {
+  readonly asked: string[]
+  readonly urls: string[]
+  readonly faults: string[]
+  readonly load: (url: string) => Promise<PagefindModule>
+}
+
+function fake(
+  answers: Readonly<Record<string, readonly string[]>>,
+  broken: readonly string[] = [],
+): Fake {
+  const asked: string[] = []
+  const urls: string[] = []
+  const faults: string[] = []
+  const search = async (text: string) => {
+    asked.push(text)
+    const ids = answers[text] ?? []
+    const results = ids.map((id) => ({
+      id,
+      data: async () => {
+        if (broken.includes(id)) throw new Error('404')
+        return data(id)
+      },
+    }))
+    return { results }
+  }
+  const filters = async () => ({ series: { 博客: 2, 面试题: 3 }, tag: {} })
+  const load = async (url: string) => {
+    urls.push(url)
+    return { faults, createInstance: () => ({ search, filters }) }
+  }
+  return { asked, urls, faults, load }
+}
+const query = { text: '缓存 穿透', langs: ['zh-CN'] as const, limit: 5 }
+const never = new AbortController().signal
+
+it('tries the phrase first, then the words, and shows no page twice', async () => {
+  const engine = fake({
+    '"缓存 穿透"': ['b'],
+    '缓存 穿透': ['a', 'b', 'c'],
+    '"缓存"': ['a', 'b', 'c'],
+    '"穿透"': ['a', 'b', 'c'],
+  })
+  const answer = await localSearch('/pagefind/', engine.load).search(query, never)
+  expect(engine.asked.slice(0, 2)).toEqual(['"缓存 穿透"', '缓存 穿透'])
+  expect(answer.total).toBe(3)
+  expect(answer.pages.map(({ title }) => title)).toEqual(['题 b', '题 a', '题 c'])
+  expect(engine.urls).toEqual(['/pagefind/pagefind.js?lang=zh-cn'])
+})
+
+it('decodes addresses and takes titles out of snippets', async () => {
+  const engine = fake({ 词: ['b'] })
+  const { pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '词' },
+    never,
+  )
+  expect(pages[0]).toEqual({
+    address: '/article/中b/',
+    title: '题 b',
+    lang: 'zh-CN',
+    series: '博客',
+    snippet: [{ text: '开头' }, { text: '词', marked: true }, { text: '<b>' }],
+    sections: [
+      {
+        address: '/article/中b/#节',
+        title: '节',
+        snippet: [{ text: '里面' }, { text: '词', marked: true }],
+      },
+    ],
+  })
+})
+
+it('does not answer with pages that have nothing of a Chinese word', async () => {
+  const engine = fake({
+    量子纠缠: ['a'],
+    '"缓存"': ['b', 'c'],
+    '"穿透"': ['c'],
+    缓存和穿透: ['a', 'b', 'c'],
+  })
+  const ask = async (text: string) => {
+    const { pages } = await localSearch('/pagefind/', engine.load).search({ ...query, text }, never)
+    return pages.map(({ title }) => title)
+  }
+  expect(await ask('量子纠缠')).toEqual([])
+  expect(await ask('缓存和穿透')).toEqual(['题 c'])
+})
+
+it('does not answer with pages that have only the first letters of a word', async () => {
+  const engine = fake({ zzqq: ['a'] })
+  const { total, pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: 'zzqq' },
+    never,
+  )
+  expect([total, pages]).toEqual([0, []])
+})
+
+it('asks a phrase of the reader once', async () => {
+  const engine = fake({ '"a b"': ['b'] })
+  await localSearch('/pagefind/', engine.load).search({ ...query, text: '"a b"' }, never)
+  expect(engine.asked).toEqual(['"a b"'])
+})
+
+it('shows what it could read of a half missing index', async () => {
+  const engine = fake({ 词: ['a', 'b'] }, ['a'])
+  const answer = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '词' },
+    never,
+  )
+  expect(answer.pages.map(({ title }) => title)).toEqual(['题 b'])
+})
+
+it('does not say "nothing found" when a piece is missing, and starts afresh afterwards', async () => {
+  const engine = fake({})
+  const search = localSearch('/pagefind/', engine.load)
+  const asked = search.search(query, never)
+  engine.faults.push('/pagefind/index/x.pf_index')
+  await expect(asked).resolves.toMatchObject({ total: 0 })
+  const broken = localSearch('/pagefind/', async (url) => {
+    const module = await engine.load(url)
+    const { search: find, ...rest } = module.createInstance({} as never)
+    const failing: typeof find = async (...args) => {
+      engine.faults.push('x')
+      return find(...args)
+    }
+    return { ...module, createInstance: () => ({ ...rest, search: failing }) }
+  })
+  await expect(broken.search(query, never)).rejects.toThrow('not all there')
+  await expect(broken.search(query, never)).rejects.toThrow('not all there')
+  expect(engine.urls.at(-1)).toBe('/pagefind/pagefind.js?lang=zh-cn&try=1')
+})
+
+it('lets languages take turns', async () => {
+  const engine = fake({ 词: ['a', 'b'] })
+  const both = { ...query, text: '词', langs: ['zh-CN', 'en-US'] as const, limit: 3 }
+  const { total, pages } = await localSearch('/pagefind/', engine.load).search(both, never)
+  expect(total).toBe(4)
+  expect(pages.map(({ lang }) => lang)).toEqual(['zh-CN', 'en-US', 'zh-CN'])
+})
+
+it('gives the filters, the frequent ones first', async () => {
+  const facets = await localSearch('/pagefind/', fake({}).load).facets(['zh-CN'])
+  expect(facets).toEqual({ series: ['面试题', '博客'], tags: [] })
+})
+
+it('ends when it is no longer wanted', async () => {
+  const stop = new AbortController()
+  const asked = localSearch('/pagefind/', () => new Promise(() => {})).search(query, stop.signal)
+  stop.abort()
+  await expect(asked).rejects.toThrow('abort')
+})

@@ -1,0 +1,21 @@
+import type { Locale } from '#model/locale.ts'
+import type { SearchProvider } from '#model/search.ts'
+import type { SiteConfig } from '#model/site.ts'
+
+/** S3.8: the site's files, unless its settings name a service; while developing, the dev server. */
+export async function loadProvider(
+  { search, base }: Pick<SiteConfig, 'search' | 'base'>,
+  locale: Locale['prefix'],
+): Promise<SearchProvider> {
+  if (search) {
+    const { hostedSearch } = await import('#services/search-hosted.ts')
+    const { locales, ...common } = search
+    return hostedSearch({ ...common, ...locales?.[locale] })
+  }
+  if (import.meta.env.DEV) {
+    const { devSearch } = await import('#services/search-dev.ts')
+    return devSearch(`${base}search-records.json`)
+  }
+  const { localSearch } = await import('#services/search-local.ts')
+  return localSearch(`${base}pagefind/`)
+}

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { dialog, field, groups, hits, openSearch, search, status } from '../support/search-box.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+const NOISE = /Failed to load|ERR_FAILED|Pagefind|index chunk|404/
+
+/** Sends the letters of a word in the way an input method does. */
+async function compose(page: Page, steps: readonly string[], word: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const text of steps)
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(300)
+  await session.send('Input.insertText', { text: word })
+}
+
+test('nothing is searched while an input method composes, and its keys choose nothing', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openSearch(page)
+  await search(page, '哈希')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await field(page).press('End')
+  await field(page).fill('')
+  await compose(page, ['s', 'su', "suo'yin"], '索引')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(field(page)).toHaveValue('索引')
+  await expect(page.getByRole('listbox').getByRole('group', { name: /联合索引/ })).toBeVisible()
+})
+
+test('typing fast never shows the answer to an older query', async ({ page }) => {
+  await open(page, '/')
+  await openSearch(page)
+  await search(page, 'Redis')
+  const first = await hits(page).first().textContent()
+  // Whatever the next query needs comes late.
+  let late = 0
+  await page.route(/pf_(?:index|fragment)/, async (route) => {
+    late++
+    await new Promise((done) => setTimeout(done, 1_200))
+    await route.continue()
+  })
+  await field(page).fill('误判')
+  await page.waitForTimeout(700)
+  await expect(hits(page)).toHaveCount(0)
+  await expect(status(page)).toHaveText('正在搜索')
+  await field(page).fill('Redis')
+  await expect(hits(page).first()).toHaveText(first!)
+  await page.waitForTimeout(2_000)
+  expect(late).toBeGreaterThan(0)
+  await expect(hits(page).first()).toHaveText(first!)
+})
+
+for (const [prefix, failed, hint, retry] of [
+  ['/', '无法获取搜索结果', '请检查网络连接', '再试一次'],
+  [
+    '/en/',
+    'Unable to fetch results',
+    'You might want to check your network connection',
+    'Try again',
+  ],
+] as const)
+  test(`[S8.5] where the index cannot be fetched, it says so and tries again: ${prefix}`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(NOISE)
+    await page.route('**/pagefind/**', (route) => route.abort())
+    await open(page, prefix)
+    await openSearch(page)
+    await field(page).fill('Bloom')
+    await expect(dialog(page).getByRole('alert')).toContainText(failed)
+    await expect(dialog(page)).toContainText(hint)
+    await page.unroute('**/pagefind/**')
+    await dialog(page).getByRole('button', { name: retry }).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+for (const piece of ['pagefind-entry.json', 'wasm.', '.pf_meta', '.pf_index'])
+  test(`an index without its ${piece} is a failure, not "nothing found"`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(NOISE)
+    // As some hosts do: a page in place of the file.
+    await page.route(`**/*${piece}*`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>Not found' }),
+    )
+    await open(page, '/')
+    await openSearch(page)
+    await field(page).fill('索引')
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await page.unrouteAll()
+    await dialog(page).getByRole('button', { name: '再试一次' }).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+test('pages that cannot be read are left out, the others shown', async ({ page, quiet }) => {
+  quiet.allow(NOISE)
+  let lost = 0
+  await page.route('**/*.pf_fragment', (route) => (lost++ === 0 ? route.abort() : route.continue()))
+  await open(page, '/')
+  await openSearch(page)
+  await search(page, '索引')
+  expect(lost).toBeGreaterThan(2)
+  await expect(groups(page)).toHaveCount(lost - 1)
+})
+
+test('the policy of the site may be strict', async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const policy =
+      "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self'"
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+  await open(page, '/')
+  await openSearch(page)
+  await search(page, '索引')
+  await expect(hits(page).first()).toBeVisible()
+})
+
+test('drafts are in no index, and Chinese addresses are found', async ({ page }) => {
+  const site = await serveTinySite(
+    {
+      'README.md': source({}, 'Home.'),
+      'blog/1.库/a.md': post(
+        { title: '数据库事务', permalink: '/article/中文地址/' },
+        '事务的隔离',
+      ),
+      'blog/b.md': post(
+        { title: '草稿密语', draft: true, permalink: '/article/b/' },
+        '草稿密语甲乙',
+      ),
+    },
+    { drafts: true },
+  )
+  try {
+    const folder = join(site.dist, 'pagefind')
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    for (const file of files.filter((one) => /\.pf_/.test(one.name))) {
+      const text = gunzipSync(readFileSync(join(file.parentPath, file.name))).toString()
+      expect(text).not.toContain('草稿')
+    }
+    await open(page, `${site.url}/`)
+    await openSearch(page)
+    await search(page, '草稿密语')
+    await expect(hits(page)).toHaveCount(0)
+    // Initials of the title.
+    await search(page, 'sjk')
+    await expect(hits(page).first()).toContainText('数据库事务')
+    await search(page, '隔离')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('h1')).toHaveText('数据库事务')
+  } finally {
+    site.close()
+  }
+})

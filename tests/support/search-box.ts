@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './browser.ts'
+
+export const dialog = (page: Page): Locator => page.locator('dialog.search')
+export const field = (page: Page): Locator => dialog(page).locator('input[role=combobox]')
+export const hits = (page: Page): Locator => page.getByRole('listbox').locator('[role=option]')
+/** One for each page that is shown. */
+export const groups = (page: Page): Locator => page.locator('#hits [role=group]')
+export const status = (page: Page): Locator => dialog(page).getByRole('status')
+
+/** Opens the dialog by its key. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-awake]')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Types a query and waits until its answer, whatever it is, is shown. */
+export async function search(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await settled(page)
+}
+
+export async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(50)
+  await expect(status(page)).toHaveText(/\d/)
+  await expect(page.locator('.hits[aria-busy=true]')).toHaveCount(0)
+}
