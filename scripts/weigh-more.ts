@@ -12,7 +12,7 @@ const PAGES = [
   '/article/bloom-filter/',
   '/en/article/bloom-filter/',
   '/dataMining/data-types/',
-  '/en/solid/',
+  '/en/resource/textual-material/',
   '/blog/',
   '/en/blog/',
   '/',

@@ -7,7 +7,7 @@ import { serveByNginx } from './weigh/nginx.ts'
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
   article: ['/article/bloom-filter/', '/en/article/bloom-filter/'],
-  notes: ['/dataMining/data-types/', '/en/solid/'],
+  notes: ['/dataMining/data-types/', '/en/resource/textual-material/'],
   list: ['/blog/', '/en/blog/'],
   home: ['/', '/en/'],
 }

@@ -130,10 +130,10 @@ async function askWords(text: string, ask: Ask): Promise<readonly PagefindResult
     ask(text),
     ...chinese.map((word) => ask(`"${word}"`)),
   ])
-  if (chinese.length === 0) return found!
+  if (chinese.length === 0) return found
   const ids = having.map((results) => new Set(results.map(({ id }) => id)))
-  const all = found!.filter(({ id }) => ids.every((has) => has.has(id)))
-  return all.length > 0 ? all : found!.filter(({ id }) => ids.some((has) => has.has(id)))
+  const all = found.filter(({ id }) => ids.every((has) => has.has(id)))
+  return all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
 }
 
 /** Pagefind starts by itself and nobody can await that; what goes wrong there reaches the first search too. */

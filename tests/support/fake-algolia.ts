@@ -100,7 +100,7 @@ export class FakeAlgolia {
     const stored = this.indexes.get(index)
     if (!stored) return refuse(404, `Index ${index} does not exist`)
     const fits = (record: Stored, filter: string) => {
-      const [name = '', value] = [
+      const [name, value] = [
         filter.slice(0, filter.indexOf(':')),
         filter.slice(filter.indexOf(':') + 1),
       ]
@@ -108,7 +108,8 @@ export class FakeAlgolia {
       return Array.isArray(own) ? own.includes(value) : own === value
     }
     const words = query.query.toLowerCase().split(/\s+/).filter(Boolean)
-    const textOf = ({ title, section, text }: Stored) => `${title} ${section} ${text}`.toLowerCase()
+    const textOf = ({ title, section, text }: Stored) =>
+      [title, section, text].join(' ').toLowerCase()
     const found = stored
       .filter((record) =>
         (query.facetFilters ?? []).every((one) =>
