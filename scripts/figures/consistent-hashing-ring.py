@@ -27,9 +27,13 @@ for turn, node, r in points:
     svg.append(f'<path d="M{x1:.1f} {y1:.1f}A130 130 0 {large} 1 {x2:.1f} {y2:.1f}" fill="none" '
                f'stroke="{COLOURS[node]}" stroke-width="14"/>')
     last = turn
+near = False
+last = points[-1][0] - 1
 for turn, node, r in points:
+    near = turn - last < 0.03 and not near
+    last = turn
     x, y = at(turn, 130)
-    tx, ty = at(turn, 160)
+    tx, ty = at(turn, 184 if near else 158)
     svg.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="{COLOURS[node]}" stroke="#fff"/>')
     svg.append(f'<text x="{tx:.1f}" y="{ty + 5:.1f}" text-anchor="middle" fill="#222">{node}{r}</text>')
 key = angle("user-42")
