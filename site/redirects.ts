@@ -68,4 +68,10 @@ export const redirects: RedirectMap = {
   '/en/solid/3.lsp.html': '/en/solid/lsp/',
   '/en/solid/4.isp.html': '/en/solid/isp/',
   '/en/solid/5.dip.html': '/en/solid/dip/',
+  '/blog/5.算法/1.数据结构/hyperloglog.html': '/article/hyperloglog/',
+  '/blog/5.算法/1.数据结构/cache-eviction.html': '/article/cache-eviction/',
+  '/blog/5.算法/3.分布式与限流/consistent-hashing.html': '/article/consistent-hashing/',
+  '/blog/5.算法/2.查找与排序/sort-stability.html': '/article/sort-stability/',
+  '/blog/5.算法/2.查找与排序/regex-backtracking.html': '/article/regex-backtracking/',
+  '/blog/5.算法/3.分布式与限流/raft-election.html': '/article/raft-election/',
 }
