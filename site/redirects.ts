@@ -70,4 +70,5 @@ export const redirects: RedirectMap = {
   '/en/solid/5.dip.html': '/en/solid/dip/',
   '/blog/4.模型/1.机器学习/least-squares.html': '/article/least-squares/',
   '/blog/4.模型/1.机器学习/decision-tree-split.html': '/article/decision-tree-split/',
+  '/blog/4.模型/1.机器学习/precision-recall.html': '/article/precision-recall/',
 }
