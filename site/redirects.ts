@@ -71,4 +71,7 @@ export const redirects: RedirectMap = {
   '/blog/4.模型/1.机器学习/least-squares.html': '/article/least-squares/',
   '/blog/4.模型/1.机器学习/decision-tree-split.html': '/article/decision-tree-split/',
   '/blog/4.模型/1.机器学习/precision-recall.html': '/article/precision-recall/',
+  '/blog/4.模型/2.语言模型/bpe-tokenizer.html': '/article/bpe-tokenizer/',
+  '/blog/4.模型/2.语言模型/attention-by-hand.html': '/article/attention-by-hand/',
+  '/blog/4.模型/2.语言模型/kv-cache-memory.html': '/article/kv-cache-memory/',
 }
