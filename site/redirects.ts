@@ -74,4 +74,5 @@ export const redirects: RedirectMap = {
   '/blog/4.模型/2.语言模型/bpe-tokenizer.html': '/article/bpe-tokenizer/',
   '/blog/4.模型/2.语言模型/attention-by-hand.html': '/article/attention-by-hand/',
   '/blog/4.模型/2.语言模型/kv-cache-memory.html': '/article/kv-cache-memory/',
+  '/blog/4.模型/2.语言模型/sampling-temperature.html': '/article/sampling-temperature/',
 }
