@@ -74,4 +74,11 @@ export const redirects: RedirectMap = {
   '/blog/5.算法/2.查找与排序/sort-stability.html': '/article/sort-stability/',
   '/blog/5.算法/2.查找与排序/regex-backtracking.html': '/article/regex-backtracking/',
   '/blog/5.算法/3.分布式与限流/raft-election.html': '/article/raft-election/',
+  '/blog/4.模型/1.机器学习/least-squares.html': '/article/least-squares/',
+  '/blog/4.模型/1.机器学习/decision-tree-split.html': '/article/decision-tree-split/',
+  '/blog/4.模型/1.机器学习/precision-recall.html': '/article/precision-recall/',
+  '/blog/4.模型/2.语言模型/bpe-tokenizer.html': '/article/bpe-tokenizer/',
+  '/blog/4.模型/2.语言模型/attention-by-hand.html': '/article/attention-by-hand/',
+  '/blog/4.模型/2.语言模型/kv-cache-memory.html': '/article/kv-cache-memory/',
+  '/blog/4.模型/2.语言模型/sampling-temperature.html': '/article/sampling-temperature/',
 }
