@@ -30,6 +30,7 @@ const { drawn, total } = await publish({
   shelf,
   shell,
   site: settings.site,
+  collections: settings.collections,
   content: settings.out,
   publicDir: settings.publicDir,
   dist,

@@ -41,6 +41,7 @@ async function whole(): Promise<Record<string, unknown>> {
       shelf,
       shell,
       site: settings.site,
+      collections: settings.collections,
       content: out,
       publicDir: settings.publicDir,
       dist,

@@ -8,8 +8,10 @@ import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
-import { documentTitle, headTags } from './head.ts'
+import { documentDescription, documentTags, documentTitle, headTags } from './head.ts'
+import { jsonLd } from './json-ld.ts'
 import { queryForm } from './query-forms.ts'
+import { socialTags } from './social-tags.ts'
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -35,7 +37,13 @@ export function renderDocument(
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${PAINT_SCRIPT}${EARLY_SCRIPT}</script>`,
-    ...headTags(page).map(renderTag),
+    ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
+    ...documentTags(page, socialTags(page, documentDescription(page))).map((tag) =>
+      renderTag(tag, 'data-document'),
+    ),
+    ...jsonLd(page).map(
+      (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
+    ),
     ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
@@ -92,11 +100,11 @@ function json(value: unknown): string {
   )
 }
 
-function renderTag([tag, attributes, content]: HeadTag): string {
+function renderTag([tag, attributes, content]: HeadTag, mark: string): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('')
-  const open = `<${tag}${written} data-page>`
+  const open = `<${tag}${written} ${mark}>`
   if (tag === 'meta' || tag === 'link' || tag === 'base') return open
   // A script's or style's text has no escape; one that could end its element is left out.
   const safe = /<\/|<!--/.test(content ?? '') ? '' : (content ?? '')

@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Collection } from '#model/collection.ts'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { printAround } from './around.ts'
 import { prerender } from './prerender.ts'
 import { redirectPage } from './redirect-page.ts'
 import { withBase, type Shell } from './shell-assets.ts'
@@ -23,6 +25,7 @@ export interface PublishInput {
   readonly shelf: ShelfIndex
   readonly shell: Shell
   readonly site: SiteConfig
+  readonly collections: readonly Collection[]
   readonly content: string
   readonly publicDir: string
   readonly dist: string
@@ -63,7 +66,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     input.workers,
   )
 
-  const extras = [...printRedirects(input), ...copyFiles(input)]
+  const extras = [...printRedirects(input), ...copyFiles(input), ...(await printAround(input))]
   const kept = new Set(extras)
   for (const path of Object.keys(before.pages)) {
     if (pages[path] === undefined)

@@ -25,6 +25,7 @@ export async function serveTinySite(
     shelf,
     shell,
     site: settings.site,
+    collections: settings.collections,
     content: settings.out,
     publicDir: join(PROJECT, 'public'),
     dist,
