@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildShell } from '#publish/shell.ts'
@@ -31,6 +32,8 @@ const { drawn, total } = await publish({
   shell,
   site: settings.site,
   collections: settings.collections,
+  docs: settings.docs,
+  markdownOf: (file) => pageSource(file, settings),
   content: settings.out,
   publicDir: settings.publicDir,
   dist,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { prerender } from '#publish/prerender.ts'
@@ -42,6 +43,8 @@ async function whole(): Promise<Record<string, unknown>> {
       shell,
       site: settings.site,
       collections: settings.collections,
+      docs: settings.docs,
+      markdownOf: (file) => pageSource(file, settings),
       content: out,
       publicDir: settings.publicDir,
       dist,

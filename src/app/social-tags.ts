@@ -1,7 +1,7 @@
 import { isAnnounced } from '#model/announced.ts'
 import type { HeadTag } from '#model/head.ts'
 import type { PageData } from '#model/page.ts'
-import { toHref } from '#model/path.ts'
+import { markdownFile, toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 
 /** How a link to the page is shown elsewhere (Open Graph). Only documents have it: nobody else reads it. */
@@ -24,7 +24,16 @@ export function socialTags(page: PageData, description: string): HeadTag[] {
     ['article:modified_time', post?.git?.updatedTime],
     ...(post?.tags ?? []).map(({ name }): [string, string] => ['article:tag', name]),
   ]
-  return tags.flatMap(([property, content]): HeadTag[] =>
-    content === undefined || content === '' ? [] : [['meta', { property, content }]],
-  )
+  const source = page.type === 'content' && page.pageLayout === 'doc' && markdownFile(page.path)
+  return [
+    ...tags.flatMap(([property, content]): HeadTag[] =>
+      content === undefined || content === '' ? [] : [['meta', { property, content }]],
+    ),
+    ...(source ? [markdownLink(source)] : []),
+  ]
 }
+
+const markdownLink = (file: string): HeadTag => [
+  'link',
+  { rel: 'alternate', type: 'text/markdown', href: toHref(site.base, `/${file}`) },
+]

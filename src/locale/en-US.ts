@@ -128,4 +128,5 @@ export const enUS: Strings = {
   fewerLines: 'Show fewer lines',
   chooseOne: 'Choose one',
   files: 'Files',
+  copyAsMarkdown: 'Copy as Markdown',
 }

@@ -137,4 +137,5 @@ export interface Strings {
   readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
+  readonly copyAsMarkdown: string
 }

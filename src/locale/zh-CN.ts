@@ -127,4 +127,5 @@ export const zhCN: Strings = {
   fewerLines: '收起',
   chooseOne: '选择一项',
   files: '文件',
+  copyAsMarkdown: '复制为 Markdown',
 }

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import type { Collection } from '#model/collection.ts'
 import { localeOf } from '#model/locale.ts'
-import { dataFile, htmlFile, toHref } from '#model/path.ts'
+import { dataFile, htmlFile, markdownFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
@@ -27,6 +27,9 @@ export interface PublishInput {
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly content: string
+  readonly docs: string
+  /** A page's Markdown by its file below `docs/`, as the press read it. */
+  readonly markdownOf: (file: string) => string
   readonly publicDir: string
   readonly dist: string
   readonly workers: number
@@ -55,7 +58,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   }
   // Forgotten before anything is written: a build that dies half-way is not believed.
   rmSync(record, { force: true })
-  await prerender(
+  const drawing = prerender(
     changed,
     {
       serverEntry: shell.serverEntry,
@@ -65,18 +68,25 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     },
     input.workers,
   )
+  const [around] = await Promise.all([printAround(input, changed), drawing])
 
-  const extras = [...printRedirects(input), ...copyFiles(input), ...(await printAround(input))]
+  const extras = [...printRedirects(input), ...copyFiles(input), ...around]
   const kept = new Set(extras)
   for (const path of Object.keys(before.pages)) {
     if (pages[path] === undefined)
-      for (const file of [htmlFile(path), dataFile(path)])
+      for (const file of filesOf(path))
         if (!kept.has(file)) rmSync(join(dist, file), { force: true })
   }
   for (const file of before.extras) if (!kept.has(file)) rmSync(join(dist, file), { force: true })
   const printed: Printed = { shell: shell.identity, pages, extras }
   writeFileSync(record, JSON.stringify(printed))
   return { drawn: changed.length, total: shelf.pages.length }
+}
+
+/** What lies in `dist/` for one address. */
+function filesOf(path: string): string[] {
+  const markdown = markdownFile(path)
+  return [htmlFile(path), dataFile(path), ...(markdown === undefined ? [] : [markdown])]
 }
 
 function readPrinted(file: string, shell: string, dist: string): Printed {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageSource } from '#content/page-source.ts'
 import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { serveFolder } from '#publish/serve.ts'
@@ -26,6 +27,8 @@ export async function serveTinySite(
     shell,
     site: settings.site,
     collections: settings.collections,
+    docs: settings.docs,
+    markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
     publicDir: join(PROJECT, 'public'),
     dist,
