@@ -6,6 +6,7 @@ import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 
 /** `npm run build`: press, bundler, printer, in that order. */
 const root = join(import.meta.dirname, '..')
@@ -32,6 +33,7 @@ const { drawn, total } = await publish({
   shell,
   site: settings.site,
   collections: settings.collections,
+  deploy,
   docs: settings.docs,
   markdownOf: (file) => pageSource(file, settings),
   content: settings.out,

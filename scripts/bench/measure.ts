@@ -10,6 +10,7 @@ import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 
 /** One measurement in a process of its own, so that its memory is its own. Prints one line of JSON. */
 const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare', string]
@@ -43,6 +44,7 @@ async function whole(): Promise<Record<string, unknown>> {
       shell,
       site: settings.site,
       collections: settings.collections,
+      deploy: { ...deploy, compress: [] },
       docs: settings.docs,
       markdownOf: (file) => pageSource(file, settings),
       content: out,
@@ -71,6 +73,7 @@ async function bare(): Promise<Record<string, unknown>> {
     content: out,
     dist,
     assets: withBase(shell.assets, '/'),
+    compress: [],
   }
   const [, time] = await timed(() => prerender(paths, setup, workers))
   return { pages: paths.length, prerender: time }

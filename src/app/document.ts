@@ -8,10 +8,24 @@ import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
+import { feedTags } from './feed-links.ts'
 import { documentDescription, documentTags, documentTitle, headTags } from './head.ts'
 import { jsonLd } from './json-ld.ts'
 import { queryForm } from './query-forms.ts'
+import { SPECULATION_RULES } from './speculation.ts'
 import { socialTags } from './social-tags.ts'
+
+const HEAD_SCRIPT = PAINT_SCRIPT + EARLY_SCRIPT
+
+/** Every script that stands in a document: the policy allows these texts and no other. */
+export const INLINE_SCRIPTS: readonly string[] = [
+  HEAD_SCRIPT,
+  QUERY_SCRIPT,
+  SPECULATION_RULES,
+  ...site.head.flatMap(([tag, { src }, content = '']) =>
+    tag === 'script' && src === undefined ? [content] : [],
+  ),
+]
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -36,10 +50,10 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    `<script>${PAINT_SCRIPT}${EARLY_SCRIPT}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
     ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
-    ...documentTags(page, socialTags(page, documentDescription(page))).map((tag) =>
-      renderTag(tag, 'data-document'),
+    ...documentTags(page, [...feedTags(page), ...socialTags(page, documentDescription(page))]).map(
+      (tag) => renderTag(tag, 'data-document'),
     ),
     ...jsonLd(page).map(
       (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,

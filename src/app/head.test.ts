@@ -4,6 +4,7 @@ import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from '#site/config.ts'
+import { feedTags } from './feed-links.ts'
 import { documentTags, documentTitle, headTags } from './head.ts'
 
 const [chinese, english] = site.locales
@@ -101,8 +102,7 @@ describe('the canonical link', () => {
 describe('the links to translations', () => {
   const alternate = { lang: 'en-US', path: '/en/blog/', exact: true } as const
 
-  const translations = (data: PageData) =>
-    links(data, 'alternate').filter(({ hreflang }) => hreflang !== undefined)
+  const translations = (data: PageData) => links(data, 'alternate')
 
   it('name both languages where the page is translated, and the first for all others', () => {
     expect(translations(page({ alternate }))).toEqual([
@@ -119,8 +119,7 @@ describe('the links to translations', () => {
 })
 
 describe('the links to feeds', () => {
-  const feeds = (data: PageData) =>
-    links(data, 'alternate').flatMap(({ type, href }) => (type === undefined ? [] : [href]))
+  const feeds = (data: PageData) => feedTags(data).map(([, { href }]) => href)
 
   it('are those of the list, in three formats, or else those of the language', () => {
     expect(feeds(page())).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/blog/feed.json'])

@@ -2,7 +2,6 @@ import { dedupeHead, type HeadTag } from '#model/head.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
-import { feedTags } from './feed-links.ts'
 
 /** Links in the head are written from the root; the base goes in front of them. */
 function withBase([tag, attributes, content]: HeadTag): HeadTag {
@@ -35,7 +34,6 @@ export function headTags(page: PageData): HeadTag[] {
   const tags: HeadTag[] = [
     ...SITE_HEAD,
     ['meta', { name: 'description', content: documentDescription(page) }],
-    ...feedTags(page),
   ]
   if (page.type === 'not-found') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])

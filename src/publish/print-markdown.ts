@@ -1,17 +1,16 @@
-import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { markdownFile } from '#model/path.ts'
-import type { Entry } from './catalogue.ts'
+import { compressFile, removeFile } from './compress.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import type { PublishInput } from './publish.ts'
+import type { Survey } from './survey.ts'
 import { writeInto } from './write-into.ts'
 
 /** Beside the documents of articles, their Markdown. What may no longer be told of loses it. */
 export function printMarkdown(
   changed: readonly string[],
-  entries: readonly Entry[],
-  absolute: (address: string) => string,
-  { shelf, site, docs, dist, markdownOf }: PublishInput,
+  { entries, absolute }: Survey,
+  { shelf, site, docs, dist, markdownOf, deploy }: PublishInput,
 ): void {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const byFile = new Map(entries.map(({ file, path }) => [file, path]))
@@ -23,12 +22,15 @@ export function printMarkdown(
     pageOf: (file: string) => byFile.get(file),
     pictureOf: (file: string) => pictures.get(file),
   }
-  for (const path of changed) {
-    const name = markdownFile(path)
+  for (const address of changed) {
+    const name = markdownFile(address)
     if (name === undefined) continue
-    const entry = byPath.get(path)
-    if (entry?.isArticle && entry.file !== undefined)
-      writeInto(join(dist, name), pageMarkdown(markdownOf(entry.file), entry, site, around))
-    else rmSync(join(dist, name), { force: true })
+    const entry = byPath.get(address)
+    const path = join(dist, name)
+    if (entry?.isArticle && entry.file !== undefined) {
+      const text = pageMarkdown(markdownOf(entry.file), entry, site, around)
+      writeInto(path, text)
+      compressFile(path, text, deploy.compress, 'page')
+    } else removeFile(path)
   }
 }

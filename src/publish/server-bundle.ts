@@ -8,6 +8,8 @@ export interface ServerBundle {
     outline(path: string): OutlinedPage | undefined
     close(): void
   }
+  /** Texts of the scripts that stand in documents. */
+  readonly INLINE_SCRIPTS?: readonly string[]
   readonly createRenderer: (
     find: (path: string) => Promise<never>,
     assets: ShellAssets,

@@ -7,6 +7,7 @@ import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ const PROJECT = join(import.meta.dirname, '../..')
 export async function serveTinySite(
   files: Files,
   override: Partial<PressSettings> = {},
-): Promise<{ url: string; dist: string; close: () => void }> {
+): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, override)
   const { shelf, diagnostics } = await site.build()
   if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
@@ -27,6 +28,7 @@ export async function serveTinySite(
     shell,
     site: settings.site,
     collections: settings.collections,
+    deploy,
     docs: settings.docs,
     markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
@@ -37,7 +39,12 @@ export async function serveTinySite(
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)
-  return { url, dist, close: () => closeAll(server, site, dist) }
+  return {
+    url,
+    dist,
+    hosts: join(settings.out, 'hosts'),
+    close: () => closeAll(server, site, dist),
+  }
 }
 
 function closeAll(server: Server, site: TinySite, dist: string): void {

@@ -26,7 +26,7 @@ export async function serveForkedSite(
   files: Files,
   configure: (config: string) => string = (config) => config,
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; close: () => void }> {
+): Promise<{ url: string; root: string; close: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'forked-site-'))
   for (const name of [...COPIED, ...CONFIGS])
     cpSync(join(PROJECT, name), join(root, name), { recursive: true })
@@ -45,7 +45,7 @@ export async function serveForkedSite(
     server.close()
     rmSync(root, { recursive: true, force: true })
   }
-  return { url, close }
+  return { url, root, close }
 }
 
 function write(path: string, content: string | Uint8Array): void {
