@@ -27,6 +27,6 @@ export function pictureHosts(page: OutlinedPage): string[] {
 }
 
 function originOf(link: unknown): string[] {
-  if (typeof link !== 'string' || !/^https:\/\//.test(link)) return []
+  if (typeof link !== 'string' || !link.startsWith('https://')) return []
   return URL.canParse(link) ? [new URL(link).origin] : []
 }

@@ -66,7 +66,9 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     },
     input.workers,
   )
-  await Promise.all([drawing, printMarkdown(changed, survey, input)])
+  // While the workers draw, this thread has time.
+  printMarkdown(changed, survey, input)
+  await drawing
 
   const bundles = copyTree(shell.client, dist, (name) => name.startsWith('.vite'))
   const extras = [

@@ -38,7 +38,7 @@ export async function serveForkedSite(
   write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
   write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
   for (const [name, text] of Object.entries(settings)) write(join(root, 'site', name), text)
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+  await buildFork(root)
   const { server, url } = await serveFolder(join(root, 'dist'))
   const close = () => {
     server.closeAllConnections()
@@ -46,6 +46,12 @@ export async function serveForkedSite(
     rmSync(root, { recursive: true, force: true })
   }
   return { url, root, close }
+}
+
+/** The project's own command, in a folder of its own. */
+export async function buildFork(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const options = { cwd: root, env: { ...process.env, ...env } }
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], options)
 }
 
 function write(path: string, content: string | Uint8Array): void {
