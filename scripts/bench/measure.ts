@@ -42,7 +42,7 @@ async function whole(): Promise<Record<string, unknown>> {
     publish({
       shelf,
       shell,
-      site: settings.site,
+      site: { ...settings.site, cards: false },
       collections: settings.collections,
       deploy: { ...deploy, compress: [] },
       docs: settings.docs,

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, TechArticle, WebSite, WithContext } from 'schema-dts'
 import { isAnnounced } from '#model/announced.ts'
+import { cardAddress } from '#model/card.ts'
 import { licenceId, LICENCES } from '#model/licence.ts'
 import type { ContentPage, Copyright, PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
@@ -35,7 +36,9 @@ function article(page: ContentPage): WithContext<BlogPosting | TechArticle> {
   const { path, lang, title, description, createTime, git, tags = [], copyright } = page
   const url = absolute(path)
   const licence = licenceUrl(copyright?.license)
-  const image = page.head?.find(([, { property }]) => property === 'og:image')?.[1]['content']
+  const own = page.head?.find(([, { property }]) => property === 'og:image')?.[1]['content']
+  const card = site.cards ? cardAddress(page) : undefined
+  const image = card === undefined ? own : absolute(card)
   const common = {
     '@context': CONTEXT,
     headline: title,

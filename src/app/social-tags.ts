@@ -1,4 +1,5 @@
 import { isAnnounced } from '#model/announced.ts'
+import { CARD_SIZE, cardAddress } from '#model/card.ts'
 import type { HeadTag } from '#model/head.ts'
 import type { PageData } from '#model/page.ts'
 import { markdownFile, toHref } from '#model/path.ts'
@@ -9,6 +10,7 @@ export function socialTags(page: PageData, description: string): HeadTag[] {
   if (!isAnnounced(page)) return []
   const locale = site.locales.find(({ prefix }) => prefix === page.locale)
   const post = page.type === 'content' && page.createTime !== undefined ? page : undefined
+  const card = site.cards ? cardAddress(page) : undefined
   const tags: [property: string, content: string | undefined][] = [
     ['og:type', post ? 'article' : 'website'],
     ['og:site_name', locale?.title],
@@ -20,6 +22,10 @@ export function socialTags(page: PageData, description: string): HeadTag[] {
       'og:locale:alternate',
       page.alternate?.exact ? page.alternate.lang.replace('-', '_') : undefined,
     ],
+    ['og:image', card === undefined ? undefined : site.origin + toHref(site.base, card)],
+    ['og:image:width', card === undefined ? undefined : String(CARD_SIZE.width)],
+    ['og:image:height', card === undefined ? undefined : String(CARD_SIZE.height)],
+    ['og:image:alt', card === undefined ? undefined : page.title],
     ['article:published_time', post?.createTime],
     ['article:modified_time', post?.git?.updatedTime],
     ...(post?.tags ?? []).map(({ name }): [string, string] => ['article:tag', name]),
@@ -29,6 +35,9 @@ export function socialTags(page: PageData, description: string): HeadTag[] {
     ...tags.flatMap(([property, content]): HeadTag[] =>
       content === undefined || content === '' ? [] : [['meta', { property, content }]],
     ),
+    ...(card === undefined
+      ? []
+      : [['meta', { name: 'twitter:card', content: 'summary_large_image' }] as const]),
     ...(source ? [markdownLink(source)] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { isAnnounced, isIndexed } from '#model/announced.ts'
+import { cardAddress } from '#model/card.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 
@@ -22,6 +23,8 @@ export interface Entry {
   readonly created?: string
   readonly updated?: string
   readonly tags: readonly string[]
+  /** Address of its drawn picture. */
+  readonly card?: string
   /** Its source, below `docs/`. */
   readonly file?: string
 }
@@ -54,11 +57,13 @@ function entryOf(page: OutlinedPage): Entry {
   }
   const { createTime, git, collection, tags = [] } = page
   const updated = git?.updatedTime ?? createTime
+  const card = cardAddress(page)
   return {
     ...base,
     isArticle: page.pageLayout === 'doc',
     tags: tags.map(({ name }) => name),
     file: page.filePathRelative,
+    ...(card !== undefined && { card }),
     ...(createTime !== undefined && { created: createTime }),
     ...(updated !== undefined && { updated }),
     ...(collection && { list: collection.link }),

@@ -9,6 +9,7 @@ import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { printAround } from './around.ts'
+import { drawCards } from './cards/draw-cards.ts'
 import { compressExtras, removeCompressed, removeFile } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
@@ -77,6 +78,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     ...copyTree(input.publicDir, dist),
     ...copyMedia(shelf.media, dist),
     ...printAround(input, survey),
+    ...(site.cards ? await drawCards(input, survey) : []),
   ]
   survey.close()
   const shells = keptShells(bundles, before.shells, deploy.keepBuilds)

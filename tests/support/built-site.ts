@@ -26,7 +26,8 @@ export async function serveTinySite(
   await publish({
     shelf,
     shell,
-    site: settings.site,
+    // Pictures of titles take their time, and few tests look at them.
+    site: { ...settings.site, cards: false },
     collections: settings.collections,
     deploy,
     docs: settings.docs,

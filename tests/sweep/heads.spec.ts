@@ -125,3 +125,21 @@ test('the feeds the head names are there, and JSON-LD is JSON', () => {
   }
   expect(described).toBeGreaterThan(40)
 })
+
+test('every article has a picture of its title, 1200 by 630, and says so', () => {
+  let drawn = 0
+  for (const path of paths) {
+    const [picture] = valuesOf(path, 'property', 'og:image', 'content')
+    const isArticle = existsSync(join(root, 'dist', path, 'index.md'))
+    expect(picture, path).toBe(isArticle ? `${absolute(path)}card.png` : undefined)
+    if (picture === undefined) continue
+    const bytes = readFileSync(join(root, 'dist', path, 'card.png'))
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    // A blank one would be far smaller.
+    expect(bytes.length, path).toBeGreaterThan(5_000)
+    expect(bytes.length, path).toBeLessThan(100_000)
+    drawn++
+  }
+  expect(drawn).toBeGreaterThan(20)
+})
