@@ -140,6 +140,7 @@ test('the sitemap is in the order of its schema, and names every page but the mi
 })
 
 test('hostile titles and tags leave the files what they are', async ({ page }) => {
+  test.setTimeout(120_000)
   const title = '</title>]]>&amp;<b a="\'">\u0007'
   const built = await serveTinySite({
     'README.md': source({ permalink: '/' }),

@@ -73,6 +73,7 @@ test('without script it leads to the file', async ({ browser, baseURL }) => {
 })
 
 test('it goes with its page, and is never there for a draft', async ({ page }) => {
+  test.setTimeout(120_000)
   const files = {
     'README.md': source({ permalink: '/' }),
     '_part.md': 'From the part.',
