@@ -4,5 +4,3 @@ export const FEED_FORMATS = [
   { name: 'rss', file: 'rss.xml', type: 'application/rss+xml', label: 'RSS' },
   { name: 'json', file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed' },
 ] as const
-
-export type FeedFormat = (typeof FEED_FORMATS)[number]['name']
