@@ -21,6 +21,9 @@ export default defineConfig({
       'react-router',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
+      'yet-another-react-lightbox',
+      'yet-another-react-lightbox/plugins/fullscreen',
+      'yet-another-react-lightbox/plugins/zoom',
     ],
   },
   build: {

@@ -11,7 +11,12 @@ const settings = pressSettings(root, {
   drafts: true,
   out: join(root, '.content', process.env['DOCS'] ? 'dev-other' : 'dev'),
   // Another folder of Markdown, with this site's look; the old addresses of this site are not its own.
-  ...(process.env['DOCS'] && { docs: process.env['DOCS'], redirects: {}, navigation: {} }),
+  ...(process.env['DOCS'] && {
+    docs: process.env['DOCS'],
+    redirects: {},
+    navigation: {},
+    drawings: join(root, '.content', 'dev-other', 'drawings'),
+  }),
 })
 
 async function press(): Promise<boolean> {

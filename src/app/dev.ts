@@ -109,10 +109,15 @@ function pageOfData(asked: string): string | undefined {
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  ogv: 'video/ogg',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  webm: 'video/webm',
   webp: 'image/webp',
 }
 

@@ -51,6 +51,8 @@ export function renderDocument(
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
+    // The bar is not painted half: what stands left of a word moves when that word arrives.
+    '<link rel="expect" href="#main" blocking="render">',
     ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
     ...documentTags(page, [...feedTags(page), ...socialTags(page, documentDescription(page))]).map(
       (tag) => renderTag(tag, 'data-document'),

@@ -5,7 +5,7 @@ import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { CompileCache } from './compile-cache.ts'
-import { compileAll } from './compile-pool.ts'
+import { compileDrawn } from './compile-drawn.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
@@ -14,13 +14,14 @@ import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
-import { picturesUnchanged } from './markdown/pictures.ts'
+import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
+import { pruneMade } from './prune-made.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import type { PressSettings } from './settings.ts'
 import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
@@ -30,6 +31,8 @@ export interface PressResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors kept the shelf as it was. */
   readonly shelf?: ShelfIndex
+  /** Names of the drawings its pages have. */
+  readonly drawings: readonly string[]
   readonly compiled: number
   readonly total: number
   readonly times: Readonly<Record<string, number>>
@@ -72,13 +75,17 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const shelf = failed ? undefined : emitPages(map, settings, glyphs)
   // With errors the last good shelf stays, and so do its bodies.
-  if (shelf && fresh > 0)
+  if (shelf && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
+    const files = compiled.flatMap(({ pictures }) => pictures.map(({ publicPath }) => publicPath))
+    pruneMade(settings.made, new Set(files))
+  }
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {
     diagnostics,
     ...(shelf && { shelf }),
+    drawings: compiled.flatMap(({ drawings }) => drawings),
     compiled: fresh,
     total: compiled.length,
     times: watch.times,
@@ -108,12 +115,12 @@ async function compileChanged(
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
-    picturesUnchanged(page.pictures, settings.docs, settings.publicDir) &&
+    mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
-  const compiled = await compileAll(changed, settings, proofs)
+  const compiled = await compileDrawn(changed, settings, proofs)
   changed.forEach((file, index) => cache.keep(file, compiled[index]!))
   cache.save(new Set(files.map(({ file }) => file)))
   let next = 0

@@ -5,6 +5,7 @@ import { langOf, localeOf } from '#model/locale.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
+import type { DrawingFailures } from './drawings/draw.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
@@ -22,6 +23,7 @@ export async function compilePage(
   settings: PressSettings,
   highlighter: CodeHighlighter,
   proofs: Proofs,
+  undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
   const bytes = readFileSync(absolute)
@@ -33,6 +35,8 @@ export async function compilePage(
     links: [],
     pictures: [],
     sources: [],
+    drawings: [],
+    undrawn: [],
     uses: [],
     refs: [],
     provable: [],
@@ -71,7 +75,12 @@ export async function compilePage(
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
+    drawings: settings.drawings,
+    undrawable,
+    made: settings.made,
+    viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
+    rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
     proofs,
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
@@ -88,6 +97,8 @@ export async function compilePage(
     links: env.links,
     pictures: env.pictures,
     sources: env.sources,
+    drawings: env.drawn,
+    undrawn: env.undrawn,
     uses: [...env.uses].sort(),
     refs: env.refs,
     provable: env.provable,

@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import type { CompiledPage } from './compiled-page.ts'
+import type { DrawingFailures } from './drawings/draw.ts'
 import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
 import type { FoundFile } from './scan.ts'
@@ -14,10 +15,12 @@ export async function compileAll(
   files: readonly FoundFile[],
   settings: PressSettings,
   proofs: Proofs,
+  undrawable: DrawingFailures = {},
 ): Promise<CompiledPage[]> {
   const tasks = batches(files).map((batch) => ({
     settings,
     proofs,
+    undrawable,
     files: batch.map(({ file, absolute }) => ({ file, absolute })),
   }))
   if (files.length < WORTH_A_THREAD) {

@@ -1,5 +1,6 @@
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import type { DrawingFailures } from './drawings/draw.ts'
 import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import type { PressSettings } from './settings.ts'
@@ -7,6 +8,7 @@ import type { PressSettings } from './settings.ts'
 export interface CompileTask {
   readonly settings: PressSettings
   readonly proofs: Proofs
+  readonly undrawable: DrawingFailures
   readonly files: readonly { readonly file: string; readonly absolute: string }[]
 }
 
@@ -16,12 +18,13 @@ let highlighter: CodeHighlighter | undefined
 export async function compileBatch({
   settings,
   proofs,
+  undrawable,
   files,
 }: CompileTask): Promise<CompiledPage[]> {
   highlighter ??= await createCodeHighlighter(settings.site.codeLanguages)
   const pages: CompiledPage[] = []
   for (const { file, absolute } of files) {
-    pages.push(await compilePage(file, absolute, settings, highlighter, proofs))
+    pages.push(await compilePage(file, absolute, settings, highlighter, proofs, undrawable))
   }
   return pages
 }

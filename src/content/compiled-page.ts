@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
+import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
 import type { FoundLink, FoundPicture, FoundSource, Provable } from './markdown/page-env.ts'
 
@@ -18,6 +19,10 @@ export interface CompiledPage {
   readonly links: readonly FoundLink[]
   readonly pictures: readonly FoundPicture[]
   readonly sources: readonly FoundSource[]
+  /** Names of the drawings in its text. */
+  readonly drawings: readonly string[]
+  /** Diagrams that have no drawing yet: the page is compiled again when they have. */
+  readonly undrawn: readonly Undrawn[]
   /** Styles and behaviours its blocks need. */
   readonly uses: readonly string[]
   /** Source files its body links to, in the order of the marks in the body. */

@@ -133,8 +133,9 @@ function notFoundPage(locale: Locale, other: Locale | undefined): NotFoundPage {
 function mediaOf(pages: readonly PlacedPage[], settings: PressSettings): [string, string][] {
   const media = new Map<string, string>()
   for (const { source } of pages) {
-    for (const { file, publicPath } of source.pictures) {
-      if (file !== undefined) media.set(publicPath, join(settings.docs, file))
+    for (const { file, made, publicPath } of source.pictures) {
+      if (made) media.set(publicPath, join(settings.made, publicPath))
+      else if (file !== undefined) media.set(publicPath, join(settings.docs, file))
     }
   }
   return [...media].map(([publicPath, source]) => [source, publicPath])

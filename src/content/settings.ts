@@ -23,8 +23,12 @@ export interface PressSettings {
   readonly publicDir: string
   /** What `npm run verify` has executed; pages say so beneath the output. */
   readonly proofs: string
+  /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
+  readonly drawings: string
   /** Where the press writes. */
   readonly out: string
+  /** Files made from the content, shared by all shelves: their names carry hashes. */
+  readonly made: string
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
@@ -43,7 +47,9 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     docs: join(root, 'docs'),
     publicDir: join(root, 'public'),
     proofs: join(root, 'verified.txt'),
+    drawings: join(root, 'drawings'),
     out: join(root, '.content'),
+    made: join(root, '.content/made'),
     site,
     collections: collections.map(resolveCollection),
     redirects,

@@ -41,9 +41,6 @@ export interface Strings {
   readonly tags: string
   readonly categories: string
   readonly archives: string
-  readonly tagTitle: string
-  readonly categoryTitle: string
-  readonly pagedTitle: string
   readonly posts: string
   readonly postsCount: string
   readonly allPosts: string
@@ -56,9 +53,7 @@ export interface Strings {
   readonly license: string
   readonly author: string
   readonly anchorLabel: string
-  readonly footnote: string
   readonly footnotes: string
-  readonly footnoteBack: string
   readonly table: string
   readonly notFoundTitle: string
   readonly notFoundQuote: string
@@ -102,29 +97,21 @@ export interface Strings {
   readonly friendsCount: string
   /** Beneath an output that was compared with a real run. */
   readonly verified: string
-  readonly calloutNote: string
-  readonly calloutTip: string
-  readonly calloutWarning: string
-  readonly calloutDanger: string
-  readonly annotation: string
-  readonly plotHidden: string
-  readonly formula: string
-  readonly calloutImportant: string
+  readonly viewerName: string
+  readonly viewerGallery: string
+  readonly viewerSlide: string
+  readonly viewerOf: string
+  readonly viewerPrevious: string
+  readonly viewerNext: string
+  readonly viewerClose: string
+  readonly viewerZoomIn: string
+  readonly viewerZoomOut: string
+  readonly viewerFullscreen: string
+  readonly viewerLeaveFullscreen: string
+  readonly viewerDownload: string
+  readonly diagram: string
   readonly details: string
-  readonly fieldType: string
-  readonly fieldDefault: string
-  readonly fieldRequired: string
-  readonly fieldOptional: string
-  readonly fieldDeprecated: string
   readonly chat: string
-  readonly chatSelf: string
-  readonly tableCopyMarkdown: string
-  readonly tableCopyTsv: string
-  readonly tableCopied: string
-  readonly repositoryArchived: string
-  readonly repositoryLanguage: string
-  readonly repositoryStars: string
-  readonly repositoryForks: string
   readonly enterPassword: string
   readonly confirm: string
   readonly copyCode: string

@@ -53,6 +53,8 @@ export interface SiteConfig {
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */
   readonly codeLanguages: readonly string[]
+  /** Files below `docs/` whose raw HTML is HTML; everywhere else it is text. Name only what you trust. */
+  readonly rawHtml?: readonly string[]
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

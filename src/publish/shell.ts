@@ -19,6 +19,13 @@ const INPUTS = [
 ]
 const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.ts']
 
+const GROUPS = [
+  // What blocks may need without the application: in its chunk they would fetch all of it.
+  { name: 'common', test: /\/src\/(?:browser\/|model\/path)|preload-helper/ },
+  // What several layouts share, in one piece: crumbs cost a request each.
+  { name: 'shared', test: /\/src\/(?:theme|model|locale)\/.*\.tsx?$/, minShareCount: 2 },
+]
+
 /** The two bundles, browser and server; built again only when their sources changed. */
 export async function buildShell(
   root: string,
@@ -40,7 +47,11 @@ export async function buildShell(
           outDir: client,
           emptyOutDir: entry === APP,
           manifest: manifestName(entry),
-          rollupOptions: { input: join(root, entry), preserveEntrySignatures: 'allow-extension' },
+          rollupOptions: {
+            input: join(root, entry),
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
+          },
         },
       })
     await build({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { drawMissing } from '#content/drawings/draw.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
 import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
 import { site } from '#site/config.ts'
@@ -16,6 +17,9 @@ async function compile(markdown: string) {
     base: '/',
     docs: FOLDER,
     publicDir: FOLDER,
+    drawings: join(FOLDER, 'drawings'),
+    undrawable: {},
+    made: join(FOLDER, '../../.content/made'),
     firstLine: 1,
     proofs: new Map(),
     highlighter: await createCodeHighlighter(site.codeLanguages),
@@ -24,6 +28,7 @@ async function compile(markdown: string) {
   return {
     // A link to a file has no address yet: the shelf gives it one.
     html: html.replace(MARK, (_, index: string) => `docs:${env.refs[Number(index)]}`),
+    undrawn: env.undrawn,
     errors: env.diagnostics.filter(({ severity }) => severity === 'error'),
   }
 }
@@ -33,9 +38,13 @@ const names = readdirSync(FOLDER)
   .map((name) => name.slice(0, -3))
 
 it.each(names)('%s', async (name) => {
-  const { html, errors } = await compile(readFileSync(join(FOLDER, `${name}.md`), 'utf8'))
+  const markdown = readFileSync(join(FOLDER, `${name}.md`), 'utf8')
+  if (process.env['UPDATE'])
+    await drawMissing((await compile(markdown)).undrawn, join(FOLDER, 'drawings'))
+  const { html, errors, undrawn } = await compile(markdown)
   const file = join(FOLDER, `${name}.html`)
   if (process.env['UPDATE']) writeFileSync(file, html)
   expect(html).toBe(readFileSync(file, 'utf8'))
+  expect(undrawn).toEqual([])
   expect(errors).toEqual([])
 })

@@ -17,7 +17,7 @@ const UNWRAPPED = new Set([
 export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): string | undefined {
   const end = tokens.findIndex((token) => token.type === 'more' && token.level === 0)
   if (end <= 0) return undefined
-  const above = tokens.slice(0, end).map((token) => {
+  const above = withoutFigures(tokens.slice(0, end)).map((token) => {
     if (!token.children) return token
     const copy = Object.assign(
       Object.create(Object.getPrototypeOf(token) as object) as Token,
@@ -38,5 +38,15 @@ function withoutPlot(children: readonly Token[]): Token[] {
     if (type !== 'plot_close') return hidden === 0
     hidden--
     return false
+  })
+}
+
+/** Pictures, embeds and demos are looked at on the page itself. */
+function withoutFigures(tokens: readonly Token[]): Token[] {
+  let depth = 0
+  return tokens.filter(({ type }) => {
+    if (type === 'figure_open') depth++
+    if (type === 'figure_close') return --depth < 0
+    return depth === 0
   })
 }

@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
+import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
@@ -14,10 +15,15 @@ export interface FoundLink {
   readonly column?: number
 }
 
+/** A file that is published because of a page: its pictures, what it embeds, what was made for it. */
 export interface FoundPicture {
-  /** Path below `docs/`, to be copied to `publicPath`; absent when it lies in `public/`. */
+  /** Path below `docs/` it comes from; absent when it lies in `public/` or was made from nothing but text. */
   readonly file?: string
+  /** The press made it: it is published from `.content/made/`. */
+  readonly made?: true
   readonly publicPath: string
+  /** Of a file in `public/`, whose name does not tell. */
+  readonly hash?: string
 }
 
 /** A program of the page, by the key of its proof, and the proof the page shows. */
@@ -54,6 +60,16 @@ export interface PageEnv {
   readonly base: string
   readonly docs: string
   readonly publicDir: string
+  /** Where drawings of diagrams lie, and why some could not be made. */
+  readonly drawings: string
+  readonly undrawable: DrawingFailures
+  /** Names of the drawings in the text, and diagrams that have none yet. */
+  readonly drawn: string[]
+  readonly undrawn: Undrawn[]
+  /** Where files made from the content lie. */
+  readonly made: string
+  /** Whether its pictures can be opened, or a selector for those that can (S3.4). */
+  readonly viewer?: boolean | string
   /** The Markdown, line by line, and the file line its first line stands on. */
   readonly lines: readonly string[]
   readonly firstLine: number

@@ -3,37 +3,42 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 import mark from 'markdown-it-mark'
 import taskLists from 'markdown-it-task-lists'
 import { alerts } from './blocks/alerts.ts'
-import { badges } from './marks/badges.ts'
-import { chineseLines } from './marks/chinese-lines.ts'
 import { code } from './blocks/code/code.ts'
 import { runnable } from './blocks/code/runnable.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
 import { embeds } from './blocks/embeds.ts'
+import { figures } from './blocks/figures/figures.ts'
 import { CONTAINERS } from './blocks/registry.ts'
+import { tables } from './blocks/tables.ts'
+import { strayTabs } from './blocks/tabs/tabs.ts'
+import { headings } from './headings.ts'
+import { leftovers } from './leftovers.ts'
+import { links } from './links.ts'
+import { lonePictures } from './lone-pictures.ts'
 import { abbreviations } from './marks/abbreviations.ts'
 import { annotations } from './marks/annotations.ts'
+import { badges } from './marks/badges.ts'
+import { chineseLines } from './marks/chinese-lines.ts'
 import { emoji } from './marks/emoji.ts'
+import { footnotes } from './marks/footnotes.ts'
 import { icons } from './marks/icons.ts'
 import { maths } from './marks/maths.ts'
 import { plot } from './marks/plot.ts'
 import { problems } from './marks/problems.ts'
 import { subSup } from './marks/sub-sup.ts'
-import { footnotes } from './marks/footnotes.ts'
-import { headings } from './headings.ts'
-import { leftovers } from './leftovers.ts'
-import { links } from './links.ts'
 import { pictures } from './pictures.ts'
-import { strayTabs } from './blocks/tabs/tabs.ts'
-import { tables } from './blocks/tables.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
 
-/** The one parser: raw HTML is text, because content is input and not code. */
-export function createParser(): MarkdownIt {
-  const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
+/**
+ * The one parser. Raw HTML is text, because content is input and not code, but for the pages the
+ * site's owner names in `rawHtml`.
+ */
+export function createParser(html = false): MarkdownIt {
+  const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   // Drawn by React; in an excerpt only what is inside them counts.
@@ -61,9 +66,11 @@ export function createParser(): MarkdownIt {
     .use(headings)
     .use(links)
     .use(pictures)
+    .use(lonePictures)
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(figures)
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)

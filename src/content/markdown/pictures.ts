@@ -1,41 +1,82 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, extname, join, sep } from 'node:path'
-import type { MarkdownIt } from 'markdown-it'
-import { decodePath, isExternal, resolvePath, splitLink, toHref } from '#model/path.ts'
-import { fileLine, pageEnv, report, type FoundPicture, type PageEnv } from './page-env.ts'
+import type { MarkdownIt, Renderer, Token } from 'markdown-it'
+import { escapeHtml } from '#model/escape-html.ts'
+import { decodePath, splitLink } from '#model/path.ts'
+import { strings } from '../interface-strings.ts'
+import { nearest } from '../nearest.ts'
+import { placePicture, type Picture } from './media/picture.ts'
+import { fileLine, pageEnv, report, type PageEnv } from './page-env.ts'
 
-/** Pictures lie beside the article (copied under a hashed name) or in `public/`. */
+/** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
+const MARKS = ['no-view', 'light-only', 'dark-only'] as const
+/** The text column; a lazy picture is measured by browsers that can. */
+const SIZES = '(min-width: 768px) 684px, 100vw'
+
+/** What is known of a picture before its file is looked at. */
+interface PictureMeta extends Record<string, unknown> {
+  readonly written: string
+  readonly line: number
+  /** A reader may open it in the viewer. */
+  readonly view: boolean
+  readonly marks: ReadonlySet<string>
+  picture?: Picture
+}
+
+/** Pictures: words for everybody, a size before they load, and a caption when they stand alone. */
 export function pictures(md: MarkdownIt): void {
   md.core.ruler.push('pictures', (state) => {
     const env = pageEnv(state.env)
     let map: readonly [number, number] = [0, 1]
-    for (const block of state.tokens) {
+    state.tokens.forEach((block, index) => {
       map = block.map ?? map
-      if (block.type !== 'inline') continue
+      if (block.type !== 'inline') return
+      const isHeading = state.tokens[index - 1]?.type === 'heading_open'
+      let links = isHeading ? 1 : 0
       for (const token of block.children ?? []) {
-        if (token.type !== 'image') continue
-        const written = String(token.attrGet('src') ?? '')
-        const line = lineOf(env, map, written)
-        if (token.content.trim() === '') {
-          report(
-            env,
-            {
-              severity: 'error',
-              code: 'missing-alt',
-              message: 'The picture has no text for those who cannot see it.',
-              remedy: 'Write what it shows between the brackets: `![…](…)`.',
-            },
-            { line },
-          )
-        }
-        const src = placePicture(env, written, line)
-        if (src !== undefined) token.attrSet('src', src)
-        token.attrSet('loading', 'lazy')
-        token.attrSet('decoding', 'async')
+        if (token.type === 'link_open') links++
+        if (token.type === 'link_close') links--
+        if (token.type === 'image') token.meta = describe(env, token, map, links === 0)
       }
-    }
+    })
   })
+  md.renderer.rules['image'] = drawPicture
+}
+
+function describe(
+  env: PageEnv,
+  token: Token,
+  map: readonly [number, number],
+  free: boolean,
+): PictureMeta {
+  const written = String(token.attrGet('src') ?? '')
+  const line = lineOf(env, map, written)
+  if (token.content.trim() === '')
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'missing-alt',
+        message: 'The picture has no text for those who cannot see it.',
+        remedy: 'Write what it shows between the brackets: `![…](…)`.',
+      },
+      { line },
+    )
+  const marks = new Set(splitLink(written).hash.slice(1).split(',').filter(Boolean))
+  for (const mark of marks) if (!MARKS.some((one) => one === mark)) unknownMark(env, mark, line)
+  return { written, line, marks, view: free && env.viewer !== false && !marks.has('no-view') }
+}
+
+function unknownMark(env: PageEnv, mark: string, line: number): void {
+  const guess = nearest(mark, MARKS)
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'unknown-picture-mark',
+      message: `\`#${mark}\` behind a picture means nothing.`,
+      remedy: guess ? `Did you mean \`#${guess}\`?` : `There are ${MARKS.join(', ')}.`,
+    },
+    { line },
+  )
 }
 
 function lineOf(env: PageEnv, map: readonly [number, number], src: string): number {
@@ -47,76 +88,47 @@ function lineOf(env: PageEnv, map: readonly [number, number], src: string): numb
   return fileLine(env, map)
 }
 
-function placePicture(env: PageEnv, src: string, line: number): string | undefined {
-  if (isExternal(src)) {
-    report(
-      env,
-      {
-        severity: 'error',
-        code: 'remote-picture',
-        message: `The picture \`${src}\` would be fetched from another host.`,
-        remedy: 'Save it beside the article and link it relatively.',
-      },
-      { line },
-    )
-    return undefined
+/** Looks at the files: between parsing and drawing, because that has to be waited for. */
+export async function preparePictures(tokens: readonly Token[], env: PageEnv): Promise<void> {
+  let first = true
+  for (const block of tokens) {
+    for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
+      if (token.type !== 'image') continue
+      env.uses.add('pictures')
+      const meta = token.meta as PictureMeta
+      const picture = await placePicture(env, meta.written, meta.line)
+      if (picture) meta.picture = picture
+      const half = meta.marks.has('light-only') || meta.marks.has('dark-only')
+      // The first is what the page opens with; of a pair only one is ever shown.
+      if (!first || half) token.attrSet('loading', 'lazy')
+      token.attrSet('decoding', 'async')
+      first = false
+    }
   }
-  const path = decodePath(splitLink(src).path)
-  const missing = (where: string) =>
-    report(
-      env,
-      {
-        severity: 'error',
-        code: 'missing-picture',
-        message: `The picture \`${src}\` does not exist.`,
-        remedy: `Put the file at \`${where}\` or correct the path.`,
-      },
-      { line },
-    )
-  if (path.startsWith('/')) {
-    const inside = resolvePath('/', path)
-    if (inside === undefined || !existsSync(join(env.publicDir, inside))) missing(`public${path}`)
-    else env.pictures.push({ publicPath: inside })
-    return toHref(env.base, path)
-  }
-  const file = resolvePath(`/${env.file}`, path)?.slice(1)
-  const absolute = file === undefined ? undefined : join(env.docs, file)
-  if (file === undefined || absolute === undefined || !existsSync(absolute)) {
-    missing(`docs/${file ?? path}`)
-    return undefined
-  }
-  if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep)) {
-    report(
-      env,
-      {
-        severity: 'error',
-        code: 'symlink-outside',
-        message: `The picture \`${src}\` lies outside \`docs/\`.`,
-        remedy: 'Copy it into `docs/`.',
-      },
-      { line },
-    )
-    return undefined
-  }
-  const publicPath = hashedName(file, absolute)
-  env.pictures.push({ file, publicPath })
-  return toHref(env.base, publicPath)
 }
 
-function hashedName(file: string, absolute: string): string {
-  const hash = createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 8)
-  const extension = extname(file)
-  return `/media/${basename(file, extension)}.${hash}${extension}`
+const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, renderer) => {
+  const env = pageEnv(rawEnv)
+  const token = tokens[index]!
+  const { picture, view, marks } = token.meta as PictureMeta
+  token.attrSet('alt', renderer.renderInlineAsText(token.children ?? [], options, rawEnv))
+  if (picture) {
+    token.attrSet('src', picture.src)
+    if (picture.width !== undefined) token.attrSet('width', String(picture.width))
+    if (picture.height !== undefined) token.attrSet('height', String(picture.height))
+  }
+  const image = `<img${renderer.renderAttrs(token)}>`
+  const drawn = picture && picture.sources.length > 0 ? responsive(image, token, picture) : image
+  const half = [...marks].find((mark) => mark.endsWith('-only'))
+  const kind = half === undefined ? '' : ` ${half}`
+  if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`
+  const only = typeof env.viewer === 'string' ? ` data-only="${escapeHtml(env.viewer)}"` : ''
+  const title = escapeHtml(strings(env.lang).viewPicture)
+  return `<a class="view${kind}" href="${escapeHtml(picture.src)}" title="${title}"${only}>${drawn}</a>`
 }
 
-/** Whether the pictures of a page compiled earlier are still what they were. */
-export function picturesUnchanged(
-  found: readonly FoundPicture[],
-  docs: string,
-  publicDir: string,
-): boolean {
-  return found.every(({ file, publicPath }) => {
-    const absolute = file === undefined ? join(publicDir, publicPath) : join(docs, file)
-    return existsSync(absolute) && (file === undefined || hashedName(file, absolute) === publicPath)
-  })
+function responsive(image: string, token: Token, { sources }: Picture): string {
+  const srcset = sources.map(({ width, href }) => `${href} ${width}w`).join(', ')
+  const sizes = token.attrGet('loading') === 'lazy' ? `auto, ${SIZES}` : SIZES
+  return `<picture><source type="image/webp" srcset="${escapeHtml(srcset)}" sizes="${sizes}">${image}</picture>`
 }

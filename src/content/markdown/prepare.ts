@@ -1,13 +1,23 @@
 import type { Token } from 'markdown-it'
+import { prepareFigures } from './blocks/figures/figures.ts'
+import { prepareVideos } from './blocks/embed/video.ts'
 import { parseFenceInfo } from './blocks/code/fence-info.ts'
 import { findIcons } from './marks/prepare-icons.ts'
 import { drawMaths } from './marks/prepare-maths.ts'
 import type { PageEnv } from './page-env.ts'
+import { preparePictures } from './pictures.ts'
 
 type Preparation = (tokens: readonly Token[], env: PageEnv) => Promise<void>
 
 /** Drawing is synchronous; whatever must be waited for is done here, between parsing and drawing. */
-const PREPARATIONS: readonly Preparation[] = [loadLanguages, drawMaths, findIcons]
+const PREPARATIONS: readonly Preparation[] = [
+  loadLanguages,
+  preparePictures,
+  prepareVideos,
+  drawMaths,
+  findIcons,
+  prepareFigures,
+]
 
 export async function prepare(tokens: readonly Token[], env: PageEnv): Promise<void> {
   for (const preparation of PREPARATIONS) await preparation(tokens, env)

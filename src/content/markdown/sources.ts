@@ -57,4 +57,5 @@ export function sourcesUnchanged(sources: readonly FoundSource[], docs: string):
   })
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex')

@@ -21,7 +21,7 @@ const OURS = new Set([
 ])
 
 /** Nothing is drawn, so nothing is coloured. */
-const PLAIN: CodeHighlighter = {
+export const PLAIN: CodeHighlighter = {
   languages: [],
   resolve: () => 'plain',
   load: async () => undefined,
@@ -47,9 +47,12 @@ export function findBlocks(settings: PressSettings): {
       base: settings.site.base,
       docs: settings.docs,
       publicDir: settings.publicDir,
+      made: settings.made,
       firstLine: source.markdownLine,
       highlighter: PLAIN,
       proofs: new Map(),
+      drawings: settings.drawings,
+      undrawable: {},
     })
     for (const block of env.blocks) blocks.push({ ...block, file: shown })
     diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))

@@ -23,8 +23,9 @@ export interface EmbedBlock {
   readonly draw: (embed: Embed) => void
 }
 
+/** Every part begins where the one before cannot go on: a line of a megabyte is read once. */
 const EMBED =
-  /^@\[([a-zA-Z][\w-]*)([^\s\]]*)([^\]]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ \t]+"([^"]*)")?\)[ \t]*$/
+  /^@\[([a-zA-Z][\w-]*)((?:[^\s\]\w-][^\s\]]*)?)((?:\s[^\]]*)?)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ \t]+"([^"]*)")?\)[ \t]*$/
 
 /** Things brought in from elsewhere: a file's code, a film, a card. A name nobody knows is told. */
 export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
@@ -34,6 +35,7 @@ export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
     const text = lineText(state, line)
     if (!text.startsWith('@[')) return false
     const match = EMBED.exec(text)
+    if (!match && !silent) reportMalformed(state, line, byName)
     if (!match) return false
     if (silent) return true
     const [, name = '', suffix = '', rest = '', target = '', title] = match
@@ -70,4 +72,25 @@ export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
   md.block.ruler.before('fence', 'embed', rule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   })
+}
+
+/** A line that names something known and is not written right would silently be a paragraph. */
+function reportMalformed(
+  state: StateBlock,
+  line: number,
+  known: ReadonlyMap<string, EmbedBlock>,
+): void {
+  const name = /^@\[([a-zA-Z][\w-]*)/.exec(lineText(state, line))?.[1]
+  if (name === undefined || !known.has(name)) return
+  const env = pageEnv(state.env)
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'broken-embed',
+      message: `\`@[${name}]\` is not written as an embed.`,
+      remedy: `Write \`@[${name}](target "Title")\` on a line of its own, without quotes in the title.`,
+    },
+    { line: env.firstLine + line },
+  )
 }

@@ -4,6 +4,7 @@ import { center } from './center.ts'
 import { chat } from './chat.ts'
 import { collapse } from './collapse.ts'
 import type { ContainerBlock } from './container.ts'
+import { demo } from './demo/demo.ts'
 import { details } from './details.ts'
 import { field, fieldGroup } from './fields.ts'
 import { linkCards } from './link-cards.ts'
@@ -24,6 +25,7 @@ export const CONTAINERS: readonly ContainerBlock[] = [
   center,
   chat,
   collapse,
+  demo,
   details,
   field,
   fieldGroup,

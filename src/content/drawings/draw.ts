@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Mermaid, MermaidConfig } from 'mermaid'
+import type { Page } from 'playwright-core'
+import { findBrowser, openBrowser } from './browser.ts'
+import { drawingFile, isPlainDrawing } from './drawing-file.ts'
+import { MERMAID_CONFIG } from './mermaid-config.ts'
+import { PALETTE, TEXT_COLOURS } from './palette.ts'
+import { traceSvg } from './trace-svg.ts'
+
+/** Longer than any diagram a reader could follow takes to draw. */
+const LIMIT = 20_000
+
+export interface Undrawn {
+  readonly name: string
+  readonly source: string
+}
+
+/** Why there is no drawing; `line` counts in the diagram, from 1. */
+export interface DrawingFailure {
+  readonly reason: 'no-browser' | 'syntax' | 'crash'
+  readonly message: string
+  readonly line?: number
+}
+
+export type DrawingFailures = Readonly<Record<string, DrawingFailure>>
+
+/** Draws what has no drawing yet, with one browser, and tells what could not be drawn. */
+export async function drawMissing(
+  missing: readonly Undrawn[],
+  folder: string,
+): Promise<DrawingFailures> {
+  const failures: Record<string, DrawingFailure> = {}
+  if (missing.length === 0) return failures
+  const executable = findBrowser()
+  if (executable === undefined) {
+    const failure = { reason: 'no-browser', message: 'no Chromium was found' } as const
+    return Object.fromEntries(missing.map(({ name }) => [name, failure]))
+  }
+  mkdirSync(folder, { recursive: true })
+  const browser = await openBrowser(executable)
+  try {
+    let page: Page | undefined
+    for (const { name, source } of missing) {
+      page ??= await blankPage(await browser.newPage())
+      const drawn = await drawOne(page, name, source)
+      if (typeof drawn === 'string') writeFileSync(drawingFile(folder, name), `${drawn}\n`)
+      else failures[name] = drawn
+      if (typeof drawn === 'string' || drawn.reason === 'syntax') continue
+      // What hung or broke the page must not reach the next diagram.
+      await page.close()
+      page = undefined
+    }
+  } finally {
+    await browser.close()
+  }
+  return failures
+}
+
+/** Offline: a diagram may name pictures and icons of other hosts, and gets none. */
+async function blankPage(page: Page): Promise<Page> {
+  await page.route('**', (route) => route.abort())
+  await page.setContent('<!doctype html><body></body>')
+  await page.addScriptTag({
+    path: createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js'),
+  })
+  return page
+}
+
+async function drawOne(page: Page, name: string, source: string): Promise<string | DrawingFailure> {
+  const id = `d${name}`
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took more than ${LIMIT / 1000} s`)), LIMIT)
+  })
+  try {
+    const config = { ...MERMAID_CONFIG, deterministicIDSeed: name }
+    const failed = await Promise.race([page.evaluate(renderInPage, { id, source, config }), late])
+    if (failed) return { reason: 'syntax', ...failed }
+    const input = { id, palette: PALETTE, textColours: TEXT_COLOURS }
+    const svg = await Promise.race([page.evaluate(traceSvg, input), late])
+    if (!isPlainDrawing(svg)) throw new Error('it holds more than shapes and words')
+    return svg
+  } catch (error) {
+    return { reason: 'crash', message: error instanceof Error ? error.message : String(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs in the browser. */
+async function renderInPage(input: {
+  readonly id: string
+  readonly source: string
+  readonly config: MermaidConfig
+}): Promise<{ message: string; line?: number } | undefined> {
+  const { mermaid } = globalThis as unknown as { mermaid: Mermaid }
+  mermaid.initialize(input.config)
+  document.body.replaceChildren()
+  try {
+    await mermaid.parse(input.source)
+    const { svg } = await mermaid.render(input.id, input.source)
+    document.body.innerHTML = svg
+    return undefined
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const line = /line:? (\d+)/i.exec(message)?.[1]
+    return { message, ...(line !== undefined && { line: Number(line) }) }
+  }
+}

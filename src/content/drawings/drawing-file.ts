@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** To be raised when the same words should be drawn differently: every drawing is then made anew. */
+export const DRAWER = 'mermaid 12.3.0, 1'
+
+/** A drawing's name: the same words have the same name everywhere. */
+export const drawingName = (source: string): string =>
+  createHash('sha256').update(`${DRAWER}\n${source.trim()}`).digest('hex').slice(0, 20)
+
+export const drawingFile = (folder: string, name: string): string => join(folder, `${name}.svg`)
+
+const TAGS = 'svg|defs|marker|g|rect|circle|ellipse|line|path|polygon|polyline|text|tspan'
+const NAMES =
+  'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|fill-opacity|stroke|stroke-linejoin|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|textLength|lengthAdjust|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'
+const TAG = new RegExp(`^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:${NAMES})="[^"<>]*")*/?)>$`)
+const ANY_TAG = /<[^<>]*>?/g
+const REFERENCE = /url\((?!#[\w-]+\))/
+
+/** Drawings are put into pages as they are, so one that holds anything but shapes and words is refused. */
+export function isPlainDrawing(text: string): boolean {
+  return (
+    text.startsWith('<svg ') &&
+    !REFERENCE.test(text) &&
+    (text.match(ANY_TAG) ?? []).every((tag) => TAG.test(tag))
+  )
+}
+
+export function readDrawing(folder: string, name: string): string | undefined {
+  const file = drawingFile(folder, name)
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8').trim()
+  return isPlainDrawing(text) ? text : undefined
+}

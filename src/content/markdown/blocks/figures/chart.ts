@@ -1,0 +1,46 @@
+import { escapeHtml } from '#model/escape-html.ts'
+import { strings } from '../../../interface-strings.ts'
+import { readChart, type ChartData } from './chart-options.ts'
+import { chartPicture } from './chart-picture.ts'
+import { figureFrame } from './figure-frame.ts'
+import type { Figure } from './figures.ts'
+import { plainChart } from './plain-chart.ts'
+import { numberOf } from './table-data.ts'
+
+/** A chart of a table: drawn at build time, with its table for everyone who would rather read. */
+export async function drawChart(figure: Figure): Promise<string | undefined> {
+  const { env, values } = figure
+  const data = readChart(figure)
+  if (!data) return undefined
+  const words = strings(env.lang)
+  return figureFrame(figure, {
+    kind: 'chart',
+    svg: plainChart(await chartPicture(data, env.lang)),
+    name: words.chart,
+    alt: values['alt'],
+    details: { summary: words.chartData, html: tableOf(data, env.lang, words.table) },
+  })
+}
+
+function tableOf({ table, x, y, unit }: ChartData, lang: string, label: string): string {
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 20 })
+  const shown = [x, ...y].map((name) => ({ name, at: table.columns.indexOf(name) }))
+  const suffix = unit === '' ? '' : ` (${unit})`
+  const head = shown
+    .map(({ name }, index) =>
+      index === 0
+        ? `<th scope="col">${escapeHtml(name)}</th>`
+        : `<th scope="col" class="num">${escapeHtml(name + suffix)}</th>`,
+    )
+    .join('')
+  const rows = table.rows.map((row) => {
+    const cells = shown.map(({ at }, index) => {
+      const cell = row[at] ?? ''
+      if (index === 0) return `<th scope="row">${escapeHtml(cell)}</th>`
+      const value = numberOf(cell)
+      return `<td class="num">${escapeHtml(value === undefined ? cell : format.format(value) + (cell.endsWith('%') ? '%' : ''))}</td>`
+    })
+    return `<tr>${cells.join('')}</tr>`
+  })
+  return `<div class="table"><div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>`
+}

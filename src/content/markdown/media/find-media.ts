@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, extname, join, sep } from 'node:path'
+import { decodePath, isExternal, resolvePath, splitLink } from '#model/path.ts'
+import { report, type FoundPicture, type PageEnv } from '../page-env.ts'
+
+/** A file an author names to be shown: beside the article, or in `public/`. */
+export interface Media {
+  /** Path below `docs/`; absent for a file in `public/`. */
+  readonly file?: string
+  readonly absolute: string
+  readonly publicPath: string
+  readonly hash: string
+  readonly size: number
+}
+
+/** Finds the file behind a written path, relative to the page or (with a slash) in `public/`; tells when it cannot. */
+export function findMedia(env: PageEnv, written: string, line: number): Media | undefined {
+  const wrong = (code: string, message: string, remedy: string) => {
+    report(env, { severity: 'error', code, message, remedy }, { line })
+    return undefined
+  }
+  if (isExternal(written))
+    return wrong(
+      'remote-picture',
+      `The file \`${written}\` would be fetched from another host.`,
+      'Save it beside the article and link it relatively.',
+    )
+  const path = decodePath(splitLink(written).path)
+  const isPublic = path.startsWith('/')
+  const inside = resolvePath(isPublic ? '/' : `/${env.file}`, path)
+  const absolute =
+    inside === undefined ? undefined : join(isPublic ? env.publicDir : env.docs, inside)
+  if (inside === undefined || absolute === undefined || !isFile(absolute))
+    return wrong(
+      'missing-picture',
+      `The file \`${written}\` does not exist.`,
+      `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`,
+    )
+  if (!isPublic && !realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
+    return wrong(
+      'symlink-outside',
+      `The file \`${written}\` lies outside \`docs/\`.`,
+      'Copy it into `docs/`.',
+    )
+  const hash = hashOf(absolute)
+  const { size } = statSync(absolute)
+  if (isPublic) return { absolute, publicPath: inside, hash, size }
+  return { file: inside.slice(1), absolute, publicPath: hashedName(inside, hash), hash, size }
+}
+
+/** Publishes it as it is. */
+export function publishMedia(env: PageEnv, { file, publicPath, hash }: Media): void {
+  env.pictures.push(file === undefined ? { publicPath, hash } : { file, publicPath })
+}
+
+/** Whether the files of a page compiled earlier are still what they were. */
+export function mediaUnchanged(
+  found: readonly FoundPicture[],
+  { docs, publicDir, made }: Readonly<Record<'docs' | 'publicDir' | 'made', string>>,
+): boolean {
+  return found.every(({ file, made: isMade, publicPath, hash }) => {
+    if (isMade && !existsSync(join(made, publicPath))) return false
+    if (file !== undefined) {
+      const absolute = join(docs, file)
+      return existsSync(absolute) && hashedName(file, hashOf(absolute)) === publicPath
+    }
+    if (isMade) return true
+    const absolute = join(publicDir, publicPath)
+    return existsSync(absolute) && hashOf(absolute) === hash
+  })
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
+const hashOf = (absolute: string): string =>
+  createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 8)
+
+function hashedName(file: string, hash: string): string {
+  const extension = extname(file)
+  return `/media/${basename(file, extension)}.${hash}${extension}`
+}

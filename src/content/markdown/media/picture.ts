@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { toHref } from '#model/path.ts'
+import { report, type PageEnv } from '../page-env.ts'
+import { findMedia, publishMedia, type Media } from './find-media.ts'
+import { MAX_PIXELS, readRaster } from './raster.ts'
+import { activePart, svgSize, type Size } from './svg-size.ts'
+
+/** More than a reader should ever be sent. */
+const MAX_BYTES = 20 * 1024 * 1024
+
+/** A picture ready to be written into HTML. */
+export interface Picture extends Partial<Size> {
+  readonly src: string
+  /** Smaller versions, for `srcset`. */
+  readonly sources: readonly { readonly width: number; readonly href: string }[]
+}
+
+/** Finds a picture, looks into it, publishes it with this page; what is wrong with it is told. */
+export async function placePicture(
+  env: PageEnv,
+  written: string,
+  line: number,
+): Promise<Picture | undefined> {
+  const media = findMedia(env, written, line)
+  if (!media) return undefined
+  if (media.size > MAX_BYTES) {
+    tell(env, line, 'picture-size', `The picture \`${written}\` is larger than 20 MiB.`, SMALLER)
+    return undefined
+  }
+  return extname(media.absolute).toLowerCase() === '.svg'
+    ? placeDrawing(env, media, written, line)
+    : placeRaster(env, media, written, line)
+}
+
+const SMALLER = `Save it smaller; ${MAX_PIXELS / 1e6} million pixels are plenty.`
+
+function placeDrawing(env: PageEnv, media: Media, written: string, line: number): Picture {
+  const text = readFileSync(media.absolute, 'utf8')
+  const active = activePart(text)
+  const size = svgSize(text)
+  if (active !== undefined)
+    tell(
+      env,
+      line,
+      'active-picture',
+      `The picture \`${written}\` holds \`${active}\`, which could run when it is opened.`,
+      'Remove it from the SVG.',
+    )
+  if (!size)
+    report(
+      env,
+      {
+        severity: 'warning',
+        code: 'picture-size',
+        message: `The SVG \`${written}\` does not say how large it is; the page will move when it arrives.`,
+        remedy: 'Give its root element a `viewBox`, or `width` and `height`.',
+      },
+      { line },
+    )
+  publishMedia(env, media)
+  return { src: toHref(env.base, media.publicPath), sources: [], ...size }
+}
+
+async function placeRaster(
+  env: PageEnv,
+  media: Media,
+  written: string,
+  line: number,
+): Promise<Picture | undefined> {
+  const raster = await readRaster(media, env.made)
+  if (typeof raster === 'string') {
+    const message = `The picture \`${written}\` cannot be used: ${raster}.`
+    const large = /pixel/.test(raster)
+    const remedy = large ? SMALLER : 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.'
+    tell(env, line, large ? 'picture-size' : 'broken-picture', message, remedy)
+    return undefined
+  }
+  if (raster.cleaned && media.file === undefined)
+    report(
+      env,
+      {
+        severity: 'warning',
+        code: 'picture-metadata',
+        message: `The picture \`${written}\` carries notes of its camera or program, and files in \`public/\` are published as they are.`,
+        remedy: 'Put it beside the article, where they are cut out.',
+      },
+      { line },
+    )
+  if (raster.cleaned && media.file !== undefined)
+    env.pictures.push({ file: media.file, made: true, publicPath: media.publicPath })
+  else publishMedia(env, media)
+  for (const { publicPath } of raster.sources) env.pictures.push({ made: true, publicPath })
+  return {
+    src: toHref(env.base, media.publicPath),
+    width: raster.width,
+    height: raster.height,
+    sources: raster.sources.map(({ width, publicPath }) => ({
+      width,
+      href: toHref(env.base, publicPath),
+    })),
+  }
+}
+
+function tell(env: PageEnv, line: number, code: string, message: string, remedy: string): void {
+  report(env, { severity: 'error', code, message, remedy }, { line })
+}

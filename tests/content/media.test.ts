@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { page, TinySite, withSite, type Files } from '../support/tiny-site.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>'
+
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#345',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+
+async function problems(markdown: string, files: Files = {}) {
+  const site = new TinySite({ 'note.md': `---\ntitle: 页\n---\n\n${markdown}`, ...files })
+  try {
+    return (await site.diagnostics()).map(({ code, line, remedy }) => [code, line, remedy])
+  } finally {
+    site.remove()
+  }
+}
+
+it.each<[string, string, Files, string, RegExp]>([
+  ['a broken picture', '![图](./a.png)', { 'a.png': 'x' }, 'broken-picture', /PNG, JPEG/],
+  [
+    'a mark nobody knows',
+    '![图](./a.svg#drak-only)',
+    { 'a.svg': SVG },
+    'unknown-picture-mark',
+    /#dark-only/,
+  ],
+  [
+    'an SVG with script',
+    '![图](./a.svg)',
+    { 'a.svg': `${SVG}<script>` },
+    'active-picture',
+    /Remove/,
+  ],
+  ['an SVG without size', '![图](./a.svg)', { 'a.svg': '<svg/>' }, 'picture-size', /viewBox/],
+  ['an embed nobody knows', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
+  [
+    'an embed written wrong',
+    '@[youtube](aqz-KE-bpKQ "a "b" c")',
+    {},
+    'broken-embed',
+    /without quotes/,
+  ],
+  ['an id that is an address', '@[youtube](https://youtu.be/x)', {}, 'embed-id', /only the id/],
+  ['a time that is none', '@[youtube t=1m](aqz-KE-bpKQ)', {}, 'embed-id', /seconds/],
+  ['a missing file', '@[pdf](./a.pdf)', {}, 'missing-picture', /docs\/a\.pdf/],
+  ['a PDF that is none', '@[pdf](./a.svg)', { 'a.svg': SVG }, 'embed-file', /\.pdf/],
+  ['a clip that is none', '@[video](./a.svg)', { 'a.svg': SVG }, 'embed-file', /MP4/],
+  ['a file of another host', '@[video](https://a.example/a.mp4)', {}, 'remote-picture', /beside/],
+  ['an empty demo', '::: demo\n:::', {}, 'demo-empty', /html/],
+])('tells of %s', async (_, markdown, files, code, remedy) => {
+  expect(await problems(markdown, files)).toEqual([[code, 5, expect.stringMatching(remedy)]])
+})
+
+it('reads a line of a megabyte once', async () => {
+  const long = 'a'.repeat(1_000_000)
+  const lines = [
+    `@[${long}`,
+    `@[pdf ${long}`,
+    `@[pdf](${long}`,
+    `![图](${long}`,
+    `@[x](${'('.repeat(9999)}`,
+  ]
+  const started = performance.now()
+  await problems(lines.join('\n\n'))
+  expect(performance.now() - started).toBeLessThan(20_000)
+})
+
+it('tells what a demo cannot hold', async () => {
+  const demo = '::: demo\n\nText.\n\n```ts\nlet a: 1\n```\n\n```html\n<b onclick="x">\n```\n\n:::'
+  expect((await problems(demo)).map(([code, line]) => [code, line])).toEqual([
+    ['demo-text', 7],
+    ['demo-language', 9],
+    ['demo-script', 13],
+  ])
+})
+
+it('tells of a picture that is too large', async () => {
+  const large = await sharp({
+    create: { width: 9000, height: 6000, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer()
+  const [found] = await problems('![图](./a.png)', { 'a.png': large })
+  expect(found?.slice(0, 2)).toEqual(['picture-size', 5])
+})
+
+it('publishes no place and no author, and turns what lay on its side', async () => {
+  const bytes = await photo(60, 40)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
+    .jpeg()
+    .toBuffer()
+  await withSite({ 'a.md': page({}, '![图](./p.jpg)'), 'p.jpg': bytes }, async (site) => {
+    const html = JSON.stringify((await site.content('/a/')).body)
+    expect(html).toContain('width=\\"40\\" height=\\"60\\"')
+    const { shelf } = await site.build()
+    const [source, path] = shelf!.media[0]!
+    expect(path).toMatch(/^\/media\/p\.[\da-f]{8}\.jpg$/)
+    const published = readFileSync(source)
+    expect(published.includes('Somebody')).toBe(false)
+    const found = await sharp(published).metadata()
+    expect([found.width, found.height, found.orientation ?? 1]).toEqual([40, 60, 1])
+  })
+})
+
+it('warns of such a picture in public/, which is published as it is', async () => {
+  const bytes = await photo(60, 40)
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer()
+  const found = await problems('![图](/p.jpg)', { 'public/p.jpg': bytes })
+  expect(found).toEqual([['picture-metadata', 5, expect.any(String)]])
+})
+
+it('makes smaller versions of a wide picture once, none wider than itself', async () => {
+  const bytes = await photo(1000, 400).jpeg({ quality: 95 }).toBuffer()
+  await withSite({ 'a.md': page({}, '![图](./宽.jpg)'), '宽.jpg': bytes }, async (site) => {
+    const html = JSON.stringify((await site.content('/a/')).body)
+    expect([...html.matchAll(/-(\d+)\.webp \1w/g)].map(([, width]) => width)).toEqual([
+      '480',
+      '960',
+      '1000',
+    ])
+    const folder = join(site.settings.made, 'media')
+    const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
+    const before = times()
+    expect(before).toHaveLength(3)
+    // The page is compiled again; its pictures are not made again.
+    site.write({ 'a.md': page({}, '另一段。\n\n![图](./宽.jpg)') })
+    const { shelf, compiled } = await site.build()
+    expect(compiled).toBe(1)
+    expect(times()).toEqual(before)
+    expect(shelf!.media.map(([, path]) => path).sort()).toHaveLength(4)
+  })
+})
+
+it('makes the same bytes again', async () => {
+  const bytes = await photo(900, 100).jpeg({ quality: 95 }).toBuffer()
+  const files = { 'a.md': page({}, '![图](./p.jpg)'), 'p.jpg': bytes }
+  const made = () =>
+    withSite(files, async (site) => {
+      const { shelf } = await site.build()
+      return shelf!.media.map(([source, path]) => [path, readFileSync(source).toString('base64')])
+    })
+  expect(await made()).toEqual(await made())
+})
+
+it('leaves a moving GIF alone', async () => {
+  const frame = await photo(900, 10).png().toBuffer()
+  const gif = await sharp([frame, frame], { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  await withSite({ 'a.md': page({}, '![图](./p.gif)'), 'p.gif': gif }, async (site) => {
+    expect(JSON.stringify((await site.content('/a/')).body)).not.toContain('<picture')
+    const { shelf } = await site.build()
+    expect(readFileSync(shelf!.media[0]![0]).equals(gif)).toBe(true)
+  })
+})
+
+it('looks at a picture of public/ again when it changes', async () => {
+  await withSite({ 'a.md': page({}, '![图](/p.svg)'), 'public/p.svg': SVG }, async (site) => {
+    await site.build()
+    site.write({ 'public/p.svg': SVG.replace('40 20', '80 20') })
+    expect(JSON.stringify((await site.content('/a/')).body)).toContain('width=\\"80\\"')
+  })
+})
+
+it('leaves figures, embeds and demos out of an excerpt', async () => {
+  const body = '字。\n\n![图](./p.svg "题")\n\n@[youtube](aqz-KE-bpKQ)\n\n<!-- more -->\n\n后。'
+  const files = { 'blog/a.md': page({ createTime: '2024/01/02 03:04:05', permalink: '/a/' }, body) }
+  await withSite({ ...files, 'blog/p.svg': SVG }, async (site) => {
+    expect((await site.content('/a/')).description).toBe('字。')
+  })
+})

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/browser.ts'
+import { serveMediaSite } from '../support/media-site.ts'
+
+let site: Awaited<ReturnType<typeof serveMediaSite>>
+test.beforeAll(async () => {
+  site = await serveMediaSite()
+})
+test.afterAll(() => site.close())
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: '图片查看器' })
+const current = (page: Page) => viewer(page).locator('.yarl__slide_current img')
+
+test('a picture has its size before it arrives: nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as never)['value'])
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, `${site.url}/pictures/`)
+  await page.locator('img[alt="下面的照片"]').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || !one.checkVisibility()),
+  )
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  const first = page.locator('.prose img').first()
+  await expect(first).toHaveAttribute('width', '684')
+  await expect(first).toHaveAttribute('height', '310')
+  await expect(first).not.toHaveAttribute('loading')
+  await expect(page.locator('.prose img[loading="lazy"]')).toHaveCount(6)
+  await expect(page.locator('figcaption').first()).toHaveText('图 1 五份日志')
+})
+
+for (const [width, scale, chosen] of [
+  [390, 1, 480],
+  [390, 2, 960],
+  [1440, 1, 960],
+  [1440, 2, 1440],
+] as const) {
+  test(`${width} px at ${scale}× fetch the picture of ${chosen} px`, async ({ browser }) => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      deviceScaleFactor: scale,
+    })
+    await page.goto(`${site.url}/pictures/`)
+    const photo = page.locator('img[alt="一张照片"]')
+    await photo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`-${chosen}\\.webp$`))
+    await page.close()
+  })
+}
+
+test('[S1.6] a click opens the viewer at that picture, and closing gives the focus back', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/pictures/`)
+  const photo = page.getByRole('button', { name: '一张照片' })
+  await photo.click()
+  await expect(current(page)).toHaveAttribute('alt', '一张照片')
+  await expect(viewer(page).locator('.viewer-count')).toHaveText('2 / 4')
+  await viewer(page).getByRole('button', { name: '下一张' }).click()
+  await expect(current(page)).toHaveAttribute('alt', '白天')
+  await viewer(page).getByRole('button', { name: '放大' }).click()
+  await viewer(page).getByRole('button', { name: '关闭' }).click()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(photo).toBeFocused()
+})
+
+test('[S1.6] the viewer works by keyboard alone', async ({ page }) => {
+  await open(page, `${site.url}/pictures/`)
+  const first = page.getByRole('button', { name: '五份日志' })
+  for (const key of ['Enter', ' ']) {
+    await first.focus()
+    await page.keyboard.press(key)
+    await expect(current(page)).toHaveAttribute('alt', '五份日志')
+    await expect(viewer(page).locator('.viewer-caption').first()).toHaveText('图 1 五份日志')
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toHaveAttribute('alt', '一张照片')
+    await page.keyboard.press('ArrowLeft')
+    await expect(current(page)).toHaveAttribute('alt', '五份日志')
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(first).toBeFocused()
+  }
+})
+
+test('the viewer loads only when a picture is opened, speaks the language of the page, and offers the file', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, `${site.url}/en/pictures/`)
+  expect(asked.filter((url) => /viewer/i.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Five logs' }).click()
+  const box = page.getByRole('dialog', { name: 'Picture viewer' })
+  await expect(box.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Next picture' })).toHaveCount(0)
+  await expect(box.getByRole('link', { name: 'Download picture' })).toHaveAttribute('download', '')
+  expect(asked.filter((url) => /viewer/i.test(url))).not.toEqual([])
+})
+
+test('neither links nor `no-view` open, and the pair shows one picture per appearance', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, `${site.url}/pictures/`)
+  await expect(
+    page.locator('a.view img[alt="不必放大"], a.view img[alt="链接里的图"]'),
+  ).toHaveCount(0)
+  await expect(page.locator('img[alt="白天"]')).toBeVisible()
+  await expect(page.locator('img[alt="夜里"]')).toBeHidden()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('img[alt="白天"]')).toBeHidden()
+  await expect(page.locator('img[alt="夜里"]')).toBeVisible()
+})
+
+test('[S1.6] `photoSwipe: false` has no viewer, a selector chooses', async ({ page }) => {
+  await open(page, `${site.url}/plain/`)
+  await expect(page.locator('.view')).toHaveCount(0)
+  await page.locator('img[alt="一张照片"]').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page, `${site.url}/some/`)
+  await expect(page.locator('.view')).toHaveCount(1)
+  await page.locator('img[alt="一张照片"]').click()
+  await expect(current(page)).toHaveAttribute('alt', '一张照片')
+})
+
+test('[S1.6] two fingers zoom', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } })
+  await open(page, `${site.url}/pictures/`)
+  await page.getByRole('button', { name: '一张照片' }).tap()
+  await expect(current(page)).toHaveJSProperty('complete', true)
+  const width = async () => (await current(page).boundingBox())!.width
+  await expect.poll(width).toBeGreaterThan(200)
+  const before = await width()
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: 195 - apart, y: 400, id: 1 },
+    { x: 195 + apart, y: 400, id: 2 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+  for (const apart of [40, 60, 80, 100])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(width).toBeGreaterThan(1.5 * before)
+  await page.close()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, with the viewer open or closed, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await open(page, `${site.url}/pictures/`)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('button', { name: '五份日志' }).click()
+    await expect(current(page)).toBeVisible()
+    await expect(viewer(page).locator('.yarl__portal_open, .yarl__container').first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a picture leads to its file', async ({ page, quiet }) => {
+    // The browser looks for an icon beside a file that names none.
+    quiet.allow(/404/)
+    await page.goto(`${site.url}/pictures/`)
+    await expect(page.locator('img[alt="一张照片"]')).toBeVisible()
+    await page.locator('a.view').first().click()
+    await expect(page).toHaveURL(/\/media\/log\.[\da-f]{8}\.svg$/)
+  })
+})
