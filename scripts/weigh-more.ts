@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
-import { serveByNginx } from './weigh/nginx.ts'
+import { serveByNginx } from '../tests/support/nginx.ts'
 
 /** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
 const PAGES = [
@@ -31,7 +31,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
 ]
 const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
-const served = await serveByNginx(dist)
+const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
 const bareFolder = withoutScript(dist)
 const bare = await serveByNginx(bareFolder)
 try {

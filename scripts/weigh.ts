@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { weighPage, type Weighed } from './weigh/bytes.ts'
-import { serveByNginx } from './weigh/nginx.ts'
+import { serveByNginx } from '../tests/support/nginx.ts'
 
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
@@ -18,7 +18,7 @@ const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterInt
 const dist = join(import.meta.dirname, '../dist')
 const executablePath =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const served = await serveByNginx(dist)
+const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -32,7 +32,8 @@ export function emitPages(map: SiteMap, settings: PressSettings, glyphs: Glyphs)
     const data = list ? postsPage(page, list, map) : fullPage(page, map, neighbours, settings)
     const refs = page.source.refs.map((file) => toHref(base, byFile.get(file)?.path ?? '/'))
     const body = list ? '' : page.source.bodyHash
-    writer.add(page.path, withGlyphs(data, glyphs, settings), body, refs)
+    const { sourceHash } = page.source
+    writer.add(page.path, withGlyphs(data, glyphs, settings), body, refs, sourceHash)
   }
   for (const { path, make, locale } of lists) {
     const alternate = alternates.of(path, locale)

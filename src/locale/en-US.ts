@@ -136,4 +136,5 @@ export const enUS: Strings = {
   searchKeyChoose: 'to choose',
   searchKeyOpen: 'to open',
   searchKeyClose: 'to close',
+  copyAsMarkdown: 'Copy as Markdown',
 }

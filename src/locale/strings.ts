@@ -153,4 +153,5 @@ export interface Strings {
   readonly searchKeyChoose: string
   readonly searchKeyOpen: string
   readonly searchKeyClose: string
+  readonly copyAsMarkdown: string
 }

@@ -135,4 +135,5 @@ export const zhCN: Strings = {
   searchKeyChoose: '选择',
   searchKeyOpen: '打开',
   searchKeyClose: '关闭',
+  copyAsMarkdown: '复制为 Markdown',
 }

@@ -101,6 +101,9 @@ export type PageData =
   | ArchivesPage
   | NotFoundPage
 
+/** A page without its text. */
+export type OutlinedPage = Exclude<PageData, ContentPage> | Omit<ContentPage, 'body'>
+
 /** An old address; the browser is sent on. */
 export interface Redirect {
   readonly format: typeof PAGE_FORMAT

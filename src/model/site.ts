@@ -39,6 +39,8 @@ export interface SiteConfig {
   readonly repository?: { readonly url: string; readonly branch: string; readonly dir: string }
   readonly author: string
   readonly license: string
+  /** Whether the build draws a picture of each article's title, for links to it shown elsewhere. */
+  readonly cards: boolean
   /** First year in the footer. */
   readonly since: number
   readonly social: readonly SocialLink[]

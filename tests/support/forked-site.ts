@@ -26,7 +26,7 @@ export async function serveForkedSite(
   files: Files,
   configure: (config: string) => string = (config) => config,
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; close: () => void }> {
+): Promise<{ url: string; root: string; close: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'forked-site-'))
   for (const name of [...COPIED, ...CONFIGS])
     cpSync(join(PROJECT, name), join(root, name), { recursive: true })
@@ -38,14 +38,20 @@ export async function serveForkedSite(
   write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
   write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
   for (const [name, text] of Object.entries(settings)) write(join(root, 'site', name), text)
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+  await buildFork(root)
   const { server, url } = await serveFolder(join(root, 'dist'))
   const close = () => {
     server.closeAllConnections()
     server.close()
     rmSync(root, { recursive: true, force: true })
   }
-  return { url, close }
+  return { url, root, close }
+}
+
+/** The project's own command, in a folder of its own. */
+export async function buildFork(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const options = { cwd: root, env: { ...process.env, ...env } }
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], options)
 }
 
 function write(path: string, content: string | Uint8Array): void {
