@@ -81,8 +81,9 @@ function compilerIdentity(settings: PressSettings): string {
     addFolder(hash, room)
   const lockfile = join(source, '../../package-lock.json')
   if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
-  const { base, locales, codeLanguages } = settings.site
-  hash.update(JSON.stringify([base, locales, codeLanguages, settings.docs, settings.abbreviations]))
+  const { base, locales, codeLanguages, runners } = settings.site
+  const { docs, abbreviations } = settings
+  hash.update(JSON.stringify([base, locales, codeLanguages, runners, docs, abbreviations]))
   return hash.digest('hex')
 }
 

@@ -81,6 +81,7 @@ export async function compilePage(
     firstLine: source.markdownLine,
     highlighter,
     proofs,
+    runners: settings.site.runners ?? {},
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
     presets: settings.abbreviations[lang] ?? {},
   })

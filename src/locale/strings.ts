@@ -172,4 +172,26 @@ export interface Strings {
   readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
+  /** Beneath a program that can be run: see `theme/run`. */
+  readonly run: string
+  readonly runStop: string
+  readonly runReset: string
+  readonly runEdit: string
+  readonly runEditor: string
+  readonly runWhere: string
+  readonly runHere: string
+  readonly running: string
+  readonly runLoading: string
+  readonly runDone: string
+  readonly runFailed: string
+  readonly runNothing: string
+  readonly runCancelled: string
+  readonly runTime: string
+  readonly runSize: string
+  readonly runUnreachable: string
+  readonly runRefused: string
+  readonly runAnswer: string
+  readonly runCut: string
+  readonly runThisSite: string
+  readonly runOutput: string
 }

@@ -4,6 +4,7 @@ import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
 import type { NavItem, SocialLink } from './navigation.ts'
+import type { RunnerSettings } from './runner.ts'
 
 /** S3.18 */
 export interface Profile {
@@ -51,6 +52,8 @@ export interface SiteConfig {
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */
   readonly codeLanguages: readonly string[]
+  /** S1.7: who runs the programs of a page when a reader asks; see `runner.ts` for what is usual. */
+  readonly runners?: RunnerSettings
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

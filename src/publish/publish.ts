@@ -17,6 +17,7 @@ import type { SiteConfig } from '#model/site.ts'
 import { prerender } from './prerender.ts'
 import { redirectPage } from './redirect-page.ts'
 import { withBase, type Shell } from './shell-assets.ts'
+import { copyPyodide } from './vendor.ts'
 import { writeInto } from './write-into.ts'
 
 export interface PublishInput {
@@ -63,7 +64,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     input.workers,
   )
 
-  const extras = [...printRedirects(input), ...copyFiles(input)]
+  const extras = [...printRedirects(input), ...copyFiles(input), ...copyPyodide(site, dist)]
   const kept = new Set(extras)
   for (const path of Object.keys(before.pages)) {
     if (pages[path] === undefined)

@@ -17,6 +17,14 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
 ]
+/**
+ * What blocks and application share. Left to the bundler it would be part of the application, and a
+ * page with tabs or a program to run would load all of that for a few lines.
+ */
+const COMMON = {
+  name: 'common',
+  test: /vite\/preload-helper|\/src\/browser\/(?:storage|clipboard)|\/src\/model\/path\./,
+}
 const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.ts']
 
 /** The two bundles, browser and server; built again only when their sources changed. */
@@ -40,7 +48,11 @@ export async function buildShell(
           outDir: client,
           emptyOutDir: entry === APP,
           manifest: manifestName(entry),
-          rollupOptions: { input: join(root, entry), preserveEntrySignatures: 'allow-extension' },
+          rollupOptions: {
+            input: join(root, entry),
+            preserveEntrySignatures: 'allow-extension',
+            ...(entry === APP && { output: { codeSplitting: { groups: [COMMON] } } }),
+          },
         },
       })
     await build({
