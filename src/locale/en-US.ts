@@ -184,4 +184,13 @@ export const enUS: Strings = {
   runCut: 'The connection to {host} broke; the output is not complete. You can try again.',
   runThisSite: 'This site',
   runOutput: 'Output of the run',
+  comments: 'Comments',
+  commentsLoad: 'Load comments',
+  commentsWhere: 'They come from {host}',
+  commentsOpen: 'See the discussion on GitHub',
+  commentsLoading: 'Loading comments…',
+  commentsFailed: 'The comments did not load. Try again, or see the discussion on GitHub.',
+  repositoryPrivate: 'Private',
+  repositoryTemplate: 'Template',
+  repositoryLicence: 'Licence',
 }

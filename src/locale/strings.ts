@@ -194,4 +194,13 @@ export interface Strings {
   readonly runCut: string
   readonly runThisSite: string
   readonly runOutput: string
+  readonly comments: string
+  readonly commentsLoad: string
+  readonly commentsWhere: string
+  readonly commentsOpen: string
+  readonly commentsLoading: string
+  readonly commentsFailed: string
+  readonly repositoryPrivate: string
+  readonly repositoryTemplate: string
+  readonly repositoryLicence: string
 }

@@ -183,4 +183,13 @@ export const zhCN: Strings = {
   runCut: '与 {host} 的连接中断，输出不完整。可以再试一次。',
   runThisSite: '本站',
   runOutput: '运行结果',
+  comments: '评论',
+  commentsLoad: '加载评论',
+  commentsWhere: '评论由 {host} 提供',
+  commentsOpen: '在 GitHub 上查看讨论',
+  commentsLoading: '正在加载评论……',
+  commentsFailed: '评论没有加载成功。可以再试一次，或者到 GitHub 上查看讨论。',
+  repositoryPrivate: '私有',
+  repositoryTemplate: '模板',
+  repositoryLicence: '许可证',
 }

@@ -1,5 +1,7 @@
+import type { AnalyticsSettings } from './analytics.ts'
 import type { AppearanceSetting, AppearanceTransition } from './appearance.ts'
 import type { Bulletin } from './bulletin.ts'
+import type { CommentSettings } from './comments.ts'
 import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
@@ -54,6 +56,12 @@ export interface SiteConfig {
   readonly codeLanguages: readonly string[]
   /** S1.7: who runs the programs of a page when a reader asks; see `runner.ts` for what is usual. */
   readonly runners?: RunnerSettings
+  /** S1.10: absent means no comments anywhere. */
+  readonly comments?: CommentSettings
+  /** S7.14: absent means nobody counts readers. Never started where a browser asks for privacy. */
+  readonly analytics?: AnalyticsSettings
+  /** S7.8: asked by `npm run repositories`; without it the hosts of the repositories are. */
+  readonly repositoryService?: string
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

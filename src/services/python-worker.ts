@@ -2,8 +2,9 @@ import type { loadPyodide, PyodideInterface } from 'pyodide'
 import type { FromPython, ToPython } from './python-messages.ts'
 import type { RunStream } from './run-code.ts'
 
-/** Milliseconds that output is gathered before it is sent, and characters that are sent at once. */
-const GATHER = 40
+/** So many messages in so many milliseconds are sent as they come; what is more is gathered. */
+const MESSAGES = 50
+const WINDOW = 40
 const ENOUGH = 2048
 
 /**
@@ -12,6 +13,8 @@ const ENOUGH = 2048
  */
 const HARNESS = `
 import ast, inspect, sys, traceback, types
+
+sys.stdout.reconfigure(line_buffering=True)
 
 def _report(error):
     if isinstance(error, SystemExit):
@@ -61,19 +64,24 @@ async function start(folder: string): Promise<PyodideInterface> {
   return python
 }
 
-/** Gathers what is printed: a message for each line would drown the page. */
+/** A program that prints a lot must not drown the page, and a line of one that prints little must not wait. */
 function openStream(python: PyodideInterface, stream: RunStream): () => void {
   const decoder = new TextDecoder()
   let text = ''
-  let sent = performance.now()
+  let began = 0
+  let messages = 0
   const send = () => {
     if (text !== '') tell({ type: 'print', stream, text })
     text = ''
-    sent = performance.now()
+    messages++
   }
   const write = (bytes: Uint8Array) => {
     text += decoder.decode(bytes, { stream: true })
-    if (text.length >= ENOUGH || performance.now() - sent > GATHER) send()
+    if (performance.now() - began > WINDOW) {
+      began = performance.now()
+      messages = 0
+    }
+    if (messages < MESSAGES || text.length >= ENOUGH) send()
     return bytes.length
   }
   if (stream === 'stdout') python.setStdout({ write })

@@ -71,7 +71,7 @@ it('speaks to the public Go playground in its own way', async () => {
     printed: ['stderr: panic'],
     detail: 'exit status 2',
   })
-  expect(String(asked[0]!.body)).toBe('version=2&body=package+main&withVet=false')
+  expect(asked[0]!.body).toBe('version=2&body=package+main&withVet=false')
 })
 
 it('[S7.2] posts arguments and files, and reads version, errors by file, and text', async () => {
@@ -93,7 +93,7 @@ it('[S7.2] posts arguments and files, and reads version, errors by file, and tex
     ],
     version: 'v2.4.0',
   })
-  expect(JSON.parse(String(asked[0]!.body))).toMatchObject({
+  expect(JSON.parse(asked[0]!.body)).toMatchObject({
     args: '',
     files: [{ name: 'File.kt', publicId: '', text: 'package main' }],
   })

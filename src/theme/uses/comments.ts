@@ -1,0 +1,36 @@
+import './comments.css'
+
+/** How far below the window comments may be when they load by themselves, in pixels. */
+const NEAR = '400px'
+
+/** Nobody is asked before the reader asks, or comes near where the site is set so. */
+export function wake(content: HTMLElement): () => void {
+  const section = content.querySelector<HTMLElement>('.comments')
+  if (!section) return () => {}
+  let close: (() => void) | undefined
+  let asked = false
+  const load = () => {
+    if (asked) return
+    asked = true
+    import('../comments/show.ts').then(
+      async ({ showComments }) => {
+        close = await showComments(section, () => (asked = false))
+      },
+      () => (asked = false),
+    )
+  }
+  const button = section.querySelector('button')!
+  button.addEventListener('click', load)
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
+    },
+    { rootMargin: NEAR },
+  )
+  if (section.dataset['plan']?.includes('"load":"near"')) watch.observe(section)
+  return () => {
+    watch.disconnect()
+    button.removeEventListener('click', load)
+    close?.()
+  }
+}

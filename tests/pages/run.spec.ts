@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from '../support/browser.ts'
+import { COMPILING, Panel } from '../support/run-panel.ts'
+import { LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+
+// Compilers and the machine are shared: one after the other.
+test.describe.configure({ mode: 'default' })
+
+let built: Awaited<ReturnType<typeof serveRunSite>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  built = await serveRunSite({ kotlin: true })
+})
+test.afterAll(() => built.close())
+test.beforeEach(() => {
+  test.setTimeout(120_000)
+  built.services.mode = 'good'
+})
+
+const goto = (page: Page, language: Language, prefix = '/en') =>
+  page
+    .goto(`${built.url}${prefix}/run-${language}/`)
+    .then(() => page.waitForSelector('html[data-awake]'))
+
+test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await goto(page, language)
+    const panel = new Panel(page, 'hello')
+    await panel.run()
+    const name = language[0]!.toUpperCase() + language.slice(1)
+    // A last line without an end is a line, and markup is text.
+    expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
+    await expect(panel.said).toHaveText(new RegExp(`^Finished in [\\d.]+ s · ${name} \\S+$`))
+    await panel.run()
+    expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
+  }
+  // Two runs of Rust, and one socket.
+  expect(built.services.counted.sockets).toBe(1)
+})
+
+test('[S8.4] each language tells what went wrong in its own way', async ({ page }) => {
+  const refused: Record<Language, RegExp> = {
+    go: /main\.go:4:2: x declared (?:but not used|and not used)/,
+    // Only what is an error: the unused variable is a warning.
+    kotlin: /^File\.kt:3:13: (?:unresolved|Unresolved) reference '?missing'?\.?$/,
+    rust: /mismatched types/,
+    python: /SyntaxError: '\(' was never closed/,
+  }
+  const broken: Record<Language, RegExp> = {
+    go: /^before\n[\s\S]*panic: boom/,
+    kotlin: /^before\n[\s\S]*IllegalStateException: boom/,
+    rust: /^before\n[\s\S]*panicked at[\s\S]*boom/,
+    python: /aside\n[\s\S]*File "main\.py", line 4[\s\S]*ValueError: boom/,
+  }
+  for (const language of LANGUAGES) {
+    await goto(page, language)
+    const first = new Panel(page, 'refused')
+    await first.run()
+    expect((await first.text()).trim()).toMatch(refused[language])
+    await expect(first.output.locator('.stderr').first()).toBeVisible()
+    await expect(first.said).toHaveText(/^The program failed after/)
+    const second = new Panel(page, 'broken')
+    await second.run()
+    const text = await second.text()
+    expect(text).toContain('before')
+    expect(text).toMatch(broken[language])
+    if (language === 'rust') await expect(second.said).toContainText('Exited with status 101')
+    if (language === 'python')
+      await expect(second.output.locator('.stderr').last()).toHaveText('ValueError: boom')
+  }
+})
+
+test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ page }) => {
+  await goto(page, 'rust', '')
+  const panel = new Panel(page, 'hello')
+  await expect(panel.bar).toHaveAttribute('data-state', 'idle')
+  await expect(panel.said).toHaveText(`点击后程序会发送到 ${built.host} 运行`)
+  expect(await panel.text()).toBe(VERIFIED)
+  await panel.button.click()
+  await expect(panel.bar).toHaveAttribute('data-state', 'loading')
+  await expect(panel.button).toHaveText('停止')
+  // What was there stays until there is something newer.
+  expect(await panel.text()).toBe(VERIFIED)
+  await panel.finished()
+  await expect(panel.button).toHaveText('运行')
+  await expect(panel.said).toHaveText(/^运行结束，用时 [\d.]+ 秒 · Rust release$/)
+  expect(await panel.text()).toContain('你好')
+  await panel.bar.getByRole('button', { name: '还原' }).click()
+  await expect(panel.bar).toHaveAttribute('data-state', 'idle')
+  await expect(panel.button).toBeFocused()
+  expect(await panel.text()).toBe(VERIFIED)
+  await expect(panel.bar.getByRole('button', { name: '还原' })).toBeHidden()
+})
+
+test('a program that prints nothing says so', async ({ page }) => {
+  await goto(page, 'go')
+  const panel = new Panel(page, 'silent')
+  await panel.run()
+  expect(await panel.text()).toBe('(no output)')
+})
+
+for (const language of ['rust', 'python', 'go'] as const) {
+  test(`stop ends an endless program, ${language}`, async ({ page }) => {
+    await goto(page, language)
+    const panel = new Panel(page, 'endless')
+    await panel.button.click()
+    if (language !== 'go')
+      await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    await expect(panel.button).toHaveText('Stop')
+    await panel.button.click()
+    await panel.finished(2_000)
+    await expect(panel.said).toHaveText('Stopped.')
+    await expect(panel.button).toHaveText('Run')
+    await expect(panel.button).toBeFocused()
+    // And the next one runs.
+    const next = new Panel(page, 'hello')
+    await next.run()
+    expect(await next.text()).toContain('你好')
+  })
+}
+
+test('an editable program is changed, run and reset, by keyboard alone', async ({ page }) => {
+  await goto(page, 'rust')
+  await ready(page)
+  const panel = new Panel(page, 'hello')
+  await panel.button.focus()
+  await page.keyboard.press('Tab')
+  await expect(panel.bar.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const editor = panel.code.getByRole('textbox', { name: 'Program (Tab indents, Escape leaves)' })
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('fn main() { println!("改过了"); }')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Tab')
+  await expect(editor).toHaveValue('    fn main() { println!("改过了"); }')
+  await page.keyboard.press('Control+Enter')
+  await panel.finished()
+  expect(await panel.text()).toBe('改过了')
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel.button).toBeFocused()
+  await panel.bar.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(editor).toHaveCount(0)
+  await expect(panel.code.locator('pre').first()).toContainText('你好，Rust')
+  expect(await panel.text()).toBe(VERIFIED)
+})
+
+test('Ctrl+Enter on the listing runs it, and the end is announced', async ({ page }) => {
+  await goto(page, 'rust')
+  const panel = new Panel(page, 'hello')
+  await panel.code.locator('pre').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(panel.bar).toHaveAttribute('data-state', 'loading')
+  await panel.finished()
+  await expect(panel.bar.getByRole('status')).toHaveText(/^Finished in/)
+})
