@@ -28,6 +28,7 @@ test.beforeAll(async () => {
     },
     analytics: {
       script: { src: `${outside.host}/count.js`, attributes: { 'data-site': 'seven' } },
+      tagManager: 'GTM-SEVEN',
     },
   }
   const configure = (config: string) =>
@@ -38,7 +39,15 @@ test.afterAll(() => {
   site.close()
   outside.close()
 })
-test.beforeEach(() => {
+/** Requests for the tag manager, which is answered here. */
+let managed: string[] = []
+test.beforeEach(async ({ page, quiet }) => {
+  managed = []
+  quiet.allow(/^request: https:\/\/www\.googletagmanager\.com\//)
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    managed.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
   outside.asked.length = 0
   outside.state.silent = false
 })
@@ -139,6 +148,8 @@ test('[S7.14] what counts readers is injected when configured, after the page ha
   await page.goto(`${site.url}/talk/`)
   await expect.poll(() => page.evaluate('window.counted')).toBe('seven')
   expect(order).toEqual(['load', 'count'])
+  expect(managed).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-SEVEN'])
+  expect(await page.evaluate('window.dataLayer.map(({ event }) => event)')).toEqual(['gtm.js'])
 })
 
 for (const [name, value] of [
@@ -154,5 +165,6 @@ for (const [name, value] of [
     await ready(page)
     await page.waitForTimeout(500)
     expect(outside.asked).toEqual([])
+    expect(managed).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from '../support/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
@@ -145,6 +146,60 @@ test('an editable program is changed, run and reset, by keyboard alone', async (
   await expect(panel.code.locator('pre').first()).toContainText('你好，Rust')
   expect(await panel.text()).toBe(VERIFIED)
 })
+
+test('leaving the page ends the run, and the next page runs its own', async ({ page }) => {
+  await goto(page, 'rust')
+  await ready(page)
+  const panel = new Panel(page, 'endless')
+  await panel.button.click()
+  await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/en/run-go/'
+    link.textContent = 'go'
+    document.querySelector('#main h1')!.append(link)
+  })
+  await page.locator('#main h1 a').click()
+  await page.waitForURL('**/en/run-go/')
+  const next = new Panel(page, 'hello')
+  await expect(next.bar).toHaveAttribute('data-language', 'go')
+  await next.run()
+  expect(await next.text()).toContain('你好，Go')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no row of buttons, and the verified output is there', async ({ page }) => {
+    await page.goto(`${built.url}/en/run-rust/`)
+    const panel = new Panel(page, 'hello')
+    await expect(panel.bar).toBeHidden()
+    await expect(panel.output).toContainText(VERIFIED)
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the panel, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await goto(page, 'rust')
+    await ready(page)
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+    }
+    expect(await look()).toEqual([])
+    const endless = new Panel(page, 'endless')
+    await endless.button.click()
+    await expect(endless.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    expect(await look()).toEqual([])
+    await endless.button.click()
+    const broken = new Panel(page, 'broken')
+    await broken.run()
+    const hello = new Panel(page, 'hello')
+    await hello.bar.getByRole('button', { name: 'Edit' }).click()
+    await expect(hello.code.getByRole('textbox')).toBeFocused()
+    expect(await look()).toEqual([])
+  })
+}
 
 test('Ctrl+Enter on the listing runs it, and the end is announced', async ({ page }) => {
   await goto(page, 'rust')

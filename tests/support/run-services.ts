@@ -65,7 +65,8 @@ export class RunServices {
     if (mode === 'trickle') return this.repeat(() => response.write(' '))
     const body = await readBody(request)
     const path = new URL(request.url ?? '/', 'http://x').pathname
-    const said = await this[path === '/kotlin' ? 'kotlin' : path === '/go' ? 'go' : 'goForm'](body)
+    const said =
+      path === '/kotlin' ? this.kotlin(body) : await this[path === '/go' ? 'go' : 'goForm'](body)
     response.end(JSON.stringify(said))
   }
 

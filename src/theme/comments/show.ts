@@ -26,18 +26,17 @@ export async function showComments(section: HTMLElement, again: () => void): Pro
     discussion.close()
   }
   frame.append(discussion.element)
-  discussion.answered.then(
-    () => {
-      frame.dataset['state'] = 'shown'
-      frame.firstChild!.remove()
-    },
-    () => {
-      close()
-      frame.dataset['state'] = 'failed'
-      frame.textContent = words.commentsFailed
-      again()
-    },
-  )
+  const shown = () => {
+    frame.dataset['state'] = 'shown'
+    frame.firstChild!.remove()
+  }
+  const failed = () => {
+    close()
+    frame.dataset['state'] = 'failed'
+    frame.textContent = words.commentsFailed
+    again()
+  }
+  discussion.answered.then(shown, failed)
   return close
 }
 

@@ -12,12 +12,11 @@ export function wake(content: HTMLElement): () => void {
   const load = () => {
     if (asked) return
     asked = true
-    import('../comments/show.ts').then(
-      async ({ showComments }) => {
-        close = await showComments(section, () => (asked = false))
-      },
-      () => (asked = false),
-    )
+    const again = () => (asked = false)
+    import('../comments/show.ts')
+      .then(({ showComments }) => showComments(section, again))
+      .then((undo) => (close = undo))
+      .catch(again)
   }
   const button = section.querySelector('button')!
   button.addEventListener('click', load)

@@ -21,14 +21,16 @@ export function wake(content: HTMLElement): () => void {
       .closest('.code[data-run]')
       ?.querySelector<HTMLElement>('.run')
     if (!bar) return
+    // Before the editor, which would begin a line.
     event.preventDefault()
+    event.stopPropagation()
     if (bar.dataset['state'] !== 'loading') act(bar, 'run')
   }
   content.addEventListener('click', click)
-  content.addEventListener('keydown', press)
+  content.addEventListener('keydown', press, true)
   return () => {
     content.removeEventListener('click', click)
-    content.removeEventListener('keydown', press)
+    content.removeEventListener('keydown', press, true)
     void panels?.then((all) => all.close())
   }
 }
