@@ -12,6 +12,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['programs', 'npm run -s verify -- --audit'],
   ['unit tests', 'npm run -s test'],
   ['build', 'npm run -s build'],
+  ['weight', 'npm run -s weigh'],
   ['browser tests', 'npm run -s test:pages'],
   ['requirements', 'npm run -s spec'],
 ]

@@ -21,7 +21,7 @@ export interface Weighed {
 /** Milliseconds of quiet that count as finished. */
 const QUIET = 1_500
 
-/** One page with an empty cache: bytes over the line as the browser counts them, headers included. */
+/** One page with an empty cache: bytes over the line as the browser counts them, without headers. */
 export async function weighPage(browser: Browser, url: string): Promise<Weighed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -49,11 +49,12 @@ async function watchNetwork(session: CDPSession, origin: string): Promise<Map<st
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: false })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    seen.set(requestId, { type, bytes: 0, foreign: !response.url.startsWith(origin) })
+    const foreign = !response.url.startsWith(origin)
+    seen.set(requestId, { type, bytes: -response.encodedDataLength, foreign })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = seen.get(requestId)
-    if (one) one.bytes = encodedDataLength
+    if (one) one.bytes += encodedDataLength
   })
   return seen
 }

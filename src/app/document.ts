@@ -37,6 +37,8 @@ export function renderDocument(
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${PAINT_SCRIPT}${EARLY_SCRIPT}</script>`,
+    // The bar is not painted half: what stands left of a word moves when that word arrives.
+    '<link rel="expect" href="#main" blocking="render">',
     ...headTags(page).map(renderTag),
     ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,

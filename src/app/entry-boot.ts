@@ -28,8 +28,8 @@ function boot(): void {
   const load = () => {
     acts ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
     if (!app) others.forEach(preload)
-    app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then(
-      (loaded) => loaded.started,
+    app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then((loaded) =>
+      loaded.start(),
     )
     app.catch(() => undefined)
     return acts

@@ -9,13 +9,18 @@ import { followLinks } from './follow-links.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
+import { restoreTexts } from './restore-texts.ts'
 import { createRoutes } from './routes.ts'
 import { removeSpeculationRules } from './speculation.ts'
 
-/** The browser's half: take over the prerendered page, then navigate without documents. */
-async function start(): Promise<void> {
+/**
+ * The browser's half: take over the prerendered page, then navigate without documents. Called by the
+ * boot script, so that a chunk which only shares code with this one starts nothing.
+ */
+export async function start(): Promise<void> {
   const root = document.getElementById('root')!
-  const printed = JSON.parse(document.getElementById('state')!.textContent) as PageData
+  const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
+  const printed = restoreTexts(state, root)
   const page = await pageHere(printed)
   await preparePage(page)
 
@@ -46,6 +51,3 @@ async function pageHere(printed: PageData): Promise<PageData> {
   const own = localeOf(site.locales, location.pathname.slice(site.base.length - 1))
   return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
 }
-
-/** Settled when the page is the application's. (Awaited here, it would cut the bundle into crumbs.) */
-export const started: Promise<void> = start()

@@ -79,6 +79,7 @@ export async function compilePage(
     made: settings.made,
     viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
+    rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
     proofs,
     runners: settings.site.runners ?? {},

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { enUSBlocks } from './blocks/en-US.ts'
+import { zhCNBlocks } from './blocks/zh-CN.ts'
 import { enUS } from './en-US.ts'
+import { enUSLate } from './late/en-US.ts'
+import { zhCNLate } from './late/zh-CN.ts'
 import type { Strings } from './strings.ts'
 import { zhCN } from './zh-CN.ts'
 
@@ -33,16 +37,17 @@ describe('the words of the interface', () => {
   })
 
   it('[S8.10] are there in both languages, each in its own', () => {
-    const [english, chinese] = [words(enUS), words(zhCN)]
+    const english = words({ ...enUS, ...enUSBlocks, ...enUSLate })
+    const chinese = words({ ...zhCN, ...zhCNBlocks, ...zhCNLate })
     expect(english.map(([name]) => name)).toEqual(chinese.map(([name]) => name))
-    const han = /\p{Script=Han}/u
+    const han = /[\p{Script=Han}，：]/u
     expect(english.filter(([, text]) => text.trim() === '' || han.test(text))).toEqual([])
     expect(chinese.filter(([, text]) => !han.test(text))).toEqual([])
   })
 
   it('ask for the same values in both languages', () => {
-    const asked = (table: Strings) =>
+    const asked = (table: object) =>
       words(table).map(([name, text]) => [name, [...new Set(text.match(/\{\w+\}/g))].sort()])
-    expect(asked(zhCN)).toEqual(asked(enUS))
+    expect(asked({ ...zhCN, ...zhCNBlocks })).toEqual(asked({ ...enUS, ...enUSBlocks }))
   })
 })

@@ -41,9 +41,6 @@ export interface Strings {
   readonly tags: string
   readonly categories: string
   readonly archives: string
-  readonly tagTitle: string
-  readonly categoryTitle: string
-  readonly pagedTitle: string
   readonly posts: string
   readonly postsCount: string
   readonly allPosts: string
@@ -56,9 +53,7 @@ export interface Strings {
   readonly license: string
   readonly author: string
   readonly anchorLabel: string
-  readonly footnote: string
   readonly footnotes: string
-  readonly footnoteBack: string
   readonly table: string
   readonly notFoundTitle: string
   readonly notFoundQuote: string
@@ -102,11 +97,6 @@ export interface Strings {
   readonly friendsCount: string
   /** Beneath an output that was compared with a real run. */
   readonly verified: string
-  readonly calloutNote: string
-  readonly calloutTip: string
-  readonly calloutWarning: string
-  readonly calloutDanger: string
-  readonly viewPicture: string
   readonly viewerName: string
   readonly viewerGallery: string
   readonly viewerSlide: string
@@ -119,47 +109,9 @@ export interface Strings {
   readonly viewerFullscreen: string
   readonly viewerLeaveFullscreen: string
   readonly viewerDownload: string
-  readonly embedPdf: string
-  readonly embedPlayer: string
-  readonly demoName: string
-  readonly demoCode: string
-  readonly demoStill: string
-  readonly demoOpenIn: string
-  readonly annotation: string
-  readonly plotHidden: string
-  readonly formula: string
   readonly diagram: string
-  readonly mindMap: string
-  readonly chart: string
-  readonly chartData: string
-  readonly diagramOutline: string
-  readonly diagramOpen: string
-  readonly diagramClose: string
-  readonly diagramZoomIn: string
-  readonly diagramZoomOut: string
-  readonly diagramReset: string
-  readonly diagramFull: string
-  readonly diagramSource: string
-  readonly diagramSave: string
-  readonly diagramStage: string
-  readonly diagramFold: string
-  readonly colon: string
-  readonly calloutImportant: string
   readonly details: string
-  readonly fieldType: string
-  readonly fieldDefault: string
-  readonly fieldRequired: string
-  readonly fieldOptional: string
-  readonly fieldDeprecated: string
   readonly chat: string
-  readonly chatSelf: string
-  readonly tableCopyMarkdown: string
-  readonly tableCopyTsv: string
-  readonly tableCopied: string
-  readonly repositoryArchived: string
-  readonly repositoryLanguage: string
-  readonly repositoryStars: string
-  readonly repositoryForks: string
   readonly enterPassword: string
   readonly confirm: string
   readonly copyCode: string
@@ -172,35 +124,8 @@ export interface Strings {
   readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
-  /** Beneath a program that can be run: see `theme/run`. */
-  readonly run: string
-  readonly runStop: string
-  readonly runReset: string
-  readonly runEdit: string
-  readonly runEditor: string
-  readonly runWhere: string
-  readonly runHere: string
-  readonly running: string
-  readonly runLoading: string
-  readonly runDone: string
-  readonly runFailed: string
-  readonly runNothing: string
-  readonly runCancelled: string
-  readonly runTime: string
-  readonly runSize: string
-  readonly runUnreachable: string
-  readonly runRefused: string
-  readonly runAnswer: string
-  readonly runCut: string
-  readonly runThisSite: string
-  readonly runOutput: string
   readonly comments: string
   readonly commentsLoad: string
   readonly commentsWhere: string
   readonly commentsOpen: string
-  readonly commentsLoading: string
-  readonly commentsFailed: string
-  readonly repositoryPrivate: string
-  readonly repositoryTemplate: string
-  readonly repositoryLicence: string
 }

@@ -54,6 +54,8 @@ export interface SiteConfig {
   readonly namedLayouts: readonly string[]
   /** Languages the highlighter loads; other fences are shown plain. */
   readonly codeLanguages: readonly string[]
+  /** Files below `docs/` whose raw HTML is HTML; everywhere else it is text. Name only what you trust. */
+  readonly rawHtml?: readonly string[]
   /** S1.7: who runs the programs of a page when a reader asks; see `runner.ts` for what is usual. */
   readonly runners?: RunnerSettings
   /** S1.10: absent means no comments anywhere. */

@@ -1,3 +1,5 @@
+import type { Lang } from './locale.ts'
+
 /** S3.12, S9.4 */
 export const TAGS_SHOWN = 4
 const COUNT_CAP = 99
@@ -40,3 +42,6 @@ export const tagAddress = (tagsLink: string, tag: string): string =>
 export function mostUsed(tags: readonly TagCount[]): TagCount[] {
   return [...tags].sort((a, b) => b.count - a.count)
 }
+
+/** Which tags a site uses, per language. */
+export type TagVocabulary = Readonly<Partial<Record<Lang, readonly string[]>>>

@@ -17,15 +17,14 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
 ]
-/**
- * What blocks and application share. Left to the bundler it would be part of the application, and a
- * page with tabs or a program to run would load all of that for a few lines.
- */
-const COMMON = {
-  name: 'common',
-  test: /vite\/preload-helper|\/src\/browser\/(?:storage|clipboard)|\/src\/model\/path\./,
-}
 const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.ts']
+
+const GROUPS = [
+  // What blocks may need without the application: in its chunk they would fetch all of it.
+  { name: 'common', test: /\/src\/(?:browser\/|model\/path)|preload-helper/ },
+  // What several layouts share, in one piece: crumbs cost a request each.
+  { name: 'shared', test: /\/src\/(?:theme|model|locale)\/.*\.tsx?$/, minShareCount: 2 },
+]
 
 /** The two bundles, browser and server; built again only when their sources changed. */
 export async function buildShell(
@@ -51,7 +50,7 @@ export async function buildShell(
           rollupOptions: {
             input: join(root, entry),
             preserveEntrySignatures: 'allow-extension',
-            ...(entry === APP && { output: { codeSplitting: { groups: [COMMON] } } }),
+            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
           },
         },
       })

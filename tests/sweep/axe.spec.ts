@@ -11,6 +11,7 @@ const KINDS = [
   '/blog/categories/',
   '/blog/archives/',
   '/article/composite-index/',
+  '/article/writing-here/',
   '/en/article/bloom-filter/',
   '/dataMining/data-types/',
   '/about-me/',

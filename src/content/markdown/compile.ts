@@ -46,18 +46,21 @@ export type CompileInput = Pick<
   | 'runners'
   | 'plot'
 > & {
+  /** Raw HTML is HTML here. */
+  readonly rawHtml?: boolean
   /** Abbreviations of the whole site. */
   readonly presets?: Readonly<Record<string, string>>
 }
 
-const md = createParser()
+const plain = createParser()
+const raw = createParser(true)
 
 /** One page's Markdown to its body and everything the rest of the press wants to know of it. */
 export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
 ): Promise<CompiledMarkdown> {
-  const { tokens, env, restore } = parseMarkdown(markdown, input)
+  const { md, tokens, env, restore } = parseMarkdown(markdown, input)
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
@@ -69,6 +72,8 @@ export async function compileMarkdown(
 }
 
 interface ParsedMarkdown {
+  /** What it was parsed with, and is drawn with. */
+  readonly md: ReturnType<typeof createParser>
   readonly tokens: Token[]
   readonly env: PageEnv
   /** Says of every mistake found so far which file it really stands in. */
@@ -78,8 +83,9 @@ interface ParsedMarkdown {
 /** The tokens of a page, and what its rules gathered on the way; nothing is drawn yet. */
 export function parseMarkdown(
   markdown: string,
-  { presets = {}, ...input }: CompileInput,
+  { presets = {}, rawHtml = false, ...input }: CompileInput,
 ): ParsedMarkdown {
+  const md = rawHtml ? raw : plain
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)
   const sources: FoundSource[] = []
@@ -107,7 +113,8 @@ export function parseMarkdown(
     openMaths: { from: 0, to: 0 },
     diagnostics,
   }
-  return { tokens: md.parse(joined.text, env as never), env, restore: () => joined.restore(env) }
+  const tokens = md.parse(joined.text, env as never)
+  return { md, tokens, env, restore: () => joined.restore(env) }
 }
 
 function checkNesting(tokens: readonly Token[], env: PageEnv): void {

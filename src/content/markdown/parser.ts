@@ -33,9 +33,12 @@ import { pictures } from './pictures.ts'
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
 
-/** The one parser: raw HTML is text, because content is input and not code. */
-export function createParser(): MarkdownIt {
-  const md = createMarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
+/**
+ * The one parser. Raw HTML is text, because content is input and not code, but for the pages the
+ * site's owner names in `rawHtml`.
+ */
+export function createParser(html = false): MarkdownIt {
+  const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   // Drawn by React; in an excerpt only what is inside them counts.

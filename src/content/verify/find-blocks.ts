@@ -21,7 +21,7 @@ const OURS = new Set([
 ])
 
 /** Nothing is drawn, so nothing is coloured. */
-const PLAIN: CodeHighlighter = {
+export const PLAIN: CodeHighlighter = {
   languages: [],
   resolve: () => 'plain',
   load: async () => undefined,

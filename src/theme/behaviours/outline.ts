@@ -14,9 +14,9 @@ export function followOutline(): () => void {
     for (const link of links) {
       const isActive = link.hash === active
       if (link.hasAttribute('aria-current') === isActive) continue
-      link.toggleAttribute('aria-current', isActive)
       if (isActive) link.setAttribute('aria-current', 'true')
-      if (isActive) centre(link)
+      else link.removeAttribute('aria-current')
+      if (isActive || active === '') centre(link, isActive)
     }
     clearTimeout(timer)
     const { pathname } = location
@@ -44,10 +44,10 @@ function activeHash(hashes: readonly string[]): string {
   return found
 }
 
-/** Only the box scrolls: the page itself must not move while it is read. */
-function centre(link: HTMLElement): void {
+/** Only the box scrolls: the page itself must not move while it is read. At its top, so is the box. */
+function centre(link: HTMLElement, isActive: boolean): void {
   const box = link.closest<HTMLElement>('.aside-in')
-  if (box) box.scrollTop = link.offsetTop - box.clientHeight / 2
+  if (box) box.scrollTop = isActive ? link.offsetTop - box.clientHeight / 2 : 0
 }
 
 function followHash(hash: string): void {

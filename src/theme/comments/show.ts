@@ -1,3 +1,4 @@
+import { loadLateWords } from '#locale/late/load.ts'
 import { openDiscussion } from '#services/comments.ts'
 import type { CommentPlan } from '#model/comments.ts'
 
@@ -8,10 +9,7 @@ import type { CommentPlan } from '#model/comments.ts'
 export async function showComments(section: HTMLElement, again: () => void): Promise<() => void> {
   const plan = JSON.parse(section.dataset['plan']!) as CommentPlan
   const frame = section.querySelector<HTMLElement>('.comments-frame')!
-  const words =
-    document.documentElement.lang === 'zh-CN'
-      ? (await import('#locale/zh-CN.ts')).zhCN
-      : (await import('#locale/en-US.ts')).enUS
+  const words = await loadLateWords(document.documentElement.lang)
   frame.dataset['state'] = 'loading'
   frame.textContent = words.commentsLoading
   const discussion = openDiscussion(plan, shade(plan))

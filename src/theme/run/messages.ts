@@ -1,5 +1,5 @@
 import { fill } from '#locale/fill.ts'
-import type { Strings } from '#locale/strings.ts'
+import type { LateWords } from '#locale/late/words.ts'
 import type { RunEnd, RunFault } from '#services/run-code.ts'
 
 interface Facts {
@@ -9,7 +9,7 @@ interface Facts {
   readonly version: string
 }
 
-const FAULTS: Readonly<Record<RunFault, keyof Strings>> = {
+const FAULTS: Readonly<Record<RunFault, keyof LateWords>> = {
   cancelled: 'runCancelled',
   time: 'runTime',
   size: 'runSize',
@@ -27,10 +27,10 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** How a run ended, in one line and in the reader's language. */
-export function endMessage(end: RunEnd, facts: Facts, words: Strings): string {
+export function endMessage(end: RunEnd, facts: Facts, words: LateWords): string {
   const { fault, detail = '' } = end
   const { seconds, host, language, version } = facts
-  if (fault !== undefined) return fill(words[FAULTS[fault]] as string, { host, detail, n: detail })
+  if (fault !== undefined) return fill(words[FAULTS[fault]], { host, detail, n: detail })
   const ended = fill(end.ok ? words.runDone : words.runFailed, { s: seconds })
   const tool = version === '' ? '' : `${NAMES[language] ?? language} ${version}`
   return [ended, detail, tool].filter((part) => part !== '').join(' · ')

@@ -1,4 +1,4 @@
-import type { Strings } from '#locale/strings.ts'
+import type { LateWords } from '#locale/late/words.ts'
 import type { RunStream } from '#services/run-code.ts'
 
 interface Piece {
@@ -12,7 +12,7 @@ interface Piece {
  */
 export class RunOutput {
   private readonly plate: HTMLElement
-  private readonly words: Strings
+  private readonly words: LateWords
   private readonly proof: HTMLElement | undefined
   private readonly verified: readonly Node[]
   private live: HTMLElement | undefined
@@ -21,7 +21,7 @@ export class RunOutput {
   /** Ends of lines that nothing has followed yet: the last one of all is not shown. */
   private breaks = 0
 
-  constructor(plate: HTMLElement, words: Strings) {
+  constructor(plate: HTMLElement, words: LateWords) {
     const next = plate.nextElementSibling
     this.plate = plate
     this.words = words

@@ -1,4 +1,4 @@
-import type { Strings } from '#locale/strings.ts'
+import type { LateWords } from '#locale/late/words.ts'
 import { startRun, type Running } from '#services/run-code.ts'
 import { limitsOf, type Engines } from './engines.ts'
 import { endMessage } from './messages.ts'
@@ -11,7 +11,7 @@ type State = 'idle' | 'loading' | 'finished'
 export class RunPanel {
   private readonly bar: HTMLElement
   private readonly engines: Engines
-  private readonly words: Strings
+  private readonly words: LateWords
   private readonly button: HTMLButtonElement
   private readonly said: HTMLElement
   private readonly reset: HTMLButtonElement
@@ -21,7 +21,7 @@ export class RunPanel {
   private readonly first: { readonly button: string; readonly said: string }
   private running: Running | undefined
 
-  constructor(bar: HTMLElement, engines: Engines, words: Strings) {
+  constructor(bar: HTMLElement, engines: Engines, words: LateWords) {
     const code = bar.closest<HTMLElement>('.code')!
     this.bar = bar
     this.engines = engines

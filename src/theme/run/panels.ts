@@ -1,4 +1,5 @@
-import type { Strings } from '#locale/strings.ts'
+import { loadLateWords } from '#locale/late/load.ts'
+import type { LateWords } from '#locale/late/words.ts'
 import { Engines } from './engines.ts'
 import { RunPanel } from './panel.ts'
 
@@ -6,9 +7,9 @@ import { RunPanel } from './panel.ts'
 export class RunPanels {
   private readonly panels = new Map<HTMLElement, RunPanel>()
   private readonly engines = new Engines()
-  private readonly words: Strings
+  private readonly words: LateWords
 
-  constructor(words: Strings) {
+  constructor(words: LateWords) {
     this.words = words
   }
 
@@ -24,11 +25,6 @@ export class RunPanels {
   }
 }
 
-/** In the language of the page; the application reads the same file of words. */
 export async function openPanels(): Promise<RunPanels> {
-  const words =
-    document.documentElement.lang === 'zh-CN'
-      ? (await import('#locale/zh-CN.ts')).zhCN
-      : (await import('#locale/en-US.ts')).enUS
-  return new RunPanels(words)
+  return new RunPanels(await loadLateWords(document.documentElement.lang))
 }

@@ -7,13 +7,14 @@ const DELAY = 200
 const GAP = 16
 
 /** The note beside its mark, on hover and focus. A tap or Enter follows the link, as ever. */
-export function wake(content: HTMLElement): () => void {
+export function wake(): () => void {
   const preview = document.createElement('div')
   preview.className = 'slip slip--preview'
   preview.id = 'fn:preview'
   preview.popover = 'manual'
   preview.role = 'tooltip'
-  content.append(preview)
+  // Outside the content: that is React's, and must be as it was printed when React takes it over.
+  document.body.append(preview)
   let timer = 0
   let shown: HTMLElement | undefined
 

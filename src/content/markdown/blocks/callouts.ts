@@ -1,5 +1,4 @@
-import type { Strings } from '#locale/strings.ts'
-import { strings } from '../../interface-strings.ts'
+import { strings, type PressStrings } from '../../interface-strings.ts'
 import {
   closeElement,
   openElement,
@@ -68,7 +67,7 @@ export function closeCallout(container: Pick<Container, 'state'>): void {
 }
 
 /** What GitHub tells apart keeps its own word, though it is drawn like another kind. */
-const labelOf = (words: Strings, name: string): string =>
+const labelOf = (words: PressStrings, name: string): string =>
   name === 'important'
     ? words.calloutImportant
     : {

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import { fill } from '#locale/fill.ts'
-import type { Strings } from '#locale/strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { runLanguage } from '#model/runnable.ts'
 import { pyodideFolder, runPlace, type RunPlace } from '#model/runner.ts'
-import { strings } from '../../../interface-strings.ts'
+import { strings, type PressStrings } from '../../../interface-strings.ts'
 import type { PageEnv } from '../../page-env.ts'
 import type { FenceInfo } from './fence-info.ts'
 
@@ -37,6 +36,6 @@ export function runBar(info: FenceInfo, env: PageEnv): string {
 }
 
 /** An address without a host is this site's own. */
-function whereOf({ url }: RunPlace, words: Strings): string {
+function whereOf({ url }: RunPlace, words: PressStrings): string {
   return URL.canParse(url) ? fill(words.runWhere, { host: new URL(url).host }) : words.runHere
 }

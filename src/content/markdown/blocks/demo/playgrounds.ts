@@ -1,5 +1,5 @@
+import type { PressStrings } from '../../../interface-strings.ts'
 import { fill } from '#locale/fill.ts'
-import type { Strings } from '#locale/strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { DemoCode } from './demo-document.ts'
 
@@ -50,7 +50,7 @@ export function playgroundForms(
   code: DemoCode,
   title: string,
   desc: string,
-  words: Strings,
+  words: PressStrings,
 ): string {
   return PLAYGROUNDS.map(({ name, action, fields }) => {
     const hidden = Object.entries(fields(code, title, desc)).map(

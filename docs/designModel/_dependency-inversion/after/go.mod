@@ -1,0 +1,3 @@
+module example.test/after
+
+go 1.19

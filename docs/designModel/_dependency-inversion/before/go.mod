@@ -1,0 +1,3 @@
+module example.test/before
+
+go 1.19
