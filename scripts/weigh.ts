@@ -7,7 +7,7 @@ import { serveByNginx } from './weigh/nginx.ts'
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
   article: ['/article/bash-pipefail/', '/en/article/bash-pipefail/'],
-  notes: ['/about-me/', '/en/solid/'],
+  notes: ['/about-me/', '/en/resource/'],
   list: ['/blog/', '/en/blog/'],
   home: ['/', '/en/'],
 }

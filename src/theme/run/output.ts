@@ -76,7 +76,7 @@ export class RunOutput {
   private open(): void {
     const pre = document.createElement('pre')
     pre.tabIndex = 0
-    pre.role = 'region'
+    pre.role = 'group'
     pre.ariaLabel = this.words.runOutput
     this.breaks = 0
     this.live = document.createElement('code')
