@@ -93,6 +93,20 @@ test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ pa
   await expect(panel.bar.getByRole('button', { name: '还原' })).toBeHidden()
 })
 
+test('the form of the public Go playground is spoken too', async ({ page }) => {
+  await goto(page, 'go')
+  await page.locator('.run').evaluateAll((bars, host) => {
+    for (const bar of bars as HTMLElement[])
+      Object.assign(bar.dataset, { url: `http://${host}/go-form`, protocol: 'playground' })
+  }, built.host)
+  const hello = new Panel(page, 'hello')
+  await hello.run()
+  expect(await hello.text()).toBe('你好，Go ✓\n<b>')
+  const broken = new Panel(page, 'broken')
+  await broken.run()
+  await expect(broken.said).toContainText('exit status 2')
+})
+
 test('a program that prints nothing says so', async ({ page }) => {
   await goto(page, 'go')
   const panel = new Panel(page, 'silent')
