@@ -107,6 +107,22 @@ test('the form of the public Go playground is spoken too', async ({ page }) => {
   await expect(broken.said).toContainText('exit status 2')
 })
 
+test('a click before the script is there is kept, and is one click', async ({ page }) => {
+  // The script of the block comes late; the reader does not wait for it.
+  await page.route(/\/assets\/run-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await goto(page, 'rust')
+  const panel = new Panel(page, 'hello')
+  const sockets = built.services.counted.sockets
+  await panel.run()
+  expect(await panel.text()).toContain('你好')
+  expect(built.services.counted.sockets).toBe(sockets + 1)
+  await page.waitForTimeout(300)
+  await expect(panel.bar).toHaveAttribute('data-state', 'finished')
+})
+
 test('a program that prints nothing says so', async ({ page }) => {
   await goto(page, 'go')
   const panel = new Panel(page, 'silent')

@@ -9,7 +9,7 @@ export function Comments({ plan }: { readonly plan: CommentPlan }) {
     <section className="comments" id="doc-comments" data-plan={JSON.stringify(plan)}>
       <h2 className="sub">{strings.comments}</h2>
       <p className="comments-ask">
-        <button className="btn" type="button">
+        <button className="btn" type="button" data-act="comments">
           {strings.commentsLoad}
         </button>
         <span>{fill(strings.commentsWhere, { host: new URL(plan.host).host })}</span>

@@ -20,6 +20,8 @@ export function wake(content: HTMLElement): () => void {
   }
   const button = section.querySelector('button')!
   button.addEventListener('click', load)
+  // A click that came before this was here.
+  button.addEventListener('kis:act', load)
   const watch = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) load()
@@ -30,6 +32,7 @@ export function wake(content: HTMLElement): () => void {
   return () => {
     watch.disconnect()
     button.removeEventListener('click', load)
+    button.removeEventListener('kis:act', load)
     close?.()
   }
 }

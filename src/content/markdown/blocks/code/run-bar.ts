@@ -26,11 +26,11 @@ export function runBar(info: FenceInfo, env: PageEnv): string {
   const words = strings(env.lang)
   const protocol = place.protocol === undefined ? '' : ` data-protocol="${place.protocol}"`
   const edit = info.editable
-    ? `<button class="btn btn--small" type="button" data-run="edit">${escapeHtml(words.runEdit)}</button>`
+    ? `<button class="btn btn--small" type="button" data-act="run" data-run="edit">${escapeHtml(words.runEdit)}</button>`
     : ''
   return (
     `<div class="run" data-state="idle" data-language="${language}" data-url="${escapeHtml(place.url)}"${protocol}>` +
-    `<button class="btn btn--small" type="button" data-run="run">${PLAY}${escapeHtml(words.run)}</button>${edit}` +
+    `<button class="btn btn--small" type="button" data-act="run" data-run="run">${PLAY}${escapeHtml(words.run)}</button>${edit}` +
     `<span class="run-said" role="status">${escapeHtml(whereOf(place, words))}</span></div>`
   )
 }
