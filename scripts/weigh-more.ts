@@ -9,9 +9,9 @@ import { serveByNginx } from '../tests/support/nginx.ts'
 
 /** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
 const PAGES = [
-  '/article/bloom-filter/',
-  '/en/article/bloom-filter/',
-  '/dataMining/data-types/',
+  '/article/bash-pipefail/',
+  '/en/article/bash-pipefail/',
+  '/resource/textual-material/',
   '/en/resource/textual-material/',
   '/blog/',
   '/en/blog/',

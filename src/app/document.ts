@@ -40,7 +40,9 @@ export function renderDocument(
     ...(assets.preload[page.lang] ?? []),
   ]
   const { uses = [] } = page.type === 'content' ? page : {}
-  const useScripts = uses.flatMap((name) => assets.useScripts[name] ?? [])
+  const { analytics } = site
+  const woken = analytics ? [...uses, 'analytics'] : uses
+  const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
   const form = arrivalForm(page)
   return [
     '<!doctype html>',
@@ -65,6 +67,7 @@ export function renderDocument(
     ),
     `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
     `</head><body><div id="root">${html}</div>`,
+    analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',
   ]

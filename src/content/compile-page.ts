@@ -83,6 +83,7 @@ export async function compilePage(
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
     proofs,
+    runners: settings.site.runners ?? {},
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
     presets: settings.abbreviations[lang] ?? {},
   })

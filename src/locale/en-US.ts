@@ -137,4 +137,8 @@ export const enUS: Strings = {
   searchKeyOpen: 'to open',
   searchKeyClose: 'to close',
   copyAsMarkdown: 'Copy as Markdown',
+  comments: 'Comments',
+  commentsLoad: 'Load comments',
+  commentsWhere: 'They come from {host}',
+  commentsOpen: 'See the discussion on GitHub',
 }

@@ -154,4 +154,8 @@ export interface Strings {
   readonly searchKeyOpen: string
   readonly searchKeyClose: string
   readonly copyAsMarkdown: string
+  readonly comments: string
+  readonly commentsLoad: string
+  readonly commentsWhere: string
+  readonly commentsOpen: string
 }

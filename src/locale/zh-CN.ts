@@ -136,4 +136,8 @@ export const zhCN: Strings = {
   searchKeyOpen: '打开',
   searchKeyClose: '关闭',
   copyAsMarkdown: '复制为 Markdown',
+  comments: '评论',
+  commentsLoad: '加载评论',
+  commentsWhere: '评论由 {host} 提供',
+  commentsOpen: '在 GitHub 上查看讨论',
 }

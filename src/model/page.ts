@@ -1,4 +1,5 @@
 import type { PageBody } from './body.ts'
+import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
 import type { HomeSection } from './home.ts'
@@ -60,6 +61,8 @@ export interface ContentPage extends PageBase {
   readonly pageLayout: string
   readonly filePathRelative: string
   readonly frontmatter: PageSettings
+  /** S2.6.11: absent where there are no comments. */
+  readonly comments?: CommentPlan
   /** Styles and behaviours its blocks need (`theme/uses`). */
   readonly uses?: readonly string[]
   readonly body: PageBody

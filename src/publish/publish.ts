@@ -19,6 +19,7 @@ import { printMarkdown } from './print-markdown.ts'
 import { redirectPage } from './redirect-page.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages } from './survey.ts'
+import { copyPyodide } from './vendor.ts'
 import { writeInto } from './write-into.ts'
 
 export interface PublishInput {
@@ -77,6 +78,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     ...bundles,
     ...copyTree(input.publicDir, dist),
     ...copyMedia(shelf.media, dist),
+    ...copyPyodide(site, dist),
     ...printAround(input, survey),
     ...(site.cards ? await drawCards(input, survey) : []),
   ]

@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Changelog } from './Changelog.tsx'
 import { Colophon } from './Colophon.tsx'
+import { Comments } from './Comments.tsx'
 import { Contributors } from './Contributors.tsx'
 import { PagePager } from './PagePager.tsx'
 
@@ -43,6 +44,7 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
       {git && git.contributors.length > 0 && <Contributors people={git.contributors} />}
       {git?.changelog && <Changelog entries={git.changelog} />}
       <PagePager prev={page.prev} next={page.next} />
+      {page.comments && <Comments key={page.path} plan={page.comments} />}
     </>
   )
 }
