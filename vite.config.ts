@@ -26,6 +26,7 @@ export default defineConfig({
       'yet-another-react-lightbox/plugins/zoom',
     ],
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // The first with `light-dark()`. Lowered, it would be decided once at the root, and a section

@@ -1,3 +1,4 @@
+import { ACT } from '#theme/behaviours/act-event.ts'
 import { ACTIONS } from '#theme/behaviours/actions.ts'
 import { followAppearance } from '#theme/behaviours/appearance.ts'
 import { hideClosed } from '#theme/behaviours/bulletin.ts'
@@ -5,9 +6,6 @@ import { closeMenus } from '#theme/behaviours/menus.ts'
 import { closePopovers } from '#theme/behaviours/popovers.ts'
 import { closeSheetAtMargin } from '#theme/behaviours/sheet.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
-
-/** Told on a control that only the application can answer, once it is there. */
-export const ACT = 'kis:act'
 
 /** What a control does; one the acts do not know (`search`) waits for the application. */
 export function act(control: HTMLElement, app: Promise<unknown>): void {

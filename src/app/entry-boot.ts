@@ -1,4 +1,5 @@
 import '#theme/styles/site.css'
+import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { throttle } from '#browser/throttle.ts'
 import { welcome } from '#theme/behaviours/arrivals.ts'
 import { followReading } from '#theme/behaviours/back-to-top.ts'
@@ -56,6 +57,9 @@ function boot(): void {
   words(uses).forEach(wake)
   takeEarlyClicks(act)
   watchIntent(() => load().catch(() => undefined))
+  // What was unlocked on this visit opens by itself.
+  if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
+    void load().catch(() => undefined)
   addSpeculationRules()
   document.documentElement.dataset['awake'] = ''
 }

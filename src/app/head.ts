@@ -27,7 +27,7 @@ export function headTags(page: PageData): HeadTag[] {
   const description =
     page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
   const tags: HeadTag[] = [...SITE_HEAD, ['meta', { name: 'description', content: description }]]
-  if (page.type === 'not-found') {
+  if (page.type === 'not-found' || page.type === 'locked') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
   } else {
     const own = site.origin + toHref(site.base, page.path)

@@ -172,4 +172,15 @@ export interface Strings {
   readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
+  /** S8.6 */
+  readonly siteLocked: string
+  readonly pageLocked: string
+  /** Spoken only: a wrong password marks the field and no more. */
+  readonly wrongPassword: string
+  readonly openingFailed: string
+  readonly lockNeedsScript: string
+  readonly lockNeedsHttps: string
+  readonly unlocking: string
+  readonly openedNote: string
+  readonly lockAgain: string
 }

@@ -3,6 +3,7 @@ import type { PageData } from '#model/page.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
+import { LockAgain } from '../lock/LockAgain.tsx'
 import { TopBar } from '../nav/TopBar.tsx'
 import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
@@ -18,15 +19,18 @@ export function Shell({
   const { strings } = useSite()
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
+  // A site that is locked as a whole shows its prompt and no way past it.
+  const alone = page.type === 'locked' && page.scope === 'site'
   const backToTop = <BackToTop page={page} />
   return (
     <>
       <a className="skip" href="#main">
         {strings.skipToContent}
       </a>
-      {settings.navbar !== false && <TopBar page={page} />}
-      <SiteBulletin page={page} />
+      {!alone && settings.navbar !== false && <TopBar page={page} />}
+      {!alone && <SiteBulletin page={page} />}
       {children}
+      {page.opened && <LockAgain />}
       {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
     </>
   )
