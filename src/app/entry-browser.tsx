@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { localeOf } from '#model/locale.ts'
@@ -32,17 +33,30 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: { [matched ?? 'any']: page } },
   })
   recoverChunks(router)
-  const app = <RouterProvider router={router} />
-  if (page === printed) hydrateRoot(root, app)
-  else {
-    applyHead(page)
-    createRoot(root).render(app)
-  }
+  const drawn = new Promise<void>((resolve) => {
+    const app = (
+      <Drawn then={resolve}>
+        <RouterProvider router={router} />
+      </Drawn>
+    )
+    if (page === printed) hydrateRoot(root, app)
+    else {
+      applyHead(page)
+      createRoot(root).render(app)
+    }
+  })
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  await drawn
   document.documentElement.dataset['ready'] = ''
+}
+
+/** Tells when everything below it is drawn and listens. */
+function Drawn({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+  useEffect(then, [then])
+  return children
 }
 
 const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'

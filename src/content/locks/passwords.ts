@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
@@ -48,4 +49,13 @@ export function checkPasswords(passwords: readonly string[]): Diagnostic[] {
       },
     ]
   })
+}
+
+/** Letters and digits that nobody mistakes for each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Five groups of four: 99 bits, more than can be guessed. */
+export function suggestPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
 }
