@@ -15,6 +15,8 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/app/entry-boot.ts'],
     include: [
+      'bcryptjs',
+      'hash-wasm',
       'react',
       'react-dom',
       'react-dom/client',
