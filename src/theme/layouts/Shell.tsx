@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PageData } from '#model/page.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
-import { LockAgain } from '../lock/LockAgain.tsx'
 import { TopBar } from '../nav/TopBar.tsx'
 import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
+
+/** Only those who unlocked something load it; it is never prerendered. */
+const LockAgain = lazy(async () => ({
+  default: (await import('../lock/LockAgain.tsx')).LockAgain,
+}))
 
 /** What stands around every page. The custom layout stands alone (S2.4.1). */
 export function Shell({
@@ -30,7 +34,11 @@ export function Shell({
       {!alone && settings.navbar !== false && <TopBar page={page} />}
       {!alone && <SiteBulletin page={page} />}
       {children}
-      {page.opened && <LockAgain />}
+      {page.opened && (
+        <Suspense>
+          <LockAgain />
+        </Suspense>
+      )}
       {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
     </>
   )

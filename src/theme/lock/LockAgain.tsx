@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
 import { useSite } from '../site-context.ts'
+import { lockAgain } from './unlock.ts'
 
 /** Beneath what was unlocked: a way to leave it locked behind. */
 export function LockAgain() {
   const { strings } = useSite()
   const { revalidate } = useRevalidator()
   const lock = async () => {
-    const { lockAgain } = await import('./unlock.ts')
     await lockAgain()
     await revalidate()
   }
