@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
-import { serveTinySite } from '../../tests/support/built-site.ts'
-import { page as source } from '../../tests/support/tiny-site.ts'
+import { serveTinySite } from '../tests/support/built-site.ts'
+import { page as source } from '../tests/support/tiny-site.ts'
 
-/** What a lock costs its reader: `node scripts/bench/locks.ts`. */
+/** What a lock costs its reader: `node scripts/bench-locks.ts`. */
 const PASSWORD = 'heron-measures-twelve-doors'
 const ROUNDS = 5
-const UMD = join(import.meta.dirname, '../../node_modules/hash-wasm/dist/bcrypt.umd.min.js')
+const UMD = join(import.meta.dirname, '../node_modules/hash-wasm/dist/bcrypt.umd.min.js')
 
 const text = Array.from(
   { length: 140 },
