@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
@@ -33,7 +34,7 @@ const ARGUMENTS = [
 const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
 const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
 const bareFolder = withoutScript(dist)
-const bare = await serveByNginx(bareFolder)
+const bare = await serveByNginx(bareFolder, join(dist, '../.content/hosts/nginx.conf'))
 try {
   const times = await timeIntent(browser, served.url)
   console.log('four times slower, median of 10, ms:', times)
@@ -66,7 +67,10 @@ function withoutScript(folder: string): string {
   cpSync(folder, copy, { recursive: true })
   for (const file of globSync(join(copy, '**/*.html'))) {
     const html = readFileSync(file, 'utf8')
-    writeFileSync(file, html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''))
+    const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    writeFileSync(file, bare)
+    writeFileSync(`${file}.br`, brotliCompressSync(bare))
+    rmSync(`${file}.gz`, { force: true })
   }
   return copy
 }

@@ -141,4 +141,14 @@ export const enUS: Strings = {
   commentsLoad: 'Load comments',
   commentsWhere: 'They come from {host}',
   commentsOpen: 'See the discussion on GitHub',
+  siteLocked: 'This site is only accessible with a password',
+  pageLocked: 'This page is only accessible with a password',
+  wrongPassword: 'The password is not correct',
+  openingFailed: 'The encrypted content could not be fetched. Check the connection and try again',
+  lockNeedsScript: 'This content is encrypted. Opening it with the password needs JavaScript.',
+  lockNeedsHttps:
+    'Browsers decrypt only over a secure connection. Open this page at its https address.',
+  unlocking: 'Checking the password',
+  openedNote: 'This content needs a password and is unlocked in this browser.',
+  lockAgain: 'Lock again',
 }

@@ -158,4 +158,15 @@ export interface Strings {
   readonly commentsLoad: string
   readonly commentsWhere: string
   readonly commentsOpen: string
+  /** S8.6 */
+  readonly siteLocked: string
+  readonly pageLocked: string
+  /** Spoken only: a wrong password marks the field and no more. */
+  readonly wrongPassword: string
+  readonly openingFailed: string
+  readonly lockNeedsScript: string
+  readonly lockNeedsHttps: string
+  readonly unlocking: string
+  readonly openedNote: string
+  readonly lockAgain: string
 }

@@ -140,4 +140,13 @@ export const zhCN: Strings = {
   commentsLoad: '加载评论',
   commentsWhere: '评论由 {host} 提供',
   commentsOpen: '在 GitHub 上查看讨论',
+  siteLocked: '本站只允许密码访问',
+  pageLocked: '本页面只允许密码访问',
+  wrongPassword: '密码不正确',
+  openingFailed: '没能取到加密的内容，请检查网络后重试',
+  lockNeedsScript: '这里的内容经过加密，需要启用 JavaScript 才能用密码打开。',
+  lockNeedsHttps: '浏览器只在安全连接（https）中提供解密功能，请换用 https 地址打开本页。',
+  unlocking: '正在验证密码',
+  openedNote: '此内容需要密码，已在本浏览器中解锁。',
+  lockAgain: '重新上锁',
 }

@@ -1,3 +1,4 @@
+import { isSealed } from './lock.ts'
 import type { OutlinedPage } from './page.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { OutlinedPage } from './page.ts'
  * decides it. Protected pages and drafts are never told of.
  */
 export function isAnnounced(page: OutlinedPage): boolean {
-  if (page.type === 'not-found') return false
+  if (page.type === 'not-found' || isSealed(page)) return false
   return page.type !== 'content' || !(page.draft || page.frontmatter.encrypt)
 }
 

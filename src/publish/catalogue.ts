@@ -52,7 +52,7 @@ function entryOf(page: OutlinedPage): Entry {
     ...(alternate?.exact && { twin: alternate.path }),
   }
   if (page.type !== 'content') {
-    const latest = page.type === 'not-found' ? undefined : page.collection.latest
+    const latest = 'collection' in page ? page.collection.latest : undefined
     return { ...base, isArticle: false, tags: [], ...(latest !== undefined && { updated: latest }) }
   }
   const { createTime, git, collection, tags = [] } = page
