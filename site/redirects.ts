@@ -68,4 +68,6 @@ export const redirects: RedirectMap = {
   '/en/solid/3.lsp.html': '/en/solid/lsp/',
   '/en/solid/4.isp.html': '/en/solid/isp/',
   '/en/solid/5.dip.html': '/en/solid/dip/',
+  '/blog/1.数据库/1.SQLite/sqlite-wal.html': '/article/sqlite-wal/',
+  '/blog/1.数据库/2.PostgreSQL/isolation-levels.html': '/article/isolation-levels/',
 }
