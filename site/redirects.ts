@@ -70,4 +70,6 @@ export const redirects: RedirectMap = {
   '/en/solid/5.dip.html': '/en/solid/dip/',
   '/blog/1.数据库/1.SQLite/sqlite-wal.html': '/article/sqlite-wal/',
   '/blog/1.数据库/2.PostgreSQL/isolation-levels.html': '/article/isolation-levels/',
+  '/blog/1.数据库/4.索引与存储/uuid-primary-key.html': '/article/uuid-primary-key/',
+  '/blog/1.数据库/3.Redis/redis-encoding.html': '/article/redis-encoding/',
 }
