@@ -74,4 +74,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/3.Redis/redis-encoding.html': '/article/redis-encoding/',
   '/blog/1.数据库/3.Redis/cache-stampede.html': '/article/cache-stampede/',
   '/blog/1.数据库/2.PostgreSQL/skip-locked-queue.html': '/article/skip-locked-queue/',
+  '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
 }
