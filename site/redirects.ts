@@ -75,4 +75,6 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/3.Redis/cache-stampede.html': '/article/cache-stampede/',
   '/blog/1.数据库/2.PostgreSQL/skip-locked-queue.html': '/article/skip-locked-queue/',
   '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
+  '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
+  '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
 }
