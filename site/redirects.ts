@@ -81,4 +81,13 @@ export const redirects: RedirectMap = {
   '/blog/4.模型/2.语言模型/attention-by-hand.html': '/article/attention-by-hand/',
   '/blog/4.模型/2.语言模型/kv-cache-memory.html': '/article/kv-cache-memory/',
   '/blog/4.模型/2.语言模型/sampling-temperature.html': '/article/sampling-temperature/',
+  '/blog/1.数据库/1.SQLite/sqlite-wal.html': '/article/sqlite-wal/',
+  '/blog/1.数据库/2.PostgreSQL/isolation-levels.html': '/article/isolation-levels/',
+  '/blog/1.数据库/4.索引与存储/uuid-primary-key.html': '/article/uuid-primary-key/',
+  '/blog/1.数据库/3.Redis/redis-encoding.html': '/article/redis-encoding/',
+  '/blog/1.数据库/3.Redis/cache-stampede.html': '/article/cache-stampede/',
+  '/blog/1.数据库/2.PostgreSQL/skip-locked-queue.html': '/article/skip-locked-queue/',
+  '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
+  '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
+  '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
 }
