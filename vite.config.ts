@@ -15,6 +15,8 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/app/entry-boot.ts'],
     include: [
+      'bcryptjs',
+      'hash-wasm',
       'react',
       'react-dom',
       'react-dom/client',
@@ -26,6 +28,7 @@ export default defineConfig({
       'yet-another-react-lightbox/plugins/zoom',
     ],
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // The first with `light-dark()`. Lowered, it would be decided once at the root, and a section

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { writeCorpus } from './bench/corpus.ts'
 import { askTwice, type QueryCost } from './bench/search-cost.ts'
-import { serveByNginx } from './weigh/nginx.ts'
+import { serveByNginx } from '../tests/support/nginx.ts'
 
 /** `npm run bench:search -- --pages 1000`: what searching a site of that size costs a reader, and its build. */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
@@ -47,7 +47,7 @@ for (const name of ['assets', 'pagefind', 'index.html', '404.html', 'favicon.svg
     cpSync(join(folder, 'dist', name), join(slim, name), { recursive: true })
 const executablePath =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const served = await serveByNginx(slim)
+const served = await serveByNginx(slim, join(folder, '.content/hosts/nginx.conf'))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   for (const [kind, queries] of Object.entries(QUERIES)) {

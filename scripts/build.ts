@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 
 /** `npm run build`: press, bundler, printer, in that order. */
 const root = join(import.meta.dirname, '..')
@@ -31,6 +33,10 @@ const { drawn, total } = await publish({
   shelf,
   shell,
   site: settings.site,
+  collections: settings.collections,
+  deploy,
+  docs: settings.docs,
+  markdownOf: (file) => pageSource(file, settings),
   content: settings.out,
   publicDir: settings.publicDir,
   dist,

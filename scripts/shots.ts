@@ -38,6 +38,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'notes-en', path: '/en/solid/' },
   { name: 'friends', path: '/friends/' },
   { name: 'friends-en', path: '/en/friends/' },
+  { name: 'writing-here', path: '/article/writing-here/' },
   { name: '404', path: '/404.html' },
   { name: '404-en', path: '/en/404.html' },
   { name: 'mobile-nav', path: '/', widths: [390], act: click('.burger') },
@@ -69,7 +70,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
         reducedMotion: 'reduce',
       })
       await page.goto(url + site.base.slice(0, -1) + shot.path)
-      await page.waitForSelector('html[data-ready]')
+      await page.waitForSelector('html[data-awake]')
       // The bulletin has a picture of its own.
       if (shot.name !== 'bulletin')
         await page

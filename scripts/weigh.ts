@@ -2,23 +2,26 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { weighPage, type Weighed } from './weigh/bytes.ts'
-import { serveByNginx } from './weigh/nginx.ts'
+import { serveByNginx } from '../tests/support/nginx.ts'
 
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
-  article: ['/article/bloom-filter/', '/en/article/bloom-filter/'],
-  notes: ['/dataMining/data-types/', '/en/solid/'],
+  article: ['/article/bash-pipefail/', '/en/article/bash-pipefail/'],
+  notes: ['/resource/textual-material/', '/en/resource/textual-material/'],
   list: ['/blog/', '/en/blog/'],
   home: ['/', '/en/'],
 }
+/** Pages with programs that can be run: what is loaded before anybody runs one. */
+const PROGRAMS = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
 /** In bytes over the line, compressed, without headers; pictures of the page are its author's. */
 const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_000 }
+const PROGRAM_BUDGET = { ...BUDGET, script: BUDGET.script + 6_000, requests: BUDGET.requests + 3 }
 
 const dist = join(import.meta.dirname, '../dist')
 const executablePath =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const served = await serveByNginx(dist)
+const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -28,9 +31,9 @@ try {
   console.log(
     'page                             html    css script   rest  total  req  after intent',
   )
-  for (const address of Object.values(PAGES).flat()) {
+  for (const address of [...Object.values(PAGES).flat(), ...PROGRAMS]) {
     const weighed = await weighPage(browser, served.url + address)
-    const faults = faultsOf(weighed)
+    const faults = faultsOf(weighed, PROGRAMS.includes(address) ? PROGRAM_BUDGET : BUDGET)
     over += faults.length
     console.log(row(address, weighed), faults.join(', '))
   }
@@ -45,16 +48,16 @@ function totalOf({ first: { html, css, script, rest } }: Weighed): number {
   return html + css + script + rest
 }
 
-function faultsOf(weighed: Weighed): string[] {
+function faultsOf(weighed: Weighed, budget: typeof BUDGET): string[] {
   const { first, scriptAfterIntent } = weighed
   const over = (name: string, value: number, limit: number) =>
     value > limit ? [`${name} ${value} > ${limit}`] : []
   return [
-    ...over('total', totalOf(weighed), BUDGET.total),
-    ...over('script', first.script, BUDGET.script),
-    ...over('requests', first.requests, BUDGET.requests),
-    ...over('foreign', first.foreign, BUDGET.foreign),
-    ...over('after intent', scriptAfterIntent, BUDGET.afterIntent),
+    ...over('total', totalOf(weighed), budget.total),
+    ...over('script', first.script, budget.script),
+    ...over('requests', first.requests, budget.requests),
+    ...over('foreign', first.foreign, budget.foreign),
+    ...over('after intent', scriptAfterIntent, budget.afterIntent),
   ]
 }
 

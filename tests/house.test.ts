@@ -22,7 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'theme', 'app', 'site'])
 const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
-/** Settings that only the press may see. */
+/** Settings that only the press may see, and those only conductors hand on. */
+const DEPLOY = '#site/deploy.ts'
 const PRESS_ONLY = new Set([
   '#site/abbreviations.ts',
   '#site/locks.ts',
@@ -113,6 +114,10 @@ describe('the house', () => {
       ({ room, imports }) => room !== 'content' && imports.some((name) => PRESS_ONLY.has(name)),
     )
     expect(broken.map(({ path }) => path)).toEqual([])
+    const served = code.filter(
+      ({ room, imports }) => room !== 'scripts' && imports.includes(DEPLOY),
+    )
+    expect(served.map(({ path }) => path)).toEqual([])
   })
 
   it(`has no file of ${MAX_LINES} lines or more`, () => {

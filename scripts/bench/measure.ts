@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { prerender } from '#publish/prerender.ts'
@@ -10,6 +11,7 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search-index.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 
 /** One measurement in a process of its own, so that its memory is its own. Prints one line of JSON. */
 const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare', string]
@@ -41,7 +43,11 @@ async function whole(): Promise<Record<string, unknown>> {
     publish({
       shelf,
       shell,
-      site: settings.site,
+      site: { ...settings.site, cards: false },
+      collections: settings.collections,
+      deploy: { ...deploy, compress: [] },
+      docs: settings.docs,
+      markdownOf: (file) => pageSource(file, settings),
       content: out,
       publicDir: settings.publicDir,
       dist,
@@ -72,6 +78,7 @@ async function bare(): Promise<Record<string, unknown>> {
     content: out,
     dist,
     assets: withBase(shell.assets, '/'),
+    compress: [],
   }
   const [, time] = await timed(() => prerender(paths, setup, workers))
   return { pages: paths.length, prerender: time }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import { localeOf } from '#model/locale.ts'
+import { PYODIDE_FILES } from '#model/runner.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
@@ -73,6 +74,10 @@ export async function startDev(
       }
       const picture = shelf.index.media.find(([, publicPath]) => publicPath === asked)
       if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
+      const python = PYODIDE_FILES.find(
+        (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
+      )
+      if (python) return send(200, mediaType(asked), readFileSync(pyodideFile(python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
       const found: PageData | Redirect | undefined = shelf.find(asked)
       if (found && 'redirect' in found) {
@@ -119,17 +124,23 @@ function pageOfData(asked: string): string | undefined {
   return candidates.find((address) => `/${dataFile(address)}` === asked)
 }
 
+/** Published sites have a copy of it; here it comes from the package. */
+const pyodideFile = (name: string): URL =>
+  new URL(name, import.meta.resolve('pyodide/package.json'))
+
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  mjs: 'text/javascript; charset=utf-8',
   mp4: 'video/mp4',
   ogv: 'video/ogg',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  wasm: 'application/wasm',
   webm: 'video/webm',
   webp: 'image/webp',
 }

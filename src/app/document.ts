@@ -8,8 +8,24 @@ import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
-import { documentTitle, headTags } from './head.ts'
+import { feedTags } from './feed-links.ts'
+import { documentDescription, documentTags, documentTitle, headTags } from './head.ts'
+import { jsonLd } from './json-ld.ts'
 import { queryForm } from './query-forms.ts'
+import { SPECULATION_RULES } from './speculation.ts'
+import { socialTags } from './social-tags.ts'
+
+const HEAD_SCRIPT = PAINT_SCRIPT + EARLY_SCRIPT
+
+/** Every script that stands in a document: the policy allows these texts and no other. */
+export const INLINE_SCRIPTS: readonly string[] = [
+  HEAD_SCRIPT,
+  QUERY_SCRIPT,
+  SPECULATION_RULES,
+  ...site.head.flatMap(([tag, { src }, content = '']) =>
+    tag === 'script' && src === undefined ? [content] : [],
+  ),
+]
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -24,7 +40,9 @@ export function renderDocument(
     ...(assets.preload[page.lang] ?? []),
   ]
   const { uses = [] } = page.type === 'content' ? page : {}
-  const useScripts = uses.flatMap((name) => assets.useScripts[name] ?? [])
+  const { analytics } = site
+  const woken = analytics ? [...uses, 'analytics'] : uses
+  const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
   const form = arrivalForm(page)
   return [
     '<!doctype html>',
@@ -34,15 +52,22 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    `<script>${PAINT_SCRIPT}${EARLY_SCRIPT}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
     // The bar is not painted half: what stands left of a word moves when that word arrives.
     '<link rel="expect" href="#main" blocking="render">',
-    ...headTags(page).map(renderTag),
+    ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
+    ...documentTags(page, [...feedTags(page), ...socialTags(page, documentDescription(page))]).map(
+      (tag) => renderTag(tag, 'data-document'),
+    ),
+    ...jsonLd(page).map(
+      (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
+    ),
     ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
     `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
     `</head><body><div id="root">${html}</div>`,
+    analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',
   ]
@@ -94,11 +119,11 @@ function json(value: unknown): string {
   )
 }
 
-function renderTag([tag, attributes, content]: HeadTag): string {
+function renderTag([tag, attributes, content]: HeadTag, mark: string): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('')
-  const open = `<${tag}${written} data-page>`
+  const open = `<${tag}${written} ${mark}>`
   if (tag === 'meta' || tag === 'link' || tag === 'base') return open
   // A script's or style's text has no escape; one that could end its element is left out.
   const safe = /<\/|<!--/.test(content ?? '') ? '' : (content ?? '')

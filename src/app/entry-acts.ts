@@ -1,10 +1,10 @@
+import { ACT } from '#theme/behaviours/act-event.ts'
 import { ACTIONS } from '#theme/behaviours/actions.ts'
 import { followAppearance } from '#theme/behaviours/appearance.ts'
 import { hideClosed } from '#theme/behaviours/bulletin.ts'
 import { closeMenus } from '#theme/behaviours/menus.ts'
 import { closePopovers } from '#theme/behaviours/popovers.ts'
 import { closeSheetAtMargin } from '#theme/behaviours/sheet.ts'
-import { ACT } from './act-event.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /** What a control does; one the acts do not know (`search`) waits for the application. */

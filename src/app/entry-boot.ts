@@ -1,4 +1,5 @@
 import '#theme/styles/site.css'
+import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { throttle } from '#browser/throttle.ts'
 import { welcome } from '#theme/behaviours/arrivals.ts'
 import { followReading } from '#theme/behaviours/back-to-top.ts'
@@ -60,6 +61,9 @@ function boot(): void {
   // A page without a bar has no button; then the document stands for it.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-act=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
+  // What was unlocked on this visit opens by itself.
+  if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
+    void load().catch(() => undefined)
   addSpeculationRules()
   root.dataset['awake'] = ''
 }

@@ -2,10 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
+import { fromPathname } from '#model/path.ts'
 import { site } from '#site/config.ts'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
+import { opening, openSealed } from './open-sealed.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
@@ -22,10 +24,13 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')!
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
   const printed = restoreTexts(state, root)
-  const page = await pageHere(printed)
+  const page = await openSealed(await pageHere(printed), addressHere())
   await preparePage(page)
 
-  const routes = createRoutes(fetchPage, () => router.state.navigation.location?.hash ?? '')
+  const routes = createRoutes(
+    opening(fetchPage),
+    () => router.state.navigation.location?.hash ?? '',
+  )
   const basename = site.base.replace(/\/$/, '')
   const matched = matchRoutes(routes, location.pathname, basename)?.at(-1)?.route.id
   const router = createBrowserRouter(routes, {
@@ -51,6 +56,8 @@ export async function start(): Promise<void> {
   await mounted.promise
   document.documentElement.dataset['ready'] = ''
 }
+
+const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'
 
 /** One 404.html answers for every missing address: under another language's prefix it is redrawn. */
 async function pageHere(printed: PageData): Promise<PageData> {

@@ -4,7 +4,8 @@ import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from '#site/config.ts'
-import { documentTitle, headTags } from './head.ts'
+import { feedTags } from './feed-links.ts'
+import { documentTags, documentTitle, headTags } from './head.ts'
 
 const [chinese, english] = site.locales
 
@@ -59,11 +60,14 @@ describe('the title of a document', () => {
 })
 
 describe('the description', () => {
-  it('is that of the page, or else that of its language', () => {
+  it('is that of the page, or else its title and that of its language', () => {
     expect(meta(page({ description: 'own' }), 'description')).toEqual([
       { name: 'description', content: 'own' },
     ])
-    expect(meta(page({ locale: '/en/' }), 'description')).toEqual([
+    expect(meta(page({ locale: '/en/', title: 'Blog' }), 'description')).toEqual([
+      { name: 'description', content: `Blog · ${english!.description}` },
+    ])
+    expect(meta(page({ locale: '/en/', path: '/en/' }), 'description')).toEqual([
       { name: 'description', content: english!.description },
     ])
   })
@@ -98,16 +102,38 @@ describe('the canonical link', () => {
 describe('the links to translations', () => {
   const alternate = { lang: 'en-US', path: '/en/blog/', exact: true } as const
 
-  it('name both languages where the page is translated', () => {
-    expect(links(page({ alternate }), 'alternate')).toEqual([
+  const translations = (data: PageData) => links(data, 'alternate')
+
+  it('name both languages where the page is translated, and the first for all others', () => {
+    expect(translations(page({ alternate }))).toEqual([
       { rel: 'alternate', hreflang: 'zh-CN', href: `${site.origin}/blog/` },
       { rel: 'alternate', hreflang: 'en-US', href: `${site.origin}/en/blog/` },
+      { rel: 'alternate', hreflang: 'x-default', href: `${site.origin}/blog/` },
     ])
   })
 
   it('are missing where there is only a page above, or none', () => {
-    expect(links(page({ alternate: { ...alternate, exact: false } }), 'alternate')).toEqual([])
-    expect(links(page(), 'alternate')).toEqual([])
+    expect(translations(page({ alternate: { ...alternate, exact: false } }))).toEqual([])
+    expect(translations(page())).toEqual([])
+  })
+})
+
+describe('the links to feeds', () => {
+  const feeds = (data: PageData) => feedTags(data).map(([, { href }]) => href)
+
+  it('are those of the list, in three formats, or else those of the language', () => {
+    expect(feeds(page())).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/blog/feed.json'])
+    expect(feeds(missing)).toEqual(['/atom.xml', '/rss.xml', '/feed.json'])
+  })
+})
+
+describe('what only documents have', () => {
+  const picture = (content: string): HeadTag => ['meta', { property: 'og:image', content }]
+
+  it('[S3.3] gives way to what the page says itself', () => {
+    const head = [picture('https://a.example/own.png')]
+    expect(documentTags(page({ head }), [picture('/drawn.png')])).toEqual([])
+    expect(documentTags(page(), [picture('/drawn.png')])).toEqual([picture('/drawn.png')])
   })
 })
 

@@ -22,28 +22,46 @@ export function documentTitle(page: PageData): string {
   return page.title === siteTitle ? siteTitle : `${page.title} | ${siteTitle}`
 }
 
+/** That of the page, or else its title and what the site is: no two pages of a language share one. */
+export function documentDescription(page: PageData): string {
+  if (page.description !== undefined) return page.description
+  const own = site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
+  return page.path === page.locale ? own : `${page.title} · ${own}`
+}
+
 /** S3.3: all tags of a page's head besides its title, each once; the page's own win. */
 export function headTags(page: PageData): HeadTag[] {
-  const description =
-    page.description ?? site.locales.find(({ prefix }) => prefix === page.locale)?.description ?? ''
-  const tags: HeadTag[] = [...SITE_HEAD, ['meta', { name: 'description', content: description }]]
-  if (page.type === 'not-found') {
+  const tags: HeadTag[] = [
+    ...SITE_HEAD,
+    ['meta', { name: 'description', content: documentDescription(page) }],
+  ]
+  if (page.type === 'not-found' || page.type === 'locked') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
   } else {
     const own = site.origin + toHref(site.base, page.path)
     tags.push(['link', { rel: 'canonical', href: own }])
     if (page.alternate?.exact) {
       const { lang, path } = page.alternate
-      tags.push(['link', { rel: 'alternate', hreflang: page.lang, href: own }])
-      tags.push([
-        'link',
-        { rel: 'alternate', hreflang: lang, href: site.origin + toHref(site.base, path) },
-      ])
+      const other = site.origin + toHref(site.base, path)
+      // Who speaks neither language gets the first one.
+      const first = page.locale === site.locales[0]?.prefix ? own : other
+      const translations = { [page.lang]: own, [lang]: other, 'x-default': first }
+      for (const [hreflang, href] of Object.entries(translations))
+        tags.push(['link', { rel: 'alternate', hreflang, href }])
     }
   }
   // What we wrote ourselves is unique; only an author's own tags can repeat it.
   return page.head ? dedupeHead([...tags, ...page.head.map(withBase)]) : tags
 }
+
+/** S3.3: what documents have besides, unless the page or the site says it itself. */
+export function documentTags(page: PageData, more: readonly HeadTag[]): HeadTag[] {
+  const said = new Set([...SITE_HEAD, ...(page.head ?? [])].map(nameOf))
+  return dedupeHead(more).filter((tag) => !said.has(nameOf(tag)))
+}
+
+const nameOf = ([tag, attributes]: HeadTag): string =>
+  `${tag} ${String(attributes['property'] ?? attributes['name'] ?? JSON.stringify(attributes))}`
 
 /** After a client navigation the head is that of the page prerendered at its address. */
 export function applyHead(page: PageData): void {
@@ -55,6 +73,8 @@ export function applyHead(page: PageData): void {
       .map((tag) => headElement(tag))
       .map((element) => [element.outerHTML, element]),
   )
+  // What only documents have is of the page that was left.
+  for (const old of document.head.querySelectorAll('[data-document]')) old.remove()
   for (const old of document.head.querySelectorAll('[data-page]')) {
     if (!wanted.delete(old.outerHTML)) old.remove()
   }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageData, Redirect } from '#model/page.ts'
+import type { OutlinedPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { bodyPath, fillRefs, SHELF_FORMAT, type ShelfIndex, type ShelfRow } from '#model/shelf.ts'
 
@@ -32,6 +32,12 @@ export class Library {
     return JSON.stringify(redirect)
   }
 
+  /** The same without its body: enough to tell others of the page. */
+  outline(path: string): OutlinedPage | undefined {
+    const row = this.rows.get(path)
+    return row && (JSON.parse(this.line(row)) as OutlinedPage)
+  }
+
   find(path: string): PageData | Redirect | undefined {
     const text = this.text(path)
     return text === undefined ? undefined : (JSON.parse(text) as PageData | Redirect)
@@ -41,10 +47,15 @@ export class Library {
     closeSync(this.descriptor)
   }
 
-  private read([, offset, length, , bodyHash, refs]: ShelfRow): string {
+  private line([, offset, length]: ShelfRow): string {
     const buffer = Buffer.allocUnsafe(length)
     readSync(this.descriptor, buffer, 0, length, offset)
-    const data = buffer.toString('utf8')
+    return buffer.toString('utf8')
+  }
+
+  private read(row: ShelfRow): string {
+    const [, , , , bodyHash, refs] = row
+    const data = this.line(row)
     if (bodyHash === '') return data
     const body = fillRefs(readFileSync(join(this.folder, bodyPath(bodyHash)), 'utf8'), refs)
     return `${data.slice(0, -1)},"body":${body}}`

@@ -1,5 +1,17 @@
 const ID = 'speculation'
 
+/** One text for all pages, so that one hash allows it. */
+export const SPECULATION_RULES: string = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [data-act]' } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
 /**
  * Until the application is there, a link leads to a document: browsers that know speculation rules
  * fetch it while the pointer rests on the link. (They leave it be on a line that is saved.)
@@ -8,16 +20,7 @@ export function addSpeculationRules(): void {
   const script = document.createElement('script')
   script.type = 'speculationrules'
   script.id = ID
-  script.textContent = JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [data-act]' } }],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  })
+  script.textContent = SPECULATION_RULES
   document.head.append(script)
 }
 

@@ -13,7 +13,8 @@ export function useSettledPage(page: PageData | undefined): void {
   const shown = useRef(page)
   useEffect(() => {
     if (!page || page === shown.current) return undefined
-    const moved = page.path !== shown.current?.path
+    // A page that was unlocked is another one than its prompt.
+    const moved = page.path !== shown.current?.path || page.type !== shown.current.type
     shown.current = page
     applyHead(page)
     if (moved) focusContent()

@@ -3,6 +3,8 @@ export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
   /** Local or session: ids of closed bulletins. */
   bulletin: 'kis:bulletin',
+  /** Session: marker of what was unlocked. */
+  lock: 'kis:lock',
   /** Session: the address that was reloaded because a file was gone. */
   reloaded: 'kis:reloaded',
   /** Chosen tab of each group, as JSON. */
@@ -29,6 +31,14 @@ export function writeStored(key: Key, value: string, store: 'local' | 'session' 
     storage(store).setItem(key, value)
   } catch {
     // Nothing to do: the choice holds until the page is left.
+  }
+}
+
+export function forgetStored(key: Key, store: 'local' | 'session' = 'local'): void {
+  try {
+    storage(store).removeItem(key)
+  } catch {
+    // Nothing was kept.
   }
 }
 

@@ -14,6 +14,9 @@ import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { shelvePosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
+import { checkSealed } from './locks/check-sealed.ts'
+import { seenBy } from './locks/faces.ts'
+import { lockPages } from './locks/lock-pages.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
@@ -54,14 +57,19 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
   ]
-  const pages = await withGit(withCategories(placed.pages), settings, diagnostics)
+  const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
   watch.lap('git')
+  const pages = await lockPages(whole, settings, diagnostics)
+  diagnostics.push(...checkSealed(pages))
+  // Under the global lock the lists are encrypted as well, so they may tell everything.
+  const listed = settings.locks.global ? pages : seenBy([], pages)
+  watch.lap('lock')
   const shelves = settings.collections
     .filter((one): one is PostCollection => one.type === 'post')
-    .map((one) => shelvePosts(one, pages, diagnostics))
+    .map((one) => shelvePosts(one, listed, diagnostics, settings.locks.global))
   const series = settings.collections
     .filter((one): one is DocCollection => one.type === 'doc')
-    .map((one) => makeSeries(one, pages))
+    .map((one) => makeSeries(one, listed))
   watch.lap('enrich')
   const glyphs = await gatherGlyphs(pages, settings, diagnostics)
   const map = connectPages(
@@ -73,7 +81,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     diagnostics,
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const shelf = failed ? undefined : emitPages(map, settings, glyphs)
+  const shelf = failed ? undefined : await emitPages(map, settings, glyphs)
   // With errors the last good shelf stays, and so do its bodies.
   if (shelf && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))

@@ -40,14 +40,6 @@ export function checkPage(
       'Use `true`, or a number of 0 or more; the higher stands first.',
     )
   }
-  if (frontmatter.encrypt) {
-    report(
-      'encrypt',
-      'cannot-protect',
-      'This build cannot protect pages, so the page would be published in clear.',
-      'Remove `encrypt`, or keep the page out of `docs/`.',
-    )
-  }
   if (cover !== undefined && !isPublicPicture(cover, settings.publicDir)) {
     report(
       'cover',

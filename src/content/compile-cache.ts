@@ -81,9 +81,10 @@ function compilerIdentity(settings: PressSettings): string {
     addFolder(hash, room)
   const lockfile = join(source, '../../package-lock.json')
   if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
-  const { base, locales, codeLanguages, rawHtml = [] } = settings.site
+  const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
   const { docs, abbreviations } = settings
-  hash.update(JSON.stringify([base, locales, codeLanguages, rawHtml, docs, abbreviations]))
+  const words = [rawHtml, runners, docs, abbreviations]
+  hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
   return hash.digest('hex')
 }
 

@@ -42,6 +42,7 @@ export async function compilePage(
     provable: [],
     words: 0,
     bodyHash: '',
+    sourceHash: '',
   }
   if (bytes.length > MAX_PAGE) {
     const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
@@ -82,6 +83,7 @@ export async function compilePage(
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
     proofs,
+    runners: settings.site.runners ?? {},
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
     presets: settings.abbreviations[lang] ?? {},
   })
@@ -104,6 +106,7 @@ export async function compilePage(
     ...(excerpt !== undefined && { excerpt }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),
+    sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
     diagnostics: [...front.diagnostics, ...env.diagnostics],
   }
 }

@@ -32,5 +32,7 @@ export interface CompiledPage {
   readonly excerpt?: string
   readonly words: number
   readonly bodyHash: string
+  /** Of the Markdown, which is published too: a comment changes it and not the body. */
+  readonly sourceHash: string
   readonly diagnostics: readonly Diagnostic[]
 }

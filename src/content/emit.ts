@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { homePosts } from '#model/home.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
+import type { Crumb } from '#model/navigation.ts'
 import type { NotFoundPage } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
@@ -12,55 +12,82 @@ import { contentPage, type ShelvedPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
 import { withGlyphs, type Glyphs } from './enrich/icons.ts'
 import { firstPosts } from './enrich/lists/lists.ts'
-import { neighbourIndex, ownNeighbour, type Neighbours } from './enrich/neighbours.ts'
+import { ownNeighbour } from './enrich/neighbours.ts'
 import { isPost, type PostShelf } from './enrich/posts.ts'
 import { sidebarFor } from './enrich/sidebar.ts'
 import { strings } from './interface-strings.ts'
+import type { PageLock } from './locks/page-lock.ts'
+import { filesOf, sealPage, type Sealable } from './locks/seal-page.ts'
+import { Sealer } from './locks/sealer.ts'
+import { Views, type View } from './locks/views.ts'
 import type { PlacedPage } from './placed-page.ts'
 import type { PressSettings } from './settings.ts'
 import { ShelfWriter } from './shelf.ts'
 
-/** Writes the data of every address, one after another. */
-export function emitPages(map: SiteMap, settings: PressSettings, glyphs: Glyphs): ShelfIndex {
-  const { pages, byFile, lists, shelves, series, alternates } = map
+/** Writes the data of every address, one after another; that of a locked one encrypted. */
+export async function emitPages(
+  map: SiteMap,
+  settings: PressSettings,
+  glyphs: Glyphs,
+): Promise<ShelfIndex> {
+  const { pages, byFile, lists, alternates } = map
   const { locales, base } = settings.site
   const writer = new ShelfWriter(settings.out)
-  const postLists = shelves.map(({ posts }) => posts)
-  const neighbours = neighbourIndex(series, postLists)
+  const views = new Views(map, settings)
+  const sealer = new Sealer(settings)
+  const add = async (one: Sealable, lock: PageLock | undefined) => {
+    const whole = { ...one, data: withGlyphs(one.data, glyphs, settings) }
+    const { path } = one.data
+    if (!lock) return writer.add(path, whole.data, one.bodyHash, one.refs, one.sourceHash)
+    const prompt = await sealPage(whole, lock, sealer, settings)
+    writer.add(path, withGlyphs(prompt, glyphs, settings))
+  }
+  const media = openMedia(pages, settings)
   for (const page of pages) {
     const list = page.frontmatter.pageLayout === 'posts' ? shelfOf(page, map, settings) : undefined
-    const data = list ? postsPage(page, list, map) : fullPage(page, map, neighbours, settings)
+    const data = list
+      ? postsPage(page, list, map)
+      : fullPage(page, map, views.of(page.lock), settings)
     const refs = page.source.refs.map((file) => toHref(base, byFile.get(file)?.path ?? '/'))
-    const body = list ? '' : page.source.bodyHash
-    writer.add(page.path, withGlyphs(data, glyphs, settings), body, refs)
+    const bodyHash = list ? '' : page.source.bodyHash
+    const { sourceHash } = page.source
+    const files = [...filesOf(page, settings)]
+      .filter(([publicPath]) => !media.has(publicPath))
+      .map(([publicPath, source]) => ({ source, publicPath }))
+    await add({ data, bodyHash, refs, files, sourceHash }, page.lock)
   }
+  // Only under the global lock are lists locked, as every page is.
+  const listLock = settings.locks.global ? pages[0]?.lock : undefined
   for (const { path, make, locale } of lists) {
     const alternate = alternates.of(path, locale)
     const data = { ...make(), ...(alternate && { alternate }) }
-    writer.add(path, withGlyphs(data, glyphs, settings))
+    await add({ data, bodyHash: '', refs: [], files: [] }, listLock)
   }
   for (const locale of locales) {
     const other = locales.find(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
     const data = withGlyphs(notFoundPage(locale, other), glyphs, settings)
     writer.add(`${locale.prefix}404.html`, data)
   }
-  return writer.finish({ redirects: [...map.redirects], media: mediaOf(pages, settings) })
+  const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
+  return writer.finish({
+    redirects: [...map.redirects],
+    media: [...published, ...sealer.finish()],
+  })
 }
 
 function fullPage(
   page: PlacedPage,
   map: SiteMap,
-  neighbours: ReadonlyMap<string, Neighbours>,
+  { series, neighbours, titleOf }: View,
   settings: PressSettings,
 ): ShelvedPage {
-  const { byPath, series, shelves, alternates } = map
+  const { shelves, alternates } = map
   const { collection, frontmatter, path, locale } = page
   const own = series.find((one) => one.collection.dir === collection?.dir)
   const shelf = isPost(page)
     ? shelves.find((one) => one.collection.dir === collection?.dir)
     : undefined
   const around = neighbours.get(path)
-  const titleOf = (address: string) => byPath.get(address)?.frontmatter.title
   const prev = ownNeighbour(frontmatter.prev, around?.prev, titleOf)
   const next = ownNeighbour(frontmatter.next, around?.next, titleOf)
   const above = collection?.type === 'post' ? collection.link : collection?.linkPrefix
@@ -70,7 +97,7 @@ function fullPage(
     {
       ...(prev && { prev }),
       ...(next && { next }),
-      crumbs: crumbsOf(page, own),
+      crumbs: crumbsOf(page, own).map((crumb) => (page.lock ? withoutDeadLink(crumb, map) : crumb)),
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...(alternate && { alternate }),
       ...(shelf && { shelf }),
@@ -81,6 +108,11 @@ function fullPage(
     },
     settings,
   )
+}
+
+/** A category that holds nothing but locked pages has no list. */
+function withoutDeadLink(crumb: Crumb, { exists }: SiteMap): Crumb {
+  return crumb.link === undefined || exists(crumb.link) ? crumb : { text: crumb.text }
 }
 
 /** A post collection by its folder, else the first of the page's language. */
@@ -129,13 +161,7 @@ function notFoundPage(locale: Locale, other: Locale | undefined): NotFoundPage {
   }
 }
 
-function mediaOf(pages: readonly PlacedPage[], settings: PressSettings): [string, string][] {
-  const media = new Map<string, string>()
-  for (const { source } of pages) {
-    for (const { file, made, publicPath } of source.pictures) {
-      if (made) media.set(publicPath, join(settings.made, publicPath))
-      else if (file !== undefined) media.set(publicPath, join(settings.docs, file))
-    }
-  }
-  return [...media].map(([publicPath, source]) => [source, publicPath])
+/** Files everybody may fetch: those of pages without a lock. */
+function openMedia(pages: readonly PlacedPage[], settings: PressSettings): Map<string, string> {
+  return new Map(pages.filter(({ lock }) => !lock).flatMap((page) => [...filesOf(page, settings)]))
 }

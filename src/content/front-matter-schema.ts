@@ -71,7 +71,17 @@ export const frontMatterSchema = z.strictObject({
   cover: text.optional(),
   coverStyle: cover.optional(),
   excerpt: z.union([z.literal(false), text]).optional(),
-  encrypt: z.boolean().optional(),
+  encrypt: z
+    .union([
+      z.boolean(),
+      z.strictObject({
+        title: z.boolean().optional(),
+        tags: z.boolean().optional(),
+        hint: text.optional(),
+        hash: text.optional(),
+      }),
+    ])
+    .optional(),
   copyright: z.union([z.boolean(), copyright]).optional(),
   comment: z.boolean().optional(),
   comments: z.boolean().optional(),

@@ -4,6 +4,7 @@ import type { Lang, Locale } from '#model/locale.ts'
 import type { CategoryRef } from '#model/post.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
+import type { PageLock } from './locks/page-lock.ts'
 
 /** A compiled page that has an address; what all later steps work with. */
 export interface PlacedPage {
@@ -17,6 +18,8 @@ export interface PlacedPage {
   readonly createTime?: string
   readonly categoryList: readonly CategoryRef[]
   readonly git?: GitInfo
+  /** Only with a password may more of it be known than `shows` says. */
+  readonly lock?: PageLock
 }
 
 export const shownFile = (page: { readonly source: { readonly file: string } }): string =>

@@ -7,12 +7,15 @@ import type {
   RedirectMap,
   SiteConfig,
 } from '#model/site.ts'
+import type { LockSettings } from '#model/lock.ts'
 import { abbreviations } from '#site/abbreviations.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
+import { locks } from '#site/locks.ts'
 import { navigation } from '#site/navigation.ts'
 import { people } from '#site/people.ts'
 import { redirects } from '#site/redirects.ts'
+import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the press reads besides the words themselves. */
 export interface PressSettings {
@@ -36,6 +39,9 @@ export interface PressSettings {
   readonly navigation: Navigation
   readonly abbreviations: Abbreviations
   readonly people: readonly KnownContributor[]
+  readonly locks: LockSettings
+  /** Secret. */
+  readonly passwords: readonly string[]
   /** Drafts are pages only while writing. */
   readonly drafts: boolean
   readonly workers: number
@@ -56,6 +62,8 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     navigation,
     abbreviations,
     people,
+    locks,
+    passwords: readPasswords(root),
     drafts: false,
     workers: 2,
     ...override,

@@ -21,12 +21,19 @@ export class ShelfWriter {
   }
 
   /** `refs` are the addresses behind the marks in the body. */
-  add(path: string, data: object, bodyHash = '', refs: readonly string[] = []): void {
+  add(
+    path: string,
+    data: object,
+    bodyHash = '',
+    refs: readonly string[] = [],
+    sourceHash = '',
+  ): void {
     const bytes = Buffer.from(`${JSON.stringify(data)}\n`)
     const hash = createHash('sha256')
       .update(bytes)
       .update(bodyHash)
       .update(refs.join('\n'))
+      .update(sourceHash)
       .digest('base64url')
       .slice(0, 16)
     this.rows.push([path, this.offset, bytes.length - 1, hash, bodyHash, refs])

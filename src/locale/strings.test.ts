@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { enUSBlocks } from './blocks/en-US.ts'
 import { zhCNBlocks } from './blocks/zh-CN.ts'
 import { enUS } from './en-US.ts'
+import { enUSLate } from './late/en-US.ts'
+import { zhCNLate } from './late/zh-CN.ts'
 import type { Strings } from './strings.ts'
 import { zhCN } from './zh-CN.ts'
 
@@ -35,8 +37,8 @@ describe('the words of the interface', () => {
   })
 
   it('[S8.10] are there in both languages, each in its own', () => {
-    const english = words({ ...enUS, ...enUSBlocks })
-    const chinese = words({ ...zhCN, ...zhCNBlocks })
+    const english = words({ ...enUS, ...enUSBlocks, ...enUSLate })
+    const chinese = words({ ...zhCN, ...zhCNBlocks, ...zhCNLate })
     expect(english.map(([name]) => name)).toEqual(chinese.map(([name]) => name))
     const han = /[\p{Script=Han}，：]/u
     expect(english.filter(([, text]) => text.trim() === '' || han.test(text))).toEqual([])

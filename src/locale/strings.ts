@@ -153,4 +153,20 @@ export interface Strings {
   readonly searchKeyChoose: string
   readonly searchKeyOpen: string
   readonly searchKeyClose: string
+  readonly copyAsMarkdown: string
+  readonly comments: string
+  readonly commentsLoad: string
+  readonly commentsWhere: string
+  readonly commentsOpen: string
+  /** S8.6 */
+  readonly siteLocked: string
+  readonly pageLocked: string
+  /** Spoken only: a wrong password marks the field and no more. */
+  readonly wrongPassword: string
+  readonly openingFailed: string
+  readonly lockNeedsScript: string
+  readonly lockNeedsHttps: string
+  readonly unlocking: string
+  readonly openedNote: string
+  readonly lockAgain: string
 }

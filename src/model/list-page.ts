@@ -10,6 +10,8 @@ export interface PostListInfo {
   readonly title: string
   readonly link: string
   readonly tagsLink?: string
+  /** Only where the whole site is locked: tags whose addresses do not spell them. */
+  readonly tagPaths?: Readonly<Record<string, string>>
   readonly archivesLink?: string
   readonly categoriesLink?: string
   readonly totals: {

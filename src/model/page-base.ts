@@ -20,6 +20,8 @@ export interface PageBase {
   readonly layout: string
   readonly head?: readonly HeadTag[]
   readonly alternate?: Alternate
+  /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
+  readonly opened?: 'page' | 'site'
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>
 }

@@ -1,4 +1,5 @@
 import type { PageBody } from './body.ts'
+import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
 import type { HomeSection } from './home.ts'
@@ -13,6 +14,7 @@ import type { Badge, Crumb, Neighbour, SidebarItem } from './navigation.ts'
 import type { PAGE_FORMAT, PageBase } from './page-base.ts'
 import type { CategoryRef } from './post.ts'
 import type { ReadingTime } from './reading-time.ts'
+import type { Seal } from './seal.ts'
 import type { TagCount } from './tag.ts'
 
 export interface Heading {
@@ -60,6 +62,8 @@ export interface ContentPage extends PageBase {
   readonly pageLayout: string
   readonly filePathRelative: string
   readonly frontmatter: PageSettings
+  /** S2.6.11: absent where there are no comments. */
+  readonly comments?: CommentPlan
   /** Styles and behaviours its blocks need (`theme/uses`). */
   readonly uses?: readonly string[]
   readonly body: PageBody
@@ -92,6 +96,18 @@ export interface NotFoundPage extends PageBase {
   readonly type: 'not-found'
 }
 
+/** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */
+export interface LockedPage extends PageBase {
+  readonly type: 'locked'
+  /** What the password opens; `site` is the global lock. */
+  readonly scope: 'page' | 'site'
+  /** The author lets everybody know the title; else it is only a word of the interface. */
+  readonly titled: boolean
+  /** A sentence of the author's for everybody. */
+  readonly hint?: string
+  readonly seal: Seal
+}
+
 /** All that one address needs, and nothing that other pages own. */
 export type PageData =
   | ContentPage
@@ -100,6 +116,10 @@ export type PageData =
   | CategoriesPage
   | ArchivesPage
   | NotFoundPage
+  | LockedPage
+
+/** A page without its text. */
+export type OutlinedPage = Exclude<PageData, ContentPage> | Omit<ContentPage, 'body'>
 
 /** An old address; the browser is sent on. */
 export interface Redirect {

@@ -113,6 +113,11 @@ export function dataFile(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}page.json` : `${address.slice(1)}.json`
 }
 
+/** Where an article's Markdown lies, beside its HTML; old addresses have none. */
+export function markdownFile(address: string): string | undefined {
+  return address.endsWith('/') ? `${address.slice(1)}index.md` : undefined
+}
+
 /** The addresses above this one, nearest first: `/a/b/` → `/a/`, `/`. */
 export function parentAddresses(address: string): string[] {
   const parts = address.split('/').filter(Boolean)

@@ -1,10 +1,13 @@
+import type { AnalyticsSettings } from './analytics.ts'
 import type { AppearanceSetting, AppearanceTransition } from './appearance.ts'
 import type { Bulletin } from './bulletin.ts'
+import type { CommentSettings } from './comments.ts'
 import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
 import type { NavItem, SocialLink } from './navigation.ts'
 import type { SearchSettings } from './search.ts'
+import type { RunnerSettings } from './runner.ts'
 
 /** S3.18 */
 export interface Profile {
@@ -39,6 +42,8 @@ export interface SiteConfig {
   readonly repository?: { readonly url: string; readonly branch: string; readonly dir: string }
   readonly author: string
   readonly license: string
+  /** Whether the build draws a picture of each article's title, for links to it shown elsewhere. */
+  readonly cards: boolean
   /** First year in the footer. */
   readonly since: number
   readonly social: readonly SocialLink[]
@@ -54,6 +59,14 @@ export interface SiteConfig {
   readonly codeLanguages: readonly string[]
   /** Files below `docs/` whose raw HTML is HTML; everywhere else it is text. Name only what you trust. */
   readonly rawHtml?: readonly string[]
+  /** S1.7: who runs the programs of a page when a reader asks; see `runner.ts` for what is usual. */
+  readonly runners?: RunnerSettings
+  /** S1.10: absent means no comments anywhere. */
+  readonly comments?: CommentSettings
+  /** S7.14: absent means nobody counts readers. Never started where a browser asks for privacy. */
+  readonly analytics?: AnalyticsSettings
+  /** S7.8: asked by `npm run repositories`; without it the hosts of the repositories are. */
+  readonly repositoryService?: string
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

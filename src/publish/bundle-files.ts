@@ -33,13 +33,12 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
     if (sheets.length > 0) layoutStyles[name] = sheets
-    const imports = (chunk.imports ?? []).map((key) => app[key]!).filter((one) => !one.isEntry)
-    preload[name] = [chunk.file, ...imports.map(({ file }) => file)]
+    preload[name] = [chunk.file, ...importedBy(app, chunk)]
   }
   const { file: script, css: styles = [] } = manifestOf(BOOT)[BOOT]!
   return {
     script,
-    chunks: [manifestOf(ACTS)[ACTS]!.file, app[APP]!.file],
+    chunks: [manifestOf(ACTS)[ACTS]!.file, app[APP]!.file, ...importedBy(app, app[APP]!)],
     styles,
     layoutStyles,
     blockStyles,
@@ -47,6 +46,10 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     preload,
   }
 }
+
+/** Files that come with a chunk, but for the application itself. */
+const importedBy = (manifest: Manifest, { imports = [] }: Manifest[string]): string[] =>
+  imports.map((key) => manifest[key]!).flatMap(({ file, isEntry }) => (isEntry ? [] : [file]))
 
 /** Its own style sheets, after those of the chunks it imports. */
 function sheetsOf(manifest: Manifest, source: string): string[] {

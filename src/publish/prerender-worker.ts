@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
+import type { DeploySettings } from '#model/deploy.ts'
 import { dataFile, htmlFile } from '#model/path.ts'
+import { compressFile } from './compress.ts'
+import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { writeInto } from './write-into.ts'
@@ -11,6 +14,9 @@ export interface PrerenderSetup {
   readonly content: string
   readonly dist: string
   readonly assets: ShellAssets
+  readonly compress: DeploySettings['compress']
+  /** Only where documents must say it themselves. */
+  readonly policy?: string
 }
 
 // Tinypool puts its own data first and ours second.
@@ -28,12 +34,19 @@ export async function prerenderBatch(paths: readonly string[]): Promise<void> {
     if (found === undefined) throw new Error(`${path} is not on the shelf`)
     text = found
     try {
-      writeInto(join(setup.dist, htmlFile(path)), await render(path))
+      const html = await render(path)
+      print(htmlFile(path), setup.policy === undefined ? html : withPolicy(html, setup.policy))
     } catch (error) {
       throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       })
     }
-    writeInto(join(setup.dist, dataFile(path)), text)
+    print(dataFile(path), text)
   }
+}
+
+function print(file: string, content: string): void {
+  const path = join(setup.dist, file)
+  writeInto(path, content)
+  compressFile(path, content, setup.compress, 'page')
 }

@@ -1,7 +1,8 @@
 import { escapeHtml } from '#model/escape-html.ts'
 
 /** The same text on every redirect page, so that one hash allows it. */
-const SCRIPT = 'location.replace(document.documentElement.dataset.to+location.search+location.hash)'
+export const REDIRECT_SCRIPT =
+  'location.replace(document.documentElement.dataset.to+location.search+location.hash)'
 
 /** S2.2.1: a tiny document that sends old links on, keeping the hash; without script too. */
 export function redirectPage(href: string, origin: string, lang: string): string {
@@ -9,7 +10,7 @@ export function redirectPage(href: string, origin: string, lang: string): string
   return [
     `<!doctype html><html lang="${lang}" data-to="${to}"><head><meta charset="utf-8">`,
     `<title>${to}</title><link rel="canonical" href="${escapeHtml(origin)}${to}"><meta name="robots" content="noindex">`,
-    `<script>${SCRIPT}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`,
+    `<script>${REDIRECT_SCRIPT}</script><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>`,
     `</head><body><h1><a href="${to}">${to}</a></h1></body></html>`,
   ].join('\n')
 }

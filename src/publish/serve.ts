@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { normalizeAddress, parentAddresses, splitLink } from '#model/path.ts'
 
 /** The finished folder behind a plain file server, as any host would serve it. */
 export function serveFolder(
@@ -12,9 +13,9 @@ export function serveFolder(
   const files = sirv(dist, { dev: true, etag: true, dotfiles: false })
   const server = createServer((request, response) => {
     const missing = () => {
-      const page = join(dist, '404.html')
+      const page = nearestMissing(dist, request.url ?? '/')
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(existsSync(page) ? readFileSync(page) : 'Not found')
+      response.end(page === undefined ? 'Not found' : readFileSync(page))
     }
     const url = request.url ?? '/'
     if (!url.startsWith(base)) return missing()
@@ -29,4 +30,11 @@ export function serveFolder(
       resolve({ server, url: `http://127.0.0.1:${bound}` })
     })
   })
+}
+
+/** The not-found page of the folder, or of the nearest one above that has one. */
+function nearestMissing(dist: string, url: string): string | undefined {
+  return parentAddresses(normalizeAddress(splitLink(url).path))
+    .map((folder) => join(dist, folder, '404.html'))
+    .find((page) => existsSync(page))
 }

@@ -358,8 +358,8 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a page to be protected',
     files: { 'a.md': page({ encrypt: true }) },
     at: 'docs/a.md:3',
-    code: 'cannot-protect',
-    remedy: /Remove `encrypt`/,
+    code: 'no-password',
+    remedy: /`encrypt\.hash`/,
   },
   {
     name: 'a redirect to nowhere',

@@ -177,6 +177,7 @@ describe('mistakes around programs', () => {
     ['```python\nprint(1)\n```\n\n```text output\n1\n```', 'output-without-run', 9],
     ['```bash run\nls\n```\n\n```text output\n1\n```', 'cannot-run', 5],
     ['```go fails\nx\n```', 'fails-without-run', 5],
+    ['```go editable\nx\n```', 'editable-without-run', 5],
   ])('%j is %s', async (body, code, line) => {
     await withPage(body, async (site) => {
       const found = (await site.diagnostics()).find((one) => one.code === code)

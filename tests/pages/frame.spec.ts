@@ -270,7 +270,7 @@ test.describe('outline', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
     await page.goto(NOTE)
-    await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    await page.waitForSelector('html[data-awake]', { state: 'attached' })
     await page.clock.runFor(1_000)
     const scroll = (y: number) =>
       page.evaluate(

@@ -25,6 +25,9 @@ export const test = base.extend<{ quiet: Quiet }>({
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).hostname !== '127.0.0.1') heard.push(`socket: ${socket.url()}`)
+  })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1')

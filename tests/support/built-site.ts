@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageSource } from '#content/page-source.ts'
 import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
+import { deploy } from '#site/deploy.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -15,7 +17,7 @@ const PROJECT = join(import.meta.dirname, '../..')
 export async function serveTinySite(
   files: Files,
   override: Partial<PressSettings> = {},
-): Promise<{ url: string; dist: string; close: () => void }> {
+): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, override)
   const { shelf, diagnostics } = await site.build()
   if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
@@ -25,7 +27,12 @@ export async function serveTinySite(
   await publish({
     shelf,
     shell,
-    site: settings.site,
+    // Pictures of titles take their time, and few tests look at them.
+    site: { ...settings.site, cards: false },
+    collections: settings.collections,
+    deploy,
+    docs: settings.docs,
+    markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
     publicDir: join(PROJECT, 'public'),
     dist,
@@ -35,7 +42,12 @@ export async function serveTinySite(
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)
-  return { url, dist, close: () => closeAll(server, site, dist) }
+  return {
+    url,
+    dist,
+    hosts: join(settings.out, 'hosts'),
+    close: () => closeAll(server, site, dist),
+  }
 }
 
 function closeAll(server: Server, site: TinySite, dist: string): void {

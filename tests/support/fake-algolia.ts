@@ -100,14 +100,16 @@ export class FakeAlgolia {
     const stored = this.indexes.get(index)
     if (!stored) return refuse(404, `Index ${index} does not exist`)
     const fits = (record: Stored, filter: string) => {
-      const at = filter.indexOf(':')
-      const [name, value] = [filter.slice(0, at), filter.slice(at + 1)] as const
+      const [name, value] = [
+        filter.slice(0, filter.indexOf(':')),
+        filter.slice(filter.indexOf(':') + 1),
+      ]
       const own = record[name]
       return Array.isArray(own) ? own.includes(value) : own === value
     }
     const words = query.query.toLowerCase().split(/\s+/).filter(Boolean)
     const textOf = ({ title, section, text }: Stored) =>
-      [title, section, text].map(String).join(' ').toLowerCase()
+      [title, section, text].join(' ').toLowerCase()
     const found = stored
       .filter((record) =>
         (query.facetFilters ?? []).every((one) =>

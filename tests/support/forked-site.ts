@@ -26,7 +26,8 @@ export async function serveForkedSite(
   files: Files,
   configure: (config: string) => string = (config) => config,
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; close: () => void }> {
+  prepare: (root: string) => void = () => undefined,
+): Promise<{ url: string; root: string; build: () => Promise<void>; close: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'forked-site-'))
   for (const name of [...COPIED, ...CONFIGS])
     cpSync(join(PROJECT, name), join(root, name), { recursive: true })
@@ -38,14 +39,23 @@ export async function serveForkedSite(
   write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
   write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
   for (const [name, text] of Object.entries(settings)) write(join(root, 'site', name), text)
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+  prepare(root)
+  await buildFork(root)
   const { server, url } = await serveFolder(join(root, 'dist'))
   const close = () => {
     server.closeAllConnections()
     server.close()
     rmSync(root, { recursive: true, force: true })
   }
-  return { url, close }
+  return { url, root, build: () => buildFork(root), close }
+}
+
+/** The project's own command, in a folder of its own. */
+export async function buildFork(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  // A runner of tests sets it, and the bundler would build for development.
+  const { NODE_ENV: _, ...own } = process.env
+  const options = { cwd: root, env: { ...own, ...env } }
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], options)
 }
 
 function write(path: string, content: string | Uint8Array): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { PageData } from '#model/page.ts'
-import { ACT } from '../act-event.ts'
+import { ACT } from '#theme/behaviours/act-event.ts'
 
 type Dialog = ComponentType<{ readonly page: PageData; readonly asked: number }>
 

@@ -1,5 +1,6 @@
 import type { HeadTag } from '#model/head.ts'
 import type { Hero, HomeSection } from '#model/home.ts'
+import { commentPlan } from '#model/comments.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import type { Friend } from '#model/friends.ts'
@@ -39,6 +40,11 @@ export function contentPage(
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
   const { prev, next, crumbs, sidebar, alternate, shelf } = around
+  const frontmatter = settingsOf(front, outline)
+  const comments = isDoc
+    ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
+    : undefined
+  const uses = [...source.uses, ...(comments ? ['comments'] : [])]
   return {
     format: PAGE_FORMAT,
     type: 'content',
@@ -52,8 +58,9 @@ export function contentPage(
     ...(alternate && { alternate }),
     pageLayout,
     filePathRelative: source.file,
-    frontmatter: settingsOf(front, outline),
-    ...(source.uses.length > 0 && { uses: source.uses }),
+    frontmatter,
+    ...(comments && { comments }),
+    ...(uses.length > 0 && { uses }),
     headings:
       outline === false
         ? []

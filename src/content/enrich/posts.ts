@@ -44,6 +44,8 @@ export function shelvePosts(
   collection: PostCollection,
   pages: readonly PlacedPage[],
   diagnostics: Diagnostic[],
+  /** An address must not say what it lists: tags have numbers. */
+  secret = false,
 ): PostShelf {
   const own = pages.filter((page) => isPost(page) && page.collection.dir === collection.dir)
   const posts = own.map(summarise).sort(compareNewest)
@@ -55,10 +57,10 @@ export function shelvePosts(
       else byTag.set(tag, [post])
     }
   }
-  const tags = [...byTag].map(([name, list]) => ({
+  const tags = [...byTag].map(([name, list], index) => ({
     name,
     count: list.length,
-    path: tagAddress(collection.tagsLink, name),
+    path: secret ? `${collection.tagsLink}${index + 1}/` : tagAddress(collection.tagsLink, name),
   }))
   diagnostics.push(...clashingTags(tags, own), ...repeatedIds(collection))
   const categories = new Set(posts.flatMap((post) => post.categoryList.map(({ id }) => id)))
@@ -71,6 +73,7 @@ export function shelvePosts(
       title: collection.title,
       link: collection.link,
       ...(collection.tags && { tagsLink: collection.tagsLink }),
+      ...(secret && { tagPaths: Object.fromEntries(tags.map(({ name, path }) => [name, path])) }),
       ...(collection.archives && { archivesLink: collection.archivesLink }),
       ...(collection.categories && { categoriesLink: collection.categoriesLink }),
       totals: {
@@ -102,6 +105,8 @@ function summarise(page: PlacedPage): PostSummary {
     ...(front.coverStyle && { coverStyle: dropUndefined(front.coverStyle) }),
     ...(front.sticky !== undefined && front.sticky !== false && { sticky: front.sticky }),
     ...(front.draft && { draft: true }),
+    // Where all are locked, the mark says nothing.
+    ...(page.lock?.scope === 'page' && { encrypt: true }),
   }
 }
 

@@ -43,6 +43,7 @@ export type CompileInput = Pick<
   | 'firstLine'
   | 'highlighter'
   | 'proofs'
+  | 'runners'
   | 'plot'
 > & {
   /** Raw HTML is HTML here. */

@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
+import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
@@ -85,6 +86,8 @@ export interface PageEnv {
   /** Links to source files, resolved to addresses when all pages are known. */
   readonly refs: string[]
   readonly proofs: Proofs
+  /** Who runs programs for readers; absent where nobody does. */
+  readonly runners?: RunnerSettings
   readonly blocks: RunBlock[]
   readonly provable: Provable[]
   /** Other files its text was made from: imported code, data of a chart. */

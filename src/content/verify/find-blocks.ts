@@ -18,6 +18,7 @@ const OURS = new Set([
   'output-without-run',
   'cannot-run',
   'fails-without-run',
+  'editable-without-run',
 ])
 
 /** Nothing is drawn, so nothing is coloured. */

@@ -54,4 +54,11 @@ export const enUSBlocks: BlockWords = {
   fewerLines: 'Show fewer lines',
   chooseOne: 'Choose one',
   files: 'Files',
+  run: 'Run',
+  runEdit: 'Edit',
+  runWhere: 'Run sends the program to {host}',
+  runHere: 'Runs in your browser; the first run fetches about 6 MB',
+  repositoryPrivate: 'Private',
+  repositoryTemplate: 'Template',
+  repositoryLicence: 'Licence',
 }

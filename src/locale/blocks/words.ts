@@ -56,4 +56,11 @@ export interface BlockWords {
   readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
+  readonly run: string
+  readonly runEdit: string
+  readonly runWhere: string
+  readonly runHere: string
+  readonly repositoryPrivate: string
+  readonly repositoryTemplate: string
+  readonly repositoryLicence: string
 }

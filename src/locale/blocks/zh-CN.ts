@@ -54,4 +54,11 @@ export const zhCNBlocks: BlockWords = {
   fewerLines: '收起',
   chooseOne: '选择一项',
   files: '文件',
+  run: '运行',
+  runEdit: '编辑',
+  runWhere: '点击后程序会发送到 {host} 运行',
+  runHere: '在你的浏览器里运行；首次需下载约 6 MB',
+  repositoryPrivate: '私有',
+  repositoryTemplate: '模板',
+  repositoryLicence: '许可证',
 }

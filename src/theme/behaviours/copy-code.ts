@@ -1,25 +1,10 @@
 import { copyText } from '#browser/clipboard.ts'
+import { sayCopied } from './say-copied.ts'
 
-/** S4.21, S9.9: how long a button says that it has copied, in milliseconds. */
-const SAID = 2_000
-
-/** The button's words are in its attributes, in the language of the page. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')
-  const word = button.dataset['done']
-  if (!code || word === undefined || button.dataset['copied'] !== undefined) return
-  if (!(await copyText(codeText(code)))) return
-  button.dataset['copied'] = word
-  const said = document.createElement('span')
-  said.className = 'sr'
-  said.role = 'status'
-  button.append(said)
-  // A live region speaks of what changes in it, not of what it comes with.
-  said.textContent = word
-  setTimeout(() => {
-    delete button.dataset['copied']
-    said.remove()
-  }, SAID)
+  if (!code || button.dataset['copied'] !== undefined) return
+  if (await copyText(codeText(code))) sayCopied(button)
 }
 
 /** What a reader wants to paste: without removed lines, prompts, and what the terminal answered. */

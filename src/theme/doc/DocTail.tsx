@@ -1,27 +1,37 @@
+import { isAnnounced } from '#model/announced.ts'
 import type { ContentPage } from '#model/page.ts'
+import { markdownFile } from '#model/path.ts'
 import { formatDay } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Changelog } from './Changelog.tsx'
 import { Colophon } from './Colophon.tsx'
+import { Comments } from './Comments.tsx'
 import { Contributors } from './Contributors.tsx'
 import { PagePager } from './PagePager.tsx'
 
 /** What follows an article: the end mark, its terms, its history and its neighbours. */
 export function DocTail({ page }: { readonly page: ContentPage }) {
-  const { strings } = useSite()
+  const { strings, href } = useSite()
   const { editLink, git, copyright } = page
+  const markdown = isAnnounced(page) ? markdownFile(page.path) : undefined
   const updated = page.frontmatter.lastUpdated === false ? undefined : git?.updatedTime
   return (
     <>
       <div className="fin" aria-hidden="true" />
       {copyright && <Colophon page={page} copyright={copyright} />}
-      {(editLink !== undefined || updated !== undefined) && (
+      {(editLink !== undefined || updated !== undefined || markdown !== undefined) && (
         <div className="after">
           {editLink !== undefined && (
             <a href={editLink}>
               <Icon name="pencil" />
               {strings.editThisPage}
+            </a>
+          )}
+          {markdown !== undefined && (
+            <a href={href(`/${markdown}`)} data-act="copy-page" data-done={strings.copied}>
+              <Icon name="copy" />
+              {strings.copyAsMarkdown}
             </a>
           )}
           {updated !== undefined && (
@@ -34,6 +44,7 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
       {git && git.contributors.length > 0 && <Contributors people={git.contributors} />}
       {git?.changelog && <Changelog entries={git.changelog} />}
       <PagePager prev={page.prev} next={page.next} />
+      {page.comments && <Comments key={page.path} plan={page.comments} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PageData } from '#model/page.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
@@ -6,6 +6,11 @@ import { SiteFooter } from '../footer/SiteFooter.tsx'
 import { TopBar } from '../nav/TopBar.tsx'
 import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
+
+/** Only those who unlocked something load it; it is never prerendered. */
+const LockAgain = lazy(async () => ({
+  default: (await import('../lock/LockAgain.tsx')).LockAgain,
+}))
 
 /** What stands around every page. The custom layout stands alone (S2.4.1). */
 export function Shell({
@@ -18,15 +23,22 @@ export function Shell({
   const { strings } = useSite()
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
+  // A site that is locked as a whole shows its prompt and no way past it.
+  const alone = page.type === 'locked' && page.scope === 'site'
   const backToTop = <BackToTop page={page} />
   return (
     <>
       <a className="skip" href="#main">
         {strings.skipToContent}
       </a>
-      {settings.navbar !== false && <TopBar page={page} />}
-      <SiteBulletin page={page} />
+      {!alone && settings.navbar !== false && <TopBar page={page} />}
+      {!alone && <SiteBulletin page={page} />}
       {children}
+      {page.opened && (
+        <Suspense>
+          <LockAgain />
+        </Suspense>
+      )}
       {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
     </>
   )

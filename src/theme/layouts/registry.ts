@@ -16,6 +16,7 @@ const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
   tags: async () => (await import('./TagsLayout.tsx')).TagsLayout,
   categories: async () => (await import('./CategoriesLayout.tsx')).CategoriesLayout,
   archives: async () => (await import('./ArchivesLayout.tsx')).ArchivesLayout,
+  locked: async () => (await import('./LockedLayout.tsx')).LockedLayout,
   'not-found': async () => (await import('./NotFoundLayout.tsx')).NotFoundLayout,
 }
 

@@ -53,6 +53,12 @@ const SHAPES = {
   forward: <path d="M4 10h12m-5-5 5 5-5 5" />,
   lines: <path d="M4 5.5h12M4 10h12M4 14.5h7" />,
   up: <path d="M10 16V4M5 9l5-5 5 5" />,
+  copy: (
+    <>
+      <rect x="7.5" y="7.5" width="9" height="9" rx="1.2" />
+      <path d="M12.5 7.500v-3a1 1 0 0 0-1-1h-7a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h3" />
+    </>
+  ),
   close: <path d="m5 5 10 10M15 5 5 15" />,
 } satisfies Record<string, ReactNode>
 

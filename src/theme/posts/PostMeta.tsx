@@ -14,7 +14,7 @@ interface Props {
 /** Date, categories and tags, each leading to its page where the collection has one. */
 export function PostMeta({ post, collection }: Props) {
   const { href } = useSite()
-  const { tagsLink, categoriesLink } = collection
+  const { tagsLink, tagPaths, categoriesLink } = collection
   const day = isoDay(post.createTime)
   return (
     <ul className="meta">
@@ -34,7 +34,11 @@ export function PostMeta({ post, collection }: Props) {
             <Tag
               key={tag}
               name={tag}
-              href={tagsLink === undefined ? undefined : href(tagAddress(tagsLink, tag))}
+              href={
+                tagsLink === undefined
+                  ? undefined
+                  : href(tagPaths?.[tag] ?? tagAddress(tagsLink, tag))
+              }
             />
           ))}
         </li>

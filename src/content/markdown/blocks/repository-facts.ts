@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import { FACTS, type RepositoryFacts } from '../../repositories/facts.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { readOptionalSource } from '../sources.ts'
 
 /** Kept beside the texts, so that a build asks nobody and a page is the same for everybody. */
 const SNAPSHOT = '/.repositories.json'
-
-const FACTS = z.object({
-  stars: z.number().int().nonnegative().optional(),
-  forks: z.number().int().nonnegative().optional(),
-  language: z.string().optional(),
-  description: z.string().optional(),
-  archived: z.boolean().optional(),
-})
-
-export type RepositoryFacts = z.infer<typeof FACTS>
 
 /** What the snapshot knows of `github/owner/name`; nothing when there is no snapshot. */
 export function repositoryFacts(env: PageEnv, name: string, line: number): RepositoryFacts {
@@ -29,8 +20,7 @@ export function repositoryFacts(env: PageEnv, name: string, line: number): Repos
         severity: 'error',
         code: 'bad-repositories',
         message: `What \`docs${SNAPSHOT}\` says of \`${name}\` is not understood.`,
-        remedy:
-          'Give it `stars`, `forks`, `language`, `description`, `archived`, or delete the file.',
+        remedy: 'Let `npm run repositories` write it anew, or delete the file.',
       },
       { line },
     )

@@ -9,6 +9,7 @@ import { reportFlags, reportLanguage, reportNotations } from './code-reports.ts'
 import { columnsOf, copyButton, wrapToggle } from './code-tools.ts'
 import { parseFenceInfo, type FenceInfo } from './fence-info.ts'
 import { readNotations } from './line-notations.ts'
+import { runBar } from './run-bar.ts'
 
 /** What a rule may say of a fence it made or took in. */
 export interface FenceMeta extends Record<string, unknown> {
@@ -54,7 +55,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const tools = wrapToggle(words, columnsOf(lines.map((line) => line.text))) + copyButton(words)
   const tag = titled ? 'figure' : 'div'
   const focused = lines.some((line) => line.states.has('focus'))
-  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}</${tag}>\n`
+  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env)}</${tag}>\n`
 }
 
 const pre = (lines: readonly string[]): string =>

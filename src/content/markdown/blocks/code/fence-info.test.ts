@@ -10,6 +10,7 @@ const info = (given: Partial<FenceInfo>): FenceInfo => ({
   unknownFlags: [],
   run: false,
   fails: false,
+  editable: false,
   output: false,
   ...given,
 })

@@ -17,6 +17,8 @@ export interface FenceInfo {
   readonly run: boolean
   /** The program is meant to fail. */
   readonly fails: boolean
+  /** Readers may change the program before they run it. */
+  readonly editable: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
 }
@@ -47,6 +49,7 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     ...parseFlags(colonFlags),
     run: flags.includes('run'),
     fails: flags.includes('fails'),
+    editable: flags.includes('editable'),
     output: flags.includes('output'),
   }
 }

@@ -31,7 +31,9 @@ export function runnable(md: MarkdownIt): void {
       if (token.type === 'fence') {
         const info = infoOf(token)
         const line = fileLine(env, token.map)
-        if (info.fails && !info.run) reportStray(env, line)
+        if (!info.run)
+          for (const flag of ['fails', 'editable'] as const)
+            if (info[flag]) reportStray(env, flag, line)
         if (info.run) checkProgram(env, info, state.tokens[at + 1], line)
         const block = info.output ? pair(env, before, token) : undefined
         const proof = block && prove(env, block)
@@ -124,14 +126,15 @@ function checkProgram(env: PageEnv, info: FenceInfo, next: Token | undefined, li
   }
 }
 
-function reportStray(env: PageEnv, line: number): void {
+function reportStray(env: PageEnv, flag: 'fails' | 'editable', line: number): void {
+  const meaning = flag === 'fails' ? 'says how a program ends' : 'is for programs readers can run'
   report(
     env,
     {
       severity: 'error',
-      code: 'fails-without-run',
-      message: 'This block is marked `fails`, which says how a program ends, but not `run`.',
-      remedy: 'Write `run fails`, or leave `fails` out.',
+      code: `${flag}-without-run`,
+      message: `This block is marked \`${flag}\`, which ${meaning}, but not \`run\`.`,
+      remedy: `Write \`run ${flag}\`, or leave \`${flag}\` out.`,
     },
     { line },
   )

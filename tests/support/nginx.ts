@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { join } from 'node:path'
 
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml'])
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface Served {
@@ -22,46 +11,42 @@ export interface Served {
   readonly close: () => void
 }
 
-/** The built site as readers get it: real nginx, files compressed beforehand. */
-export async function serveByNginx(dist: string): Promise<Served> {
-  const root = mkdtempSync(join(tmpdir(), 'weigh-'))
-  // Started by root, nginx reads as somebody else.
-  chmodSync(root, 0o755)
-  const site = join(root, 'site')
-  cpSync(dist, site, { recursive: true })
-  compress(site)
+/** A folder behind real nginx, with the file the build wrote for it. */
+export async function serveByNginx(folder: string, settings: string): Promise<Served> {
+  const root = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(root, name))
   const file = join(root, 'nginx.conf')
-  writeFileSync(file, configuration(root, site, port))
+  writeFileSync(file, configuration(root, folder, port, settings))
   const nginx = spawn('nginx', ['-p', root, '-c', file], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}`
-  await answering(url)
   const close = () => {
     nginx.kill()
     rmSync(root, { recursive: true, force: true })
   }
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await answering(url)
+  } catch (error) {
+    close()
+    throw error
+  }
   return { url, close }
 }
 
-function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue
-    const path = join(entry.parentPath, entry.name)
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
-  }
-}
+/** Started by root, nginx would read as somebody else, who may not see a temporary folder. */
+const user = () => (process.getuid?.() === 0 ? 'user root;' : '')
 
-const configuration = (root: string, site: string, port: number) => `
+const configuration = (root: string, folder: string, port: number, settings: string) => `
 load_module ${BROTLI};
+${user()}
 daemon off;
+worker_processes 1;
 pid ${root}/nginx.pid;
 error_log ${root}/error.log;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  charset utf-8;
   client_body_temp_path ${root}/body;
   proxy_temp_path ${root}/proxy;
   fastcgi_temp_path ${root}/fastcgi;
@@ -69,9 +54,8 @@ http {
   scgi_temp_path ${root}/scgi;
   server {
     listen 127.0.0.1:${port};
-    root ${site};
-    brotli_static on;
-    error_page 404 /404.html;
+    root ${folder};
+    include ${settings};
   }
 }
 `

@@ -1,0 +1,16 @@
+"""Writes the cache of one sequence by model and length beside the page, as the chart's data."""
+
+from pathlib import Path
+
+TARGET = (
+    Path(__file__).parents[2]
+    / "docs/blog/4.模型/2.语言模型/kv-cache-memory.csv"
+)
+MODELS = {"Llama 2 7B": (32, 32), "Llama 3 8B": (32, 8), "Llama 2 70B": (80, 8)}
+
+rows = ["模型,2k,4k,8k"]
+for name, (layers, kv_heads) in MODELS.items():
+    per_token = 2 * layers * kv_heads * 128 * 2
+    sizes = [per_token * length / 2**30 for length in (2048, 4096, 8192)]
+    rows.append(",".join([name, *(f"{size:g}" for size in sizes)]))
+TARGET.write_text("\n".join(rows) + "\n")

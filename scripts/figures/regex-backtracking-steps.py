@@ -1,0 +1,31 @@
+"""Writes docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv: steps of both ways to run the five
+instructions of (a+)+$ on n times a and a b, counted by recursion over the positions."""
+from functools import cache
+from pathlib import Path
+
+OUT = Path(__file__).parents[2] / "docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv"
+NEXT = {1: (0, 2), 2: (0, 3)}
+
+
+def backtracking(n):
+    @cache
+    def steps(pc, at):
+        if pc == 0:
+            return 1 + (steps(1, at + 1) if at < n else 0)
+        if pc == 3:
+            return 1
+        return 1 + sum(steps(to, at) for to in NEXT[pc])
+
+    return steps(0, 0)
+
+
+def thompson(n):
+    # one instruction at the start, then 1, 0, 2, 3 after each a
+    return 1 + 4 * n
+
+
+with OUT.open("w") as f:
+    f.write("a 的个数,回溯,Thompson\n")
+    for n in range(5, 26):
+        f.write(f"{n},{backtracking(n)},{thompson(n)}\n")
+print(OUT.read_text())

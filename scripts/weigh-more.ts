@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { timeIntent } from './weigh/intent.ts'
+import { scoresOf } from './weigh/lighthouse.ts'
+import { serveByNginx } from '../tests/support/nginx.ts'
+
+/** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
+const PAGES = [
+  '/article/bash-pipefail/',
+  '/en/article/bash-pipefail/',
+  '/resource/textual-material/',
+  '/en/resource/textual-material/',
+  '/blog/',
+  '/en/blog/',
+  '/',
+  '/en/',
+]
+const RUNS = Number(process.env['RUNS'] ?? 5)
+const PORT = 9233
+
+const dist = join(import.meta.dirname, '../dist')
+const executablePath =
+  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+]
+const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
+const bareFolder = withoutScript(dist)
+const bare = await serveByNginx(bareFolder, join(dist, '../.content/hosts/nginx.conf'))
+try {
+  const times = await timeIntent(browser, served.url)
+  console.log('four times slower, median of 10, ms:', times)
+  await browser.close()
+  console.log(`\nLighthouse, phone, median of ${RUNS}; LCP beside the same page without script`)
+  // A browser of its own: Lighthouse opens and closes pages as it likes.
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const lone = spawn(executablePath, [
+    ...ARGUMENTS,
+    '--headless=new',
+    `--remote-debugging-port=${PORT}`,
+    `--user-data-dir=${profile}`,
+  ])
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  for (const page of PAGES) {
+    const own = await scoresOf(served.url + page, PORT, RUNS)
+    const without = await scoresOf(bare.url + page, PORT, RUNS)
+    const ratio = (own.lcp / without.lcp).toFixed(2)
+    console.log(page.padEnd(28), JSON.stringify(own), `LCP ratio ${ratio}`)
+  }
+  lone.kill()
+} finally {
+  served.close()
+  bare.close()
+  rmSync(bareFolder, { recursive: true, force: true })
+}
+
+function withoutScript(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bare-'))
+  cpSync(folder, copy, { recursive: true })
+  for (const file of globSync(join(copy, '**/*.html'))) {
+    const html = readFileSync(file, 'utf8')
+    const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    writeFileSync(file, bare)
+    writeFileSync(`${file}.br`, brotliCompressSync(bare))
+    rmSync(`${file}.gz`, { force: true })
+  }
+  return copy
+}

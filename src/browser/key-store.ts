@@ -1,0 +1,70 @@
+/**
+ * Values that only a browser can keep, like keys nobody can read back: a table in IndexedDB. It may be
+ * forbidden or broken; then nothing is found, and what is put is forgotten.
+ */
+const DATABASE = 'kis'
+const TABLE = 'keys'
+
+interface Kept {
+  /** Milliseconds since 1970; afterwards it is not given back any more. */
+  readonly until: number
+}
+
+export async function putKept(id: string, value: Kept): Promise<void> {
+  await withTable('readwrite', (table) => table.put(value, id))
+}
+
+export async function getKept<T extends Kept>(id: string): Promise<T | undefined> {
+  const found = (await withTable('readonly', (table) => table.get(id))) as T | undefined
+  return found && found.until > Date.now() ? found : undefined
+}
+
+export async function removeKept(id: string): Promise<void> {
+  await withTable('readwrite', (table) => table.delete(id))
+}
+
+/** What other visits left behind. */
+export async function removeOutdated(): Promise<void> {
+  await withTable('readwrite', (table) => {
+    const cursor = table.openCursor()
+    cursor.addEventListener('success', () => {
+      const { result } = cursor
+      if (!result) return
+      if (!((result.value as Kept).until > Date.now())) result.delete()
+      result.continue()
+    })
+    return cursor
+  })
+}
+
+async function withTable(
+  mode: IDBTransactionMode,
+  use: (table: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  try {
+    const database = await open()
+    try {
+      const transaction = database.transaction(TABLE, mode)
+      const request = use(transaction.objectStore(TABLE))
+      await new Promise<void>((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve())
+        transaction.addEventListener('abort', () => reject(transaction.error as Error))
+      })
+      return request.result as unknown
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error as Error))
+    request.addEventListener('blocked', () => reject(new Error('blocked')))
+  })
+}

@@ -1,0 +1,178 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
+import {
+  comparisonOrder,
+  matchesRule,
+  splitHashes,
+  type LockSettings,
+  type LockWishes,
+} from '#model/lock.ts'
+import { shownFile, type PlacedPage } from '../placed-page.ts'
+import type { PressSettings } from '../settings.ts'
+import { checkPassword, hashProblem } from './bcrypt.ts'
+import type { PageLock } from './page-lock.ts'
+import { checkPasswords } from './passwords.ts'
+
+const SETTINGS = 'site/locks.ts'
+
+/**
+ * Decides which pages are locked and which passwords open them. Fails closed: whatever is missing or
+ * in doubt is an error, and with errors nothing is published.
+ */
+export async function lockPages(
+  pages: readonly PlacedPage[],
+  settings: PressSettings,
+  diagnostics: Diagnostic[],
+): Promise<PlacedPage[]> {
+  const { locks } = settings
+  const passwords = allPasswords(settings)
+  const sound = soundRules(locks, diagnostics)
+  const wanted = pages.map((page) => hashesFor(page, sound, locks))
+  const problem = settingsProblem(locks, pages, sound)
+  diagnostics.push(
+    ...problem,
+    ...(settings.passwords.length > 0 ? checkPasswords(settings.passwords) : []),
+  )
+  if (wanted.every((hashes) => hashes === undefined)) return [...pages]
+
+  const owners = new Map<string, number>()
+  for (const hash of new Set(wanted.flatMap((hashes) => hashes ?? []))) {
+    const owner = await ownerOf(hash, passwords)
+    if (owner !== undefined) owners.set(hash, owner)
+  }
+  return pages.map((page, index) => {
+    const hashes = wanted[index]
+    if (!hashes) return page
+    diagnostics.push(...openProblems(page, hashes, owners, locks))
+    const openers = [...new Set(hashes.flatMap((hash) => owners.get(hash) ?? []))]
+    return { ...page, lock: { openers, ...shownOf(page, locks) } }
+  })
+}
+
+/** Public ones last: their numbers do not move when a secret one is added. */
+export const allPasswords = ({ passwords, locks }: PressSettings): string[] => [
+  ...passwords,
+  ...locks.publicPasswords,
+]
+
+/** Rules whose pattern can be read. */
+function soundRules(
+  { rules, separator }: LockSettings,
+  diagnostics: Diagnostic[],
+): ReadonlyMap<string, readonly string[]> {
+  const sound = new Map<string, readonly string[]>()
+  for (const [match, hashes] of Object.entries(rules)) {
+    try {
+      matchesRule(match, { path: '/', file: '' })
+      sound.set(match, splitHashes(hashes, separator))
+    } catch (error) {
+      const message = `The rule \`${match}\` is no regular expression: ${(error as Error).message}.`
+      diagnostics.push(wrong('lock-pattern', message, 'Correct it, or begin it without `^`.'))
+    }
+  }
+  return sound
+}
+
+/** The hashes to compare with for one page; nothing when it is not locked. */
+function hashesFor(
+  { path, source, frontmatter }: PlacedPage,
+  rules: ReadonlyMap<string, readonly string[]>,
+  locks: LockSettings,
+): string[] | undefined {
+  const matching = [...rules].filter(([match]) => matchesRule(match, { path, file: source.file }))
+  const asked = frontmatter.encrypt !== undefined && frontmatter.encrypt !== false
+  if (!asked && matching.length === 0 && !locks.global) return undefined
+  const { hash = '' } = typeof frontmatter.encrypt === 'object' ? frontmatter.encrypt : {}
+  const own = splitHashes(hash, locks.separator)
+  return comparisonOrder(
+    own,
+    matching.map(([, hashes]) => hashes),
+    locks,
+  )
+}
+
+/** What the author lets be known; where the whole site is locked, nothing. */
+function shownOf(
+  { frontmatter: { encrypt } }: PlacedPage,
+  { global }: LockSettings,
+): Pick<PageLock, 'shows' | 'scope'> {
+  if (global) return { shows: {}, scope: 'site' }
+  const { title, tags, hint }: LockWishes = typeof encrypt === 'object' ? encrypt : {}
+  return { shows: { title, tags, hint }, scope: 'page' }
+}
+
+async function ownerOf(hash: string, passwords: readonly string[]): Promise<number | undefined> {
+  for (const [index, password] of passwords.entries())
+    if (await checkPassword(password, hash)) return index
+  return undefined
+}
+
+const wrong = (code: string, message: string, remedy: string): Diagnostic => ({
+  severity: 'error',
+  code,
+  file: SETTINGS,
+  message,
+  remedy,
+})
+
+function settingsProblem(
+  { global, admin, rules, separator }: LockSettings,
+  pages: readonly PlacedPage[],
+  sound: ReadonlyMap<string, readonly string[]>,
+): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const written = [...admin, ...Object.values(rules).flatMap((one) => splitHashes(one, separator))]
+  for (const hash of new Set(written)) {
+    const problem = hashProblem(hash)
+    if (problem !== undefined)
+      found.push(wrong('lock-hash', `A hash is none: ${problem}.`, HASH_REMEDY))
+  }
+  if (global && admin.length === 0)
+    found.push(wrong('no-password', 'The site is locked, and no admin password opens it.', ADMIN))
+  for (const match of sound.keys()) {
+    if (pages.some(({ path, source }) => matchesRule(match, { path, file: source.file }))) continue
+    const message = `The rule \`${match}\` matches no page.`
+    const remedy = 'Correct it, or remove it.'
+    found.push({ ...wrong('unused-lock', message, remedy), severity: 'warning' })
+  }
+  return found
+}
+
+const HASH_REMEDY = 'Make one with `npm run lock -- hash`; it has 60 characters.'
+const ADMIN = 'Put the hash of one into `admin`.'
+
+function openProblems(
+  page: PlacedPage,
+  hashes: readonly string[],
+  owners: ReadonlyMap<string, number>,
+  { admin, global }: LockSettings,
+): Diagnostic[] {
+  const line = page.source.keyLines['encrypt']
+  const tell = (code: string, message: string, remedy: string): Diagnostic => ({
+    severity: 'error',
+    code,
+    file: shownFile(page),
+    ...(line !== undefined && { line }),
+    message,
+    remedy,
+  })
+  if (hashes.length === 0) {
+    if (global) return []
+    const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` in site/locks.ts.'
+    return [tell('no-password', 'The page is locked, and no password opens it.', remedy)]
+  }
+  const own =
+    typeof page.frontmatter.encrypt === 'object' ? page.frontmatter.encrypt.hash : undefined
+  return hashes
+    .filter((hash) => !owners.has(hash))
+    .map((hash) => {
+      const problem = own?.includes(hash) ? hashProblem(hash) : undefined
+      if (problem !== undefined)
+        return tell('lock-hash', `A hash is none: ${problem}.`, HASH_REMEDY)
+      const which = admin.includes(hash) ? 'The admin password' : 'A password of this page'
+      return tell(
+        'unknown-password',
+        `${which} is not known to this build, so the page cannot be encrypted for it.`,
+        'Put it into `.locks` or LOCK_PASSWORDS, or remove its hash.',
+      )
+    })
+}

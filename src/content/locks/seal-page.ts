@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { PageBody } from '#model/body.ts'
+import { DEFAULT_LAYOUT } from '#model/layout.ts'
+import type { LockedPage, PageData } from '#model/page.ts'
+import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
+import { toHref } from '#model/path.ts'
+import { fillRefs } from '#model/shelf.ts'
+import { strings } from '../interface-strings.ts'
+import type { PlacedPage } from '../placed-page.ts'
+import type { PressSettings } from '../settings.ts'
+import { bodyFile } from '../shelf-files.ts'
+import type { PageLock } from './page-lock.ts'
+import type { PlainFile, Sealer } from './sealer.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.html': 'text/html',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.ogv': 'video/ogg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/** The data of a page before anything is left out of it. */
+export interface Sealable {
+  readonly data: Omit<PageData, 'body'> & Pick<PageBase, 'path' | 'lang' | 'locale' | 'alternate'>
+  readonly bodyHash: string
+  readonly refs: readonly string[]
+  /** Files that are published because of this page alone. */
+  readonly files: readonly { readonly source: string; readonly publicPath: string }[]
+  /** Of an open page: its Markdown is published too. */
+  readonly sourceHash?: string
+}
+
+/** The prompt that is published at its address instead, with the page encrypted beside it. */
+export async function sealPage(
+  { data, bodyHash, refs, files }: Sealable,
+  lock: PageLock,
+  sealer: Sealer,
+  settings: PressSettings,
+): Promise<LockedPage> {
+  const whole = bodyHash === '' ? data : { ...data, body: bodyOf(settings.out, bodyHash, refs) }
+  const plain = files.map(({ source, publicPath }): PlainFile => ({
+    href: toHref(settings.site.base, publicPath),
+    type: TYPES[extname(publicPath).toLowerCase()] ?? 'application/octet-stream',
+    bytes: readFileSync(source),
+  }))
+  const seal = await sealer.seal(data.path, lock.openers, whole, plain)
+  const { path, lang, locale, alternate } = data
+  const words = strings(lang)
+  const { title, hint } = lock.shows
+  return {
+    format: PAGE_FORMAT,
+    type: 'locked',
+    path,
+    lang,
+    locale,
+    title: title ? data.title : lock.scope === 'site' ? words.siteLocked : words.pageLocked,
+    layout: DEFAULT_LAYOUT,
+    ...(alternate && { alternate }),
+    scope: lock.scope,
+    titled: title === true,
+    ...(hint !== undefined && { hint }),
+    seal,
+  }
+}
+
+const bodyOf = (out: string, hash: string, refs: readonly string[]): PageBody =>
+  JSON.parse(fillRefs(readFileSync(bodyFile(out, hash), 'utf8'), refs)) as PageBody
+
+/** Files of a page by where they are published; those in `public/` are published by themselves. */
+export function filesOf(
+  { source }: PlacedPage,
+  { made, docs }: PressSettings,
+): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const { file, made: isMade, publicPath } of source.pictures) {
+    if (isMade) files.set(publicPath, join(made, publicPath))
+    else if (file !== undefined) files.set(publicPath, join(docs, file))
+  }
+  return files
+}

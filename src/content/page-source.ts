@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spliceIncludes } from './markdown/includes.ts'
+import type { PressSettings } from './settings.ts'
+import { decodeSource, splitSource } from './source.ts'
+
+/** A page's Markdown as its author wrote it, without front matter and with its parts put in. */
+export function pageSource(file: string, { docs }: Pick<PressSettings, 'docs'>): string {
+  const { text = '' } = decodeSource(file, readFileSync(join(docs, file)))
+  const { source } = splitSource(file, text)
+  const reader = { file, docs, sources: [], diagnostics: [] }
+  return spliceIncludes(source.markdown, reader, source.markdownLine).text
+}

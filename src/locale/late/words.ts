@@ -1,0 +1,22 @@
+/** Words that only some readers ever need, loaded with what says them: runs of programs, comments. */
+export interface LateWords {
+  readonly runStop: string
+  readonly runReset: string
+  readonly runEditor: string
+  readonly running: string
+  readonly runLoading: string
+  readonly runDone: string
+  readonly runFailed: string
+  readonly runNothing: string
+  readonly runCancelled: string
+  readonly runTime: string
+  readonly runSize: string
+  readonly runUnreachable: string
+  readonly runRefused: string
+  readonly runAnswer: string
+  readonly runCut: string
+  readonly runThisSite: string
+  readonly runOutput: string
+  readonly commentsLoading: string
+  readonly commentsFailed: string
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { isAnnounced, isIndexed } from './announced.ts'
+import type { ContentPage, NotFoundPage } from './page.ts'
+import { PAGE_FORMAT } from './page-base.ts'
+
+const base = {
+  format: PAGE_FORMAT,
+  path: '/a/',
+  lang: 'zh-CN',
+  locale: '/',
+  title: '甲',
+  layout: 'Layout',
+} as const
+const article: ContentPage = {
+  ...base,
+  type: 'content',
+  pageLayout: 'doc',
+  filePathRelative: 'a.md',
+  frontmatter: {},
+  body: [],
+  headings: [],
+  crumbs: [],
+}
+const missing: NotFoundPage = { ...base, type: 'not-found' }
+
+it.each([
+  ['an article', article, true],
+  ['a draft', { ...article, draft: true }, false],
+  ['a protected page', { ...article, frontmatter: { encrypt: true } }, false],
+  ['the not-found page', missing, false],
+])('%s', (_, page, told) => {
+  expect(isAnnounced(page)).toBe(told)
+  expect(isIndexed(page)).toBe(told)
+})
+
+it.each([
+  ['robots stay away', ['meta', { name: 'robots', content: 'noindex, follow' }] as const],
+  ['another address counts', ['link', { rel: 'canonical', href: 'https://a.example/' }] as const],
+])('where %s it is told of and not indexed', (_, tag) => {
+  expect(isAnnounced({ ...article, head: [tag] })).toBe(true)
+  expect(isIndexed({ ...article, head: [tag] })).toBe(false)
+})

@@ -1,0 +1,23 @@
+import { isSealed } from './lock.ts'
+import type { OutlinedPage } from './page.ts'
+
+/**
+ * May others be told of this page: feeds, sitemap, previews, files for machines? The one place that
+ * decides it. Protected pages and drafts are never told of.
+ */
+export function isAnnounced(page: OutlinedPage): boolean {
+  if (page.type === 'not-found' || isSealed(page)) return false
+  return page.type !== 'content' || !(page.draft || page.frontmatter.encrypt)
+}
+
+/** Also wanted in search engines: its author has not said otherwise, nor named another address. */
+export function isIndexed(page: OutlinedPage): boolean {
+  const says = page.head?.some(
+    ([tag, attributes]) =>
+      (tag === 'meta' &&
+        attributes['name'] === 'robots' &&
+        /noindex|none/.test(String(attributes['content']))) ||
+      (tag === 'link' && attributes['rel'] === 'canonical'),
+  )
+  return isAnnounced(page) && !says
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { cardAddress } from './card.ts'
+import type { ContentPage } from './page.ts'
+import { PAGE_FORMAT } from './page-base.ts'
+
+const article: ContentPage = {
+  format: PAGE_FORMAT,
+  type: 'content',
+  path: '/a/',
+  lang: 'zh-CN',
+  locale: '/',
+  title: '甲',
+  layout: 'Layout',
+  pageLayout: 'doc',
+  filePathRelative: 'a.md',
+  frontmatter: {},
+  body: [],
+  headings: [],
+  crumbs: [],
+}
+const own = ['meta', { property: 'og:image', content: 'https://a.example/b.png' }] as const
+
+it.each([
+  ['an article', article, '/a/card.png'],
+  ['one whose author names a picture', { ...article, head: [own] }, undefined],
+  ['a draft', { ...article, draft: true }, undefined],
+  ['a protected page', { ...article, frontmatter: { encrypt: true } }, undefined],
+  ['a home page', { ...article, pageLayout: 'home' }, undefined],
+  ['an old address', { ...article, path: '/a.html' }, undefined],
+])('%s', (_, page, expected) => {
+  expect(cardAddress(page)).toBe(expected)
+})

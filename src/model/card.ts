@@ -1,0 +1,16 @@
+import { isAnnounced } from './announced.ts'
+import type { OutlinedPage } from './page.ts'
+
+/**
+ * Where a page's drawn picture lies, for links to it shown elsewhere; none where its author names
+ * one, and none for pages nobody is told of.
+ */
+export function cardAddress(page: OutlinedPage): string | undefined {
+  if (page.type !== 'content' || page.pageLayout !== 'doc' || !page.path.endsWith('/'))
+    return undefined
+  const own = page.head?.some(([, { property }]) => property === 'og:image')
+  return own || !isAnnounced(page) ? undefined : `${page.path}card.png`
+}
+
+/** Pixels: what networks show large. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -1,0 +1,50 @@
+import type { RunLanguage } from './runnable.ts'
+
+/** Languages a reader can run; what each needs is a setting. */
+export interface RunnerSettings {
+  /** S7.1: `playground` is how play.golang.org speaks; `json` is a service of your own. */
+  readonly go?: false | { readonly url: string; readonly protocol: 'playground' | 'json' }
+  /** S7.2 */
+  readonly kotlin?: false | { readonly url: string }
+  /** S7.3: a WebSocket. */
+  readonly rust?: false | { readonly url: string }
+  /** S7.4: Python is copied into the site (13 MB) and runs in the reader's browser. */
+  readonly python?: boolean
+}
+
+/** The public services of the languages' own makers. */
+const PUBLIC = {
+  go: { url: 'https://play.golang.org/compile', protocol: 'playground' },
+  kotlin: { url: 'https://api.kotlinlang.org/api/2.2.20/compiler/run' },
+  rust: { url: 'wss://play.rust-lang.org/websocket' },
+} as const
+
+/** Where a program is run, as it stands in the page. */
+export interface RunPlace {
+  readonly url: string
+  readonly protocol?: string
+}
+
+/** Nothing said means the public service; `false` means nobody, and no button. */
+export function runPlace(
+  settings: RunnerSettings,
+  language: RunLanguage,
+  python: string,
+): RunPlace | undefined {
+  if (language === 'sql') return undefined
+  if (language === 'python') return settings.python === false ? undefined : { url: python }
+  const chosen = settings[language] ?? PUBLIC[language]
+  return chosen === false ? undefined : chosen
+}
+
+/** Where a site keeps its copy of Python, below its base. */
+export const pyodideFolder = (version: string): string => `vendor/pyodide/${version}/`
+
+/** What of the package readers need. */
+export const PYODIDE_FILES = [
+  'pyodide.mjs',
+  'pyodide.asm.mjs',
+  'pyodide.asm.wasm',
+  'python_stdlib.zip',
+  'pyodide-lock.json',
+] as const

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isSoundSeal, normalPassword, paddedLength } from './seal.ts'
+
+const seal = { salt: 'a'.repeat(22), cost: 12, slots: [], file: '/sealed/x.bin' }
+
+describe('a seal', () => {
+  it.each([
+    [{}, true],
+    [{ cost: 31 }, false],
+    [{ cost: 4 }, false],
+    [{ cost: 12.5 }, false],
+    [{ salt: 'short' }, false],
+    [{ slots: Array.from({ length: 1000 }, () => '') }, false],
+  ])('with %j is sound: %s', (change, sound) => {
+    expect(isSoundSeal({ ...seal, ...change })).toBe(sound)
+  })
+})
+
+describe('the length that is published', () => {
+  it('is never less, and at most 12 % more', () => {
+    for (let length = 2; length < 200_000; length += 1 + (length >> 6)) {
+      const padded = paddedLength(length)
+      expect(padded).toBeGreaterThanOrEqual(length)
+      expect(padded).toBeLessThanOrEqual(length * 1.12)
+    }
+  })
+
+  it('is one for many lengths', () => {
+    const lengths = Array.from({ length: 1000 }, (_, index) => paddedLength(10_000 + index))
+    expect(new Set(lengths).size).toBeLessThan(5)
+  })
+})
+
+describe('a password', () => {
+  it.each([
+    ['', undefined],
+    ['x'.repeat(72), 'x'.repeat(72)],
+    ['x'.repeat(73), undefined],
+    ['密'.repeat(24), '密'.repeat(24)],
+    ['密'.repeat(25), undefined],
+    ['e\u0301', '\u00E9'],
+  ])('%j is used as %j', (written, used) => {
+    expect(normalPassword(written)).toBe(used)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { plainHtml } from './plain-html.ts'
+
+const PAGE = 'https://site.example/blog/a/'
+const plain = (html: string) => plainHtml([{ html }], PAGE)
+
+describe('a text for feeds', () => {
+  it.each([
+    ['/b/', 'https://site.example/b/'],
+    ['#part', 'https://site.example/blog/a/#part'],
+    ['https://other.example/?a=1&amp;b=2', 'https://other.example/?a=1&amp;b=2'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('has absolute links: %s', (link, expected) => {
+    expect(plain(`<a class="x" href="${link}">y</a>`)).toBe(`<a href="${expected}">y</a>`)
+    expect(plain(`<img src="${link}" alt="z">`)).toBe(`<img src="${expected}" alt="z">`)
+  })
+
+  it.each([
+    '<button data-act="copy" type="button"><span>copy</span></button>',
+    '<a class="anchor" href="#x" aria-label="Link">§</a>',
+    '<svg class="icon" aria-hidden="true"><path d="M0 0"/></svg>',
+    '<div role="radiogroup"><label><input type="radio">x</label></div>',
+    '<span class="code-lang" aria-hidden="true">go</span>',
+  ])('leaves out %s', (html) => {
+    expect(plain(`<p>before ${html} after</p>`)).toBe('<p>before  after</p>')
+  })
+
+  it('keeps code without the marks of its colours', () => {
+    const code = '<span class="line"><span class="k">a</span> <span lang="en">b</span></span>'
+    expect(plain(`<pre><code>${code}</code></pre>`)).toBe(
+      '<pre><code>a <span lang="en">b</span></code></pre>',
+    )
+  })
+
+  it('keeps formulas and their attributes', () => {
+    const formula = '<math display="block"><mi mathvariant="normal">x</mi></math>'
+    expect(plain(formula)).toBe(formula)
+  })
+
+  it('keeps what an island and an opened element hold', () => {
+    const island = { island: 'quiz', props: {}, slots: { a: [{ html: '<p>in</p>' }] } }
+    const body = [{ tag: 'blockquote', attributes: {}, children: [island] }]
+    expect(plainHtml(body, PAGE)).toBe('<blockquote><p>in</p></blockquote>')
+  })
+
+  it('is not led astray by what looks like a tag in an attribute or in the text', () => {
+    expect(plain('<p title="a > b">1 &lt; 2 > 0</p>')).toBe('<p title="a > b">1 &lt; 2 > 0</p>')
+  })
+})

@@ -1,0 +1,76 @@
+import type { BodyNode, PageBody } from '#model/body.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+
+/** Controls and ornaments: of no use, or worse, where there is neither script nor style. */
+const DROPPED = new Set(['button', 'input', 'select', 'textarea', 'script', 'style', 'template'])
+const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
+/** Attributes that mean something to any reader; what MathML has is kept as well. */
+const KEPT =
+  /^(?:href|src|srcset|alt|title|id|width|height|lang|dir|datetime|cite|start|value|colspan|rowspan|scope|open|type|xmlns|display|math\w*|stretchy|fence|separator|lspace|rspace|columnalign|accent|viewBox|d|fill|stroke|points|c[xy]|r[xy]?|x[12]?|y[12]?|transform)$/
+const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/g
+const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g
+
+/** A page's text as feeds carry it: no controls, no classes, every link absolute. */
+export function plainHtml(body: PageBody, page: string): string {
+  return clean(body.map(nodeHtml).join('\n'), page)
+}
+
+/** What an interactive block holds as text is its text. */
+function nodeHtml(node: BodyNode): string {
+  if ('html' in node) return node.html
+  const inside = (nodes: PageBody) => nodes.map(nodeHtml).join('')
+  if ('island' in node) return Object.values(node.slots).map(inside).join('')
+  return `<${node.tag}>${inside(node.children)}</${node.tag}>`
+}
+
+/** Our own HTML is regular (lower case, quoted, closed), so tags can be told without a parser. */
+function clean(html: string, page: string): string {
+  let kept = ''
+  let from = 0
+  /** Depth inside an element that is left out; 0 outside of any. */
+  let depth = 0
+  /** For each open span, whether it says anything; those of coloured code do not. */
+  const spans: boolean[] = []
+  for (const match of html.matchAll(TAG)) {
+    const [whole, closing, name = '', written = '', selfClosed] = match
+    if (depth === 0) kept += html.slice(from, match.index)
+    from = match.index + whole.length
+    const isVoid = VOID.has(name) || selfClosed === '/'
+    if (depth > 0) {
+      if (closing === '/') depth--
+      else if (!isVoid) depth++
+    } else if (closing === '/') {
+      if (name !== 'span' || spans.pop()) kept += `</${name}>`
+    } else if (isDropped(name, written)) depth = isVoid ? 0 : 1
+    else {
+      const said = attributes(written, page)
+      if (name === 'span') spans.push(said !== '')
+      if (name !== 'span' || said !== '') kept += `<${name}${said}${selfClosed}>`
+    }
+  }
+  return kept + html.slice(from)
+}
+
+function isDropped(name: string, written: string): boolean {
+  return (
+    DROPPED.has(name) ||
+    /\s(?:aria-hidden="true"|data-act|hidden|role="radiogroup")(?=[\s="]|$)/.test(`${written} `) ||
+    /\sclass="(?:[^"]*\s)?(?:anchor|sr)(?:\s[^"]*)?"/.test(written)
+  )
+}
+
+function attributes(written: string, page: string): string {
+  let kept = ''
+  for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
+    if (!KEPT.test(name)) continue
+    const isLink = name === 'href' || name === 'src'
+    const shown = value !== undefined && isLink ? absoluteLink(value, page) : value
+    kept += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
+  }
+  return kept
+}
+
+function absoluteLink(value: string, page: string): string {
+  const link = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return URL.canParse(link, page) ? escapeHtml(new URL(link, page).href) : value
+}

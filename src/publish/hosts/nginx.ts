@@ -1,0 +1,78 @@
+import { FEED_FORMATS } from '#model/feed-links.ts'
+import { ASKED, FOREVER, HASHED, type HostInput } from './host-input.ts'
+
+/** Pictures and the like under their own names: fresh for a day. */
+const DAY = 'public, max-age=86400'
+
+/** Types Debian's table does not know. */
+const TYPES: readonly (readonly [pattern: string, type: string])[] = [
+  ['\\.md$', 'text/markdown'],
+  ['\\.webmanifest$', 'application/manifest+json'],
+  ...FEED_FORMATS.map(({ file, type }) => [`/${file.replace('.', '\\.')}$`, type] as const),
+]
+const IN_UTF8 = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+  'image/svg+xml',
+  ...FEED_FORMATS.map(({ type }) => type),
+]
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const header = (name: string, value: string) => `add_header ${name} ${value} always;`
+
+/**
+ * For nginx: to be included in a `server` block that has its own `listen`, `server_name` and `root`.
+ * Every location repeats all its headers, because one `add_header` in a location cancels those above.
+ */
+export function nginxFile(input: HostInput): string {
+  const { base, headers, fileHeaders, redirects, prefixes, compress } = input
+  const names = Object.entries(headers).map(
+    ([name, value]) => [name, `$kis_${name.toLowerCase().replaceAll('-', '_')}`, value] as const,
+  )
+  const all = names.map(([name, variable]) => header(name, variable))
+  const few = Object.entries(fileHeaders).map(([name, value]) => header(name, quote(value)))
+  const location = (match: string, cache: string, lines: readonly string[], own = all) => [
+    `location ${match} {`,
+    ...[...lines, ...own, header('Cache-Control', quote(cache))].map((line) => `  ${line}`),
+    '}',
+  ]
+  const missing = (prefix: string) => `error_page 403 404 =404 ${base}${prefix.slice(1)}404.html;`
+  const [first = '/', ...others] = prefixes
+  return [
+    '# Written by `npm run build`; DEPLOY.md says where it goes.',
+    'charset utf-8;',
+    `charset_types ${IN_UTF8.join(' ')};`,
+    'absolute_redirect off;',
+    'server_tokens off;',
+    ...(compress.includes('brotli') ? ['brotli_static on;'] : []),
+    ...(compress.includes('gzip') ? ['gzip_static on;'] : []),
+    ...(compress.length > 0 ? ['gzip_vary on;'] : []),
+    ...names.map(([, variable, value]) => `set ${variable} ${quote(value)};`),
+    // A folder without a page is as missing as a page that is not there.
+    missing(first),
+    ...location(base, ASKED, []),
+    ...others.flatMap((prefix) => location(`${base}${prefix.slice(1)}`, ASKED, [missing(prefix)])),
+    // A missing file is told in a word: a page in its place would be taken for script.
+    ...HASHED.flatMap((folder) =>
+      location(`^~ ${base}${folder}`, FOREVER, ['error_page 403 404 =404 @gone;'], few),
+    ),
+    ...location('@gone', ASKED, ['return 404;'], few),
+    ...TYPES.flatMap(([pattern, type]) =>
+      location(`~ ${pattern}`, ASKED, ['types {}', `default_type ${type};`]),
+    ),
+    ...location('~* \\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2|pdf)$', DAY, []),
+    ...redirects.flatMap(([from, to]) =>
+      location(`= ${quote(decodeURIComponent(from))}`, ASKED, [
+        // A dollar sign would begin a variable.
+        `return 301 ${quote(`${to.replaceAll('$', '%24')}$is_args$args`)};`,
+      ]),
+    ),
+    '',
+  ].join('\n')
+}

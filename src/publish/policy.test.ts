@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { contentPolicy, scriptHash, securityHeaders, withPolicy } from './policy.ts'
+
+describe('the policy', () => {
+  it('allows inline scripts by their hashes only', () => {
+    const policy = contentPolicy(['a()', 'b()'])
+    expect(policy).toContain(`script-src 'self' ${scriptHash('a()')} ${scriptHash('b()')};`)
+    expect(policy).not.toMatch(/unsafe/)
+    expect(policy).toMatch(/^default-src 'none'; /)
+  })
+
+  it('hashes as browsers do', () => {
+    expect(scriptHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  })
+
+  it('is widened by settings, each source once', () => {
+    const frame = { 'frame-src': ['https://a.example'] }
+    const policy = contentPolicy([], frame, frame, { 'img-src': ['https://b.example'] })
+    expect(policy).toContain("; img-src 'self' data: https://b.example;")
+    expect(policy).toContain('; frame-src https://a.example;')
+    expect(contentPolicy([])).not.toContain('frame-src')
+  })
+
+  it('stands in a document where no header can be set', () => {
+    const html = withPolicy('<head><meta charset="utf-8"><title>', contentPolicy(['a()']))
+    expect(html).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src[^"]*"><title>$/,
+    )
+    expect(html).not.toContain('frame-ancestors')
+  })
+
+  it('comes with the other headers', () => {
+    expect(Object.keys(securityHeaders('x'))).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+    ])
+  })
+})

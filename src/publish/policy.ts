@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Policy, PolicyDirective } from '#model/deploy.ts'
+
+/** Nothing but what the site itself has; a directive that is absent is refused by `default-src`. */
+const OWN: Readonly<Record<PolicyDirective, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Small pictures may stand in a style sheet.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'frame-src': [],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+}
+
+export const scriptHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The Content-Security-Policy of every page: one for all, because the first document's rules the
+ * whole visit.
+ */
+export function contentPolicy(
+  inlineScripts: readonly string[],
+  ...more: readonly Policy[]
+): string {
+  const scripts = inlineScripts.map(scriptHash)
+  const directives = Object.entries(OWN).map(([name, own]) => {
+    const added = more.flatMap((one) => one[name as PolicyDirective] ?? [])
+    const sources = [...own, ...(name === 'script-src' ? scripts : []), ...added]
+    return [name, [...new Set(sources)]] as const
+  })
+  return [
+    "default-src 'none'",
+    ...directives
+      .filter(([, sources]) => sources.length > 0)
+      .map(([name, all]) => `${name} ${all.join(' ')}`),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** As an element, where a host lets nobody set headers; there it cannot speak of frames around it. */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, '')
+  return html.replace(
+    '<meta charset="utf-8">',
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  )
+}
+
+/** Sent with parts of pages. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Sent with everything else. */
+export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'browsing-topics=(), camera=(), clipboard-read=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...FILE_HEADERS,
+})

@@ -1,0 +1,111 @@
+import type { loadPyodide, PyodideInterface } from 'pyodide'
+import type { FromPython, ToPython } from './python-messages.ts'
+import type { RunStream } from './run-code.ts'
+
+/** So many messages in so many milliseconds are sent as they come; what is more is gathered. */
+const MESSAGES = 50
+const WINDOW = 40
+const ENOUGH = 2048
+
+/**
+ * The program is the main module of a file of its own, as when its output was verified; what it
+ * imports stays. A program with `await` at its top is awaited; one without can use `asyncio.run`.
+ */
+const HARNESS = `
+import ast, inspect, sys, traceback, types
+
+sys.stdout.reconfigure(line_buffering=True)
+
+def _report(error):
+    if isinstance(error, SystemExit):
+        if isinstance(error.code, str):
+            print(error.code, file=sys.stderr)
+        return error.code is None or error.code == 0
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename != "main.py":
+        trace = trace.tb_next
+    traceback.print_exception(type(error), error, trace)
+    return False
+
+async def _finish(waiting):
+    try:
+        await waiting
+        return True
+    except BaseException as error:
+        return _report(error)
+
+def _start(source):
+    with open("main.py", "w", encoding="utf-8") as file:
+        file.write(source)
+    main = types.ModuleType("__main__")
+    main.__file__ = "main.py"
+    sys.modules["__main__"] = main
+    sys.argv = ["main.py"]
+    try:
+        code = compile(source, "main.py", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        waiting = eval(code, main.__dict__)
+        return _finish(waiting) if inspect.iscoroutine(waiting) else True
+    except BaseException as error:
+        return _report(error)
+`
+
+const tell = (message: FromPython) => postMessage(message)
+
+let started: Promise<PyodideInterface> | undefined
+
+async function start(folder: string): Promise<PyodideInterface> {
+  const file = `${folder}pyodide.mjs`
+  const loaded = (await import(/* @vite-ignore */ file)) as {
+    readonly loadPyodide: typeof loadPyodide
+  }
+  const python = await loaded.loadPyodide({ indexURL: folder })
+  python.setStdin({ stdin: () => undefined })
+  python.runPython(HARNESS)
+  return python
+}
+
+/** A program that prints a lot must not drown the page, and a line of one that prints little must not wait. */
+function openStream(python: PyodideInterface, stream: RunStream): () => void {
+  const decoder = new TextDecoder()
+  let text = ''
+  let began = 0
+  let messages = 0
+  const send = () => {
+    if (text !== '') tell({ type: 'print', stream, text })
+    text = ''
+    messages++
+  }
+  const write = (bytes: Uint8Array) => {
+    text += decoder.decode(bytes, { stream: true })
+    if (performance.now() - began > WINDOW) {
+      began = performance.now()
+      messages = 0
+    }
+    if (messages < MESSAGES || text.length >= ENOUGH) send()
+    return bytes.length
+  }
+  if (stream === 'stdout') python.setStdout({ write })
+  else python.setStderr({ write })
+  return send
+}
+
+async function run({ folder, code }: ToPython): Promise<void> {
+  const python = await (started ??= start(folder))
+  const info = python.runPython('sys.version.split()[0]') as string
+  tell({ type: 'ready', version: info })
+  const send = [openStream(python, 'stdout'), openStream(python, 'stderr')]
+  python.globals.set('_source', code)
+  // Asynchronous, so that what the program waits for can come.
+  const result: unknown = await python.runPythonAsync('_start(_source)')
+  const ok = result === true || (result instanceof Promise && (await result) === true)
+  python.runPython('sys.stdout.flush(); sys.stderr.flush()')
+  for (const one of send) one()
+  tell({ type: 'end', ok })
+}
+
+onmessage = ({ data }: MessageEvent<ToPython>) => {
+  run(data).catch(() => {
+    started = undefined
+    tell({ type: 'failed' })
+  })
+}

@@ -1,0 +1,51 @@
+import { getKept, putKept, removeKept, removeOutdated } from '#browser/key-store.ts'
+import { forgetStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { makeMarker, provenKeys, readMarker, type Held } from './marker.ts'
+
+interface KeptKeys {
+  readonly until: number
+  readonly held: readonly Held[]
+}
+
+/**
+ * The keys of this visit: in memory, and where the browser can keep them, across reloads. Never the
+ * password, and never a key that could be read.
+ */
+export class LockSession {
+  private held: readonly Held[] = []
+  private restored: Promise<void> | undefined
+
+  /** All keys entered so far, the last one first. */
+  async keys(): Promise<readonly Held[]> {
+    this.restored ??= this.restore()
+    await this.restored
+    return this.held
+  }
+
+  async add(held: Held): Promise<void> {
+    this.held = [held, ...(await this.keys())]
+    const before = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
+    const marker = await makeMarker(this.held, before?.id)
+    await removeOutdated()
+    const kept: KeptKeys = { until: marker.until, held: this.held }
+    await putKept(marker.id, kept)
+    writeStored(STORAGE_KEYS.lock, JSON.stringify(marker), 'session')
+  }
+
+  async forget(): Promise<void> {
+    this.held = []
+    const marker = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
+    forgetStored(STORAGE_KEYS.lock, 'session')
+    if (marker) await removeKept(marker.id)
+  }
+
+  private async restore(): Promise<void> {
+    const stored = readStored(STORAGE_KEYS.lock, 'session')
+    if (stored === undefined) return
+    const marker = readMarker(stored)
+    const kept = marker && (await getKept<KeptKeys>(marker.id))
+    this.held = marker && kept ? await provenKeys(marker, kept.held) : []
+    // A marker without its keys, or one that was changed, is of no use to anybody.
+    if (this.held.length === 0) await this.forget()
+  }
+}

@@ -1,0 +1,60 @@
+import { RunError, type Engine, type RunLimits } from '#services/run-code.ts'
+
+interface Service {
+  readonly url: string
+  readonly protocol?: string | undefined
+}
+
+type Create = (service: Service) => Engine
+
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly createEngine: Create }>>> = {
+  go: () => import('#services/run-go.ts'),
+  kotlin: () => import('#services/run-kotlin.ts'),
+  python: () => import('#services/run-python.ts'),
+  rust: () => import('#services/run-rust.ts'),
+}
+
+const SECOND = 1000
+/** Enough to read, and little enough to show. */
+const SIZE = { lines: 1000, bytes: 64 * 1024 }
+/** A compiler far away takes its time; Python has to come over the line first. */
+const REMOTE: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
+const PYTHON: RunLimits = { startMilliseconds: 90 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
+
+export const limitsOf = (language: string): RunLimits => (language === 'python' ? PYTHON : REMOTE)
+
+/** One engine per language and place, made when it is first needed. */
+export class Engines {
+  private readonly made = new Map<string, Promise<Engine>>()
+
+  /** Fetching it is part of the run: it has a limit and can be stopped. */
+  get(language: string, service: Service): Engine {
+    const run: Engine['run'] = async (code, host) => {
+      const engine = await this.load(language, service).catch(() => {
+        throw new RunError('unreachable')
+      })
+      return engine.run(code, host)
+    }
+    return { run, close: () => {} }
+  }
+
+  private load(language: string, service: Service): Promise<Engine> {
+    const key = `${language} ${service.url}`
+    let engine = this.made.get(key)
+    if (!engine) {
+      engine = LOADERS[language]!().then(({ createEngine }) => createEngine(service))
+      engine.catch(() => this.made.delete(key))
+      this.made.set(key, engine)
+    }
+    return engine
+  }
+
+  close(): void {
+    for (const engine of this.made.values())
+      void engine.then(
+        (one) => one.close(),
+        () => undefined,
+      )
+    this.made.clear()
+  }
+}

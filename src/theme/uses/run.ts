@@ -1,0 +1,47 @@
+import './run.css'
+import type { RunPanels } from '../run/panels.ts'
+
+/** What the application tells a control it does not know itself, once it is there (`app/entry-acts.ts`). */
+const ACT = 'kis:act'
+
+/** What happens on a run is fetched when a reader first asks for one, and not before. */
+export function wake(content: HTMLElement): () => void {
+  let panels: Promise<RunPanels> | undefined
+  const act = (bar: HTMLElement, what: string) => {
+    panels ??= import('../run/panels.ts').then(({ openPanels }) => openPanels())
+    panels
+      .then((all) => all.act(bar, what))
+      // What could not be fetched can be asked for again.
+      .catch(() => (panels = undefined))
+  }
+  // A click before this was here was kept, and comes as an act; any other comes as both.
+  const heard = new WeakMap<HTMLElement, number>()
+  const press = ({ type, target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('.run [data-run]')
+    if (!button) return
+    const clicks = heard.get(button) ?? 0
+    heard.set(button, Math.max(0, clicks + (type === ACT ? -1 : 1)))
+    if (type === ACT && clicks > 0) return
+    act(button.closest<HTMLElement>('.run')!, button.dataset['run']!)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+    const bar = (event.target as Element)
+      .closest('.code[data-run]')
+      ?.querySelector<HTMLElement>('.run')
+    if (!bar) return
+    // Before the editor, which would begin a line.
+    event.preventDefault()
+    event.stopPropagation()
+    if (bar.dataset['state'] !== 'loading') act(bar, 'run')
+  }
+  content.addEventListener('click', press)
+  content.addEventListener(ACT, press)
+  content.addEventListener('keydown', key, true)
+  return () => {
+    content.removeEventListener('click', press)
+    content.removeEventListener(ACT, press)
+    content.removeEventListener('keydown', key, true)
+    void panels?.then((all) => all.close())
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { formsOf, LeakScanner } from '../support/leak-scan.ts'
+
+/** The scanner must find what is planted before its zero counts. */
+const WORDS = ['zanzibarquokka', '密语甲乙丙', 'Ä-mixedCASE-ß']
+const scanner = new LeakScanner(WORDS)
+const around = (bytes: Buffer) =>
+  Buffer.concat([Buffer.from('<p>before '), bytes, Buffer.from(' after</p>')])
+
+function zip(bytes: Buffer): Buffer {
+  const packed = deflateRawSync(bytes)
+  const head = Buffer.alloc(30)
+  head.write('PK\u0003\u0004', 0, 'latin1')
+  head.writeUInt16LE(8, 8)
+  head.writeUInt32LE(packed.length, 18)
+  head.writeUInt16LE(5, 26)
+  return Buffer.concat([head, Buffer.from('a.txt'), packed, Buffer.from('PK\u0001\u0002')])
+}
+
+const PACKED: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
+  ['gzip', gzipSync],
+  ['gzip in the middle of a file', (bytes) => around(gzipSync(bytes))],
+  ['brotli', brotliCompressSync],
+  ['zlib', deflateSync],
+  ['a compressed chunk of a PNG', (bytes) => around(deflateSync(bytes))],
+  ['raw deflate', deflateRawSync],
+  ['zip', zip],
+  ['base64', (bytes) => Buffer.from(bytes.toString('base64'))],
+  ['a data URL', (bytes) => Buffer.from(`url(data:text/plain;base64,${bytes.toString('base64')})`)],
+  ['gzip in base64', (bytes) => around(Buffer.from(gzipSync(bytes).toString('base64')))],
+  ['base64 in brotli', (bytes) => brotliCompressSync(Buffer.from(bytes.toString('base64')))],
+]
+
+describe.each(WORDS)('the scanner finds %s', (word) => {
+  it.each([...formsOf(word)].filter(([, form]) => form.length > 1))('as %s', (_, form) => {
+    expect(scanner.scan('x', around(form)).map((leak) => leak.word)).toContain(word)
+  })
+
+  it.each(PACKED)('inside %s', (_, pack) => {
+    const leaks = scanner.scan('x', pack(around(Buffer.from(word))))
+    expect(leaks.map((leak) => leak.word)).toContain(word)
+  })
+})
+
+it('finds a word in the name of a file, and none in noise', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
+  try {
+    writeFileSync(join(folder, 'noise.bin'), randomBytes(4 << 20))
+    expect(scanner.scanFolder(folder)).toEqual([])
+    writeFileSync(join(folder, `${WORDS[0]}.txt`), '')
+    expect(scanner.scanFolder(folder).map(({ word }) => word)).toContain(WORDS[0])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordSecret, siteSalt } from '#content/locks/derive.ts'
+import { Sealer } from '#content/locks/sealer.ts'
+import { pressSettings, type PressSettings } from '#content/settings.ts'
+import { masterKey } from '#model/seal-keys.ts'
+import type { Seal } from '#model/seal.ts'
+import { requireCrypto } from '#theme/lock/derive.ts'
+import { openSeal } from '#theme/lock/open-seal.ts'
+
+/** What the press seals, the browser's own code opens; and everything that was changed stays shut. */
+const FLIPS = 400
+const PAGE = { title: 'Secret', text: 'words '.repeat(2000), picture: '<img src="/media/a.1.png">' }
+const PATH = '/article/中文/'
+
+let out: string
+let seal: Seal
+let settings: PressSettings
+let keys: CryptoKey[]
+const bytesOf = (file: string) => new Uint8Array(readFileSync(join(out, file)))
+const fetchBytes = async (file: string) => bytesOf(file)
+const keyOf = async (password: string) =>
+  masterKey(Buffer.from(await passwordSecret(password, siteSalt(settings))))
+const sealed = (passwords: readonly string[], path = PATH, page: object = PAGE) =>
+  new Sealer({ ...settings, passwords }).seal(
+    path,
+    passwords.map((_, index) => index),
+    page,
+    [{ href: '/media/a.1.png', type: 'image/png', bytes: Buffer.from('picture bytes') }],
+  )
+
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'sealed-'))
+  settings = pressSettings(out, { out, passwords: ['first password', 'second password'] })
+  seal = await sealed(['first password', 'second password'])
+  keys = await Promise.all(['first password', 'second password', 'no password'].map(keyOf))
+}, 60_000)
+afterAll(() => rmSync(out, { recursive: true }))
+
+describe('a seal', () => {
+  it.each([0, 1])('opens with each of its passwords (%i), its files in memory', async (index) => {
+    const page = (await openSeal(keys[index]!, PATH, seal, fetchBytes)) as typeof PAGE | undefined
+    expect(page?.text).toBe(PAGE.text)
+    expect(page?.picture).toMatch(/^<img src="blob:/)
+  })
+
+  it('does not open with another, nor at another address', async () => {
+    expect(await openSeal(keys[2]!, PATH, seal, fetchBytes)).toBeUndefined()
+    expect(await openSeal(keys[0]!, '/article/other/', seal, fetchBytes)).toBeUndefined()
+  })
+
+  it(`does not open when any bit is another (${FLIPS} of them)`, async () => {
+    const whole = bytesOf(seal.file)
+    for (let n = 0; n < FLIPS; n++) {
+      const bit = Math.floor((n / FLIPS) * whole.length * 8)
+      const changed = whole.slice()
+      changed[bit >> 3]! ^= 1 << (bit & 7)
+      expect(await openSeal(keys[0]!, PATH, seal, async () => changed)).toBeUndefined()
+    }
+  })
+
+  it('does not open when it is cut off anywhere', async () => {
+    const whole = bytesOf(seal.file)
+    for (let length = 0; length < whole.length; length += 64) {
+      const cut = whole.slice(0, length)
+      expect(await openSeal(keys[0]!, PATH, seal, async () => cut)).toBeUndefined()
+    }
+  })
+
+  it('has slots that fit nowhere else', async () => {
+    const [first, second] = seal.slots
+    const swapped = { ...seal, slots: [second!, first!] }
+    expect(await openSeal(keys[0]!, PATH, swapped, fetchBytes)).toBeUndefined()
+    const none = { ...seal, slots: [] }
+    expect(await openSeal(keys[0]!, PATH, none, fetchBytes)).toBeUndefined()
+    const nonsense = { ...seal, slots: ['', '***', 'AAAA'] }
+    expect(await openSeal(keys[0]!, PATH, nonsense, fetchBytes)).toBeUndefined()
+  })
+
+  it('gives the same bytes for the same page, and shares none with another', async () => {
+    expect(await sealed(['first password', 'second password'])).toEqual(seal)
+    const other = await sealed(['first password', 'second password'], '/other/')
+    expect(other.slots.filter((slot) => seal.slots.includes(slot))).toEqual([])
+    const edited = await sealed(['first password', 'second password'], PATH, {
+      ...PAGE,
+      title: 'X',
+    })
+    expect(edited.slots.filter((slot) => seal.slots.includes(slot))).toEqual([])
+  })
+
+  /** P4. */
+  it('made after a password was changed does not open with the old one', async () => {
+    const rotated = await sealed(['another password', 'second password'])
+    expect(await openSeal(keys[0]!, PATH, rotated, fetchBytes)).toBeUndefined()
+    expect(await openSeal(keys[1]!, PATH, rotated, fetchBytes)).toBeDefined()
+    expect(rotated.file).not.toBe(seal.file)
+  })
+})
+
+it('[S8.7] says that WebCrypto is missing', () => {
+  expect(() => requireCrypto({})).toThrow('WebCryptoAPI / globalThis is not available')
+})

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { site } from '#site/config.ts'
+import { expect, test } from '../support/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+const read = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8')
+const CHANNELS = ['', 'en/', 'blog/', 'en/blog/']
+
+/** Names of elements in order, and their texts, as a program that reads feeds would see them. */
+interface Tree {
+  readonly name: string
+  readonly text: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly Tree[]
+}
+
+/** Parsed by the browser; throws where it is not XML. */
+function parse(page: Page, xml: string): Promise<Tree> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    const broken = parsed.querySelector('parsererror')
+    if (broken) throw new Error(broken.textContent)
+    const tree = (element: Element): Tree => ({
+      name: element.nodeName,
+      text: element.textContent,
+      attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
+      children: [...element.children].map(tree),
+    })
+    return tree(parsed.documentElement)
+  }, xml)
+}
+
+const all = ({ children }: Tree, name: string) => children.filter((one) => one.name === name)
+const one = (tree: Tree, name: string) => {
+  const found = all(tree, name)
+  expect(found, name).toHaveLength(1)
+  return found[0]!
+}
+const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+const RFC822 = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/
+
+/** Every link and picture of a text leads somewhere by itself. */
+function expectAbsolute(html: string): void {
+  const links = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, link]) => link!)
+  expect(links.filter((link) => !/^[a-z]+:/.test(link))).toEqual([])
+  expect(html).not.toMatch(/<(?:button|input|script|style)| (?:class|style|on\w+)=/)
+}
+
+for (const channel of CHANNELS) {
+  const lang = channel.startsWith('en/') ? 'en-US' : 'zh-CN'
+
+  test(`Atom of /${channel} has what RFC 4287 asks for`, async ({ page }) => {
+    const feed = await parse(page, read(`${channel}atom.xml`))
+    expect(feed.attributes).toMatchObject({
+      xmlns: 'http://www.w3.org/2005/Atom',
+      'xml:lang': lang,
+    })
+    expect(one(feed, 'id').text).toBe(`${site.origin}/${channel}`)
+    expect(one(feed, 'title').text).not.toBe('')
+    expect(one(feed, 'updated').text).toMatch(RFC3339)
+    expect(one(one(feed, 'author'), 'name').text).toBe(site.author)
+    const self = all(feed, 'link').find(({ attributes }) => attributes['rel'] === 'self')
+    expect(self?.attributes['href']).toBe(`${site.origin}/${channel}atom.xml`)
+    const entries = all(feed, 'entry')
+    expect(entries.length).toBeGreaterThan(5)
+    for (const entry of entries) {
+      expect(one(entry, 'id').text).toMatch(/^https:/)
+      expect(one(entry, 'title').text).not.toBe('')
+      expect(one(entry, 'published').text).toMatch(RFC3339)
+      expect(one(entry, 'updated').text).toMatch(RFC3339)
+      expect(one(entry, 'content').attributes).toEqual({ type: 'html' })
+      expect(one(entry, 'content').text.length).toBeGreaterThan(1_000)
+      expectAbsolute(one(entry, 'content').text)
+    }
+    expect(new Set(entries.map((entry) => one(entry, 'id').text)).size).toBe(entries.length)
+    const times = entries.map((entry) => one(entry, 'published').text)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  test(`RSS of /${channel} has what RSS 2.0 asks for`, async ({ page }) => {
+    const rss = await parse(page, read(`${channel}rss.xml`))
+    expect(rss.attributes['version']).toBe('2.0')
+    const feed = one(rss, 'channel')
+    expect(one(feed, 'link').text).toBe(`${site.origin}/${channel}`)
+    expect(one(feed, 'language').text).toBe(lang)
+    for (const name of ['title', 'description']) expect(one(feed, name).text).not.toBe('')
+    expect(one(feed, 'lastBuildDate').text).toMatch(RFC822)
+    for (const item of all(feed, 'item')) {
+      expect(one(item, 'guid').text).toBe(one(item, 'link').text)
+      expect(one(item, 'pubDate').text).toMatch(RFC822)
+      expect(one(item, 'title').text).not.toBe('')
+      expectAbsolute(one(item, 'content:encoded').text)
+    }
+  })
+
+  test(`JSON Feed of /${channel} has what version 1.1 asks for`, () => {
+    const feed = JSON.parse(read(`${channel}feed.json`)) as Record<string, unknown>
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${site.origin}/${channel}`,
+      feed_url: `${site.origin}/${channel}feed.json`,
+      language: lang,
+      authors: [{ name: site.author }],
+    })
+    const items = feed['items'] as Record<string, string>[]
+    expect(items.length).toBeGreaterThan(5)
+    for (const item of items) {
+      expect(item['id']).toBe(item['url'])
+      expect(item['date_published']).toMatch(RFC3339)
+      expect(item['date_modified']).toMatch(RFC3339)
+      expectAbsolute(item['content_html']!)
+    }
+  })
+}
+
+test('the sitemap is in the order of its schema, and names every page but the missing one', async ({
+  page,
+}) => {
+  const map = await parse(page, read('sitemap.xml'))
+  expect(map.attributes['xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const seen = new Set<string>()
+  for (const url of map.children) {
+    expect(url.name).toBe('url')
+    const names = url.children.map(({ name }) => name)
+    expect(names.join(' ')).toMatch(/^loc(?: lastmod)?(?: xhtml:link){0,3}$/)
+    const loc = one(url, 'loc').text
+    expect(loc).toBe(encodeURI(decodeURI(loc)))
+    seen.add(decodeURI(loc))
+    for (const { text } of all(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d(?:T|$)/)
+  }
+  const shelf = JSON.parse(readFileSync(join(DIST, '../.content/shelf.json'), 'utf8')) as {
+    pages: [string][]
+  }
+  const pages = shelf.pages.map(([path]) => path).filter((path) => !path.endsWith('404.html'))
+  expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))
+})
+
+test('hostile titles and tags leave the files what they are', async ({ page }) => {
+  test.setTimeout(120_000)
+  const title = '</title>]]>&amp;<b a="\'">\u0007'
+  const built = await serveTinySite({
+    'README.md': source({ permalink: '/' }),
+    'blog/a.md': post(
+      { title, permalink: '/a/', tags: ['a<b&"c'] },
+      '](/x/) `]]>` text ]]> <b>\n\n[relative](/) [part](#x)\n\n## x {#x}',
+    ),
+  })
+  try {
+    const atom = await parse(page, read('atom.xml', built.dist))
+    const entry = one(atom, 'entry')
+    expect(one(entry, 'title').text).toBe(title.replace('\u0007', ''))
+    expect(one(entry, 'category').attributes['term']).toBe('a<b&"c')
+    expect(one(entry, 'content').text).toContain(`href="${site.origin}/a/#x"`)
+    const rss = await parse(page, read('rss.xml', built.dist))
+    expect(one(one(one(rss, 'channel'), 'item'), 'title').text).toBe(title.replace('\u0007', ''))
+    const { items } = JSON.parse(read('feed.json', built.dist)) as { items: { title: string }[] }
+    expect(items[0]!.title).toBe(title)
+    await parse(page, read('sitemap.xml', built.dist))
+  } finally {
+    built.close()
+  }
+})
+
+test('robots.txt names the sitemap', () => {
+  expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+})

@@ -1,0 +1,268 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { redirects } from '#site/redirects.ts'
+import { expect, open, ready, test } from '../support/browser.ts'
+import { BOXES_SITE } from '../support/boxes-page.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { serveForkedSite } from '../support/forked-site.ts'
+import { serveByNginx, type Served } from '../support/nginx.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+/** The built site behind Debian's nginx, with the file the build wrote. */
+const ROOT = join(import.meta.dirname, '../..')
+const DIST = join(ROOT, 'dist')
+const ARTICLE = '/article/bloom-filter/'
+const shelf = JSON.parse(readFileSync(join(ROOT, '.content/shelf.json'), 'utf8')) as ShelfIndex
+const SECURE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serveByNginx(DIST, join(ROOT, '.content/hosts/nginx.conf'))
+})
+test.afterAll(() => served.close())
+
+/** `fetch` undoes compression; what matters here is what was sent. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(served.url + encodeURI(path), { headers, redirect: 'manual' })
+
+const asset = (extension: string) =>
+  `/assets/${readdirSync(join(DIST, 'assets')).find((name) => name.endsWith(extension))!}`
+
+test('security headers are on every answer, the missing page included', async () => {
+  for (const path of [
+    '/',
+    ARTICLE,
+    `${ARTICLE}page.json`,
+    `${ARTICLE}index.md`,
+    '/en/blog/atom.xml',
+    '/favicon.svg',
+    '/robots.txt',
+    '/no/such/page/',
+    '/en/no/such/page/',
+    '/friends.html',
+  ]) {
+    const { headers } = await ask(path)
+    expect(Object.fromEntries(headers), path).toMatchObject(SECURE)
+    const policy = headers.get('content-security-policy')
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(policy, path).not.toMatch(/unsafe-/)
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+  }
+  for (const extension of ['.js', '.css'])
+    expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('hashed files are kept for ever, documents are asked for again, pictures last a day', async () => {
+  const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
+  for (const extension of ['.js', '.css'])
+    expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', ARTICLE, `${ARTICLE}page.json`, '/sitemap.xml', '/no/such/page/'])
+    expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
+  expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
+  const { headers } = await ask(ARTICLE)
+  const again = await ask(ARTICLE, { 'if-none-match': headers.get('etag')! })
+  expect(again.status).toBe(304)
+})
+
+test('what is missing is 404, in the language of its prefix; a missing file is not a page', async () => {
+  for (const [path, lang] of [
+    ['/no/such/page/', 'zh-CN'],
+    ['/en/no/such/', 'en-US'],
+    ['/assets', 'zh-CN'],
+    ['/images/', 'zh-CN'],
+  ] as const) {
+    const response = await ask(path)
+    // A folder without a page sends to itself first.
+    const last = response.status === 301 ? await ask(`${path}/`) : response
+    expect(last.status, path).toBe(404)
+    const text = await last.text()
+    if (path !== '/assets') expect(text, path).toContain(`<html lang="${lang}"`)
+  }
+  const gone = await ask('/assets/gone-12345678.js')
+  expect(gone.status).toBe(404)
+  expect(await gone.text()).not.toContain('id="root"')
+  expect(gone.headers.get('cache-control')).not.toContain('immutable')
+})
+
+test('[S2.2.1] old addresses are sent on for good, queries kept', async () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await ask(`${from}?a=b`)
+    expect(response.status, from).toBe(301)
+    expect(response.headers.get('location'), from).toBe(`${encodeURI(to)}?a=b`)
+  }
+  const bare = await ask('/blog')
+  expect([bare.status, bare.headers.get('location')]).toEqual([301, '/blog/'])
+})
+
+test('types are right, texts are UTF-8', async () => {
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    [`${ARTICLE}index.md`, 'text/markdown; charset=utf-8'],
+    [`${ARTICLE}page.json`, 'application/json; charset=utf-8'],
+    ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/en/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    [asset('.js'), 'application/javascript; charset=utf-8'],
+  ] as const)
+    expect((await ask(path)).headers.get('content-type'), path).toBe(type)
+})
+
+test('files compressed by the build are sent as they are', async ({ request }) => {
+  for (const path of [ARTICLE, `${ARTICLE}page.json`, asset('.css'), '/atom.xml']) {
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    const plain = readFileSync(join(DIST, file))
+    expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))).toEqual(plain)
+    expect(gunzipSync(readFileSync(join(DIST, `${file}.gz`)))).toEqual(plain)
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+      ['identity', ''],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding }
+      const sent = (await request.get(served.url + path, { headers })).headers()
+      expect(sent['content-encoding'], `${path} ${encoding}`).toBe(
+        encoding === 'identity' ? undefined : encoding,
+      )
+      const size = readFileSync(join(DIST, file + suffix)).length
+      expect(Number(sent['content-length'])).toBe(size)
+      expect(sent['vary'], `${path} ${encoding}`).toBe('Accept-Encoding')
+    }
+  }
+})
+
+test('a part of a file can be asked for', async () => {
+  const whole = readFileSync(join(DIST, 'favicon.svg'))
+  const response = await ask('/favicon.svg', { range: 'bytes=5-14', 'accept-encoding': 'identity' })
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe(`bytes 5-14/${whole.length}`)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.subarray(5, 15))
+})
+
+const addresses = shelf.pages.map(([path]) => path)
+const GROUPS = 4
+for (let group = 0; group < GROUPS; group++)
+  test(`the policy is kept by every page, part ${group + 1}: not one violation`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    )
+    for (const path of addresses.filter((_, index) => index % GROUPS === group)) {
+      const response = await page.goto(served.url + encodeURI(path))
+      expect(response!.headers()['content-security-policy'], path).toContain("default-src 'none'")
+      await ready(page)
+    }
+  })
+
+const OTHERS = [
+  '::: tabs\n@tab 甲\n一\n@tab 乙\n二\n:::',
+  '```go:line-numbers {2} title="a.go" :collapsed-lines=2\npackage a\n\nfunc a() {}\n\nfunc b() {}\n```',
+  '$a^2+b^2$ 与 $$\\sum_{i=1}^n \\frac{1}{i}$$',
+  '!!藏起来的话!!',
+].join('\n\n')
+
+test('the policy is kept by every block there is', async ({ page }) => {
+  test.setTimeout(120_000)
+  const built = await serveTinySite({
+    ...BOXES_SITE,
+    'others.md': source({ permalink: '/others/' }, OTHERS),
+  })
+  const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
+  try {
+    for (const path of ['/boxes/', '/others/']) {
+      await open(page, behind.url + path)
+      expect(await page.locator('.prose').count(), path).toBeGreaterThan(0)
+      await expect(page.locator('[style]')).toHaveCount(0)
+    }
+  } finally {
+    behind.close()
+    built.close()
+  }
+})
+
+test('smoke: menus, appearance, copying, navigation and search of the address work under it', async ({
+  page,
+}) => {
+  await open(page, served.url + ARTICLE)
+  await page.getByRole('button', { name: '系列' }).click()
+  await page.getByRole('link', { name: '论文笔记' }).first().click()
+  await expect(page).toHaveURL(`${served.url}/paperNote/`)
+  await page.goBack()
+  await expect(page).toHaveURL(served.url + ARTICLE)
+  await page.goto(`${served.url}/blog/?p=2`)
+  await expect(page).toHaveURL(`${served.url}/blog/page/2/`)
+  await page.goto(`${served.url}/friends.html#x`)
+  await expect(page).toHaveURL(`${served.url}/friends/#x`)
+})
+
+test('a redirect page’s own script is allowed, should a host serve it', async ({ page }) => {
+  const policy = (await ask('/')).headers.get('content-security-policy')!
+  await page.route('**/old.html', (route) =>
+    route.fulfill({
+      path: join(DIST, 'friends.html'),
+      headers: { 'content-security-policy': policy, 'content-type': 'text/html' },
+    }),
+  )
+  await page.goto(`${served.url}/old.html`)
+  await page.waitForURL(`${served.url}/friends/`)
+})
+
+test.describe('under a base', () => {
+  test('everything works the same', async ({ page }) => {
+    test.setTimeout(180_000)
+    const fork = await serveForkedSite(
+      {
+        'README.md': source({ permalink: '/' }, '[文章](./blog/a.md)'),
+        'en/README.md': source({ permalink: '/en/' }),
+        'blog/a.md': post({ permalink: '/article/甲/' }, '## 一\n\n[首页](/) ![图](./p.svg)'),
+        'blog/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      },
+      (config) => config.replace("base: '/'", "base: '/blog-repo/'"),
+      { 'redirects.ts': "export const redirects = { '/old/甲.html': '/article/甲/' }\n" },
+    )
+    const root = mkdtempSync(join(tmpdir(), 'based-'))
+    symlinkSync(join(fork.root, 'dist'), join(root, 'blog-repo'))
+    const based = await serveByNginx(root, join(fork.root, '.content/hosts/nginx.conf'))
+    const url = `${based.url}/blog-repo`
+    try {
+      await open(page, `${url}/`)
+      await page.getByRole('link', { name: '文章', exact: true }).click()
+      await expect(page).toHaveURL(`${url}/article/${encodeURIComponent('甲')}/`)
+      await expect(page.locator('.prose img')).toHaveJSProperty('naturalWidth', 9)
+      await page.reload()
+      await ready(page)
+      const get = (path: string) => fetch(url + encodeURI(path), { redirect: 'manual' })
+      const missing = await get('/en/missing/')
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toContain('<html lang="en-US"')
+      expect(missing.headers.get('content-security-policy')).toContain('sha256-')
+      const old = await get('/old/甲.html')
+      expect([old.status, old.headers.get('location')]).toEqual([
+        301,
+        `/blog-repo/article/${encodeURIComponent('甲')}/`,
+      ])
+      const [script] = readdirSync(join(fork.root, 'dist/assets'))
+      expect((await get(`/assets/${script}`)).headers.get('cache-control')).toContain('immutable')
+      const map = await (await get('/sitemap.xml')).text()
+      expect(map).toContain('/blog-repo/article/%E7%94%B2/</loc>')
+      expect(await (await get('/article/甲/index.md')).text()).toContain('/blog-repo/media/p.')
+      expect(existsSync(join(fork.root, 'dist/atom.xml'))).toBe(true)
+    } finally {
+      based.close()
+      fork.close()
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { expect, ready, test } from '../support/browser.ts'
+import { serveForkedSite } from '../support/forked-site.ts'
+import { serveOutsideHost } from '../support/outside-host.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const LONG = 'A paragraph that fills a little of the page.\n\n'.repeat(60)
+const FILES = {
+  'README.md': source({ title: '首页', permalink: '/' }),
+  'talk.md': source({ title: '讨论', permalink: '/talk/' }, LONG),
+  'quiet.md': source({ title: '安静', permalink: '/quiet/', comments: false }),
+  'en/talk.md': source({ title: 'Talk', permalink: '/en/talk/', commentID: 'a talk' }, LONG),
+}
+
+let outside: Awaited<ReturnType<typeof serveOutsideHost>>
+let site: Awaited<ReturnType<typeof serveForkedSite>>
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  outside = await serveOutsideHost()
+  const added = {
+    comments: {
+      repo: 'a/b',
+      repoId: 'R_1',
+      category: 'Comments',
+      categoryId: 'DIC_1',
+      host: outside.host,
+    },
+    analytics: {
+      script: { src: `${outside.host}/count.js`, attributes: { 'data-site': 'seven' } },
+      tagManager: 'GTM-SEVEN',
+    },
+  }
+  const configure = (config: string) =>
+    config.replace('namedLayouts:', `...${JSON.stringify(added)},\n  namedLayouts:`)
+  site = await serveForkedSite(FILES, configure)
+})
+test.afterAll(() => {
+  site.close()
+  outside.close()
+})
+/** Requests for the tag manager, which is answered here. */
+let managed: string[] = []
+test.beforeEach(async ({ page, quiet }) => {
+  managed = []
+  quiet.allow(/^request: https:\/\/www\.googletagmanager\.com\//)
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    managed.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  outside.asked.length = 0
+  outside.state.silent = false
+})
+
+const widgets = () => outside.asked.filter(({ pathname }) => pathname.endsWith('/widget'))
+
+test('[S1.10] [S7.6] comments come when asked for, in the language and appearance of the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${site.url}/talk/`)
+  await ready(page)
+  const section = page.locator('.comments')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('heading', { name: '评论' })).toBeVisible()
+  await expect(section).toContainText(`评论由 ${new URL(outside.host).host} 提供`)
+  expect(widgets()).toEqual([])
+  const button = section.getByRole('button', { name: '加载评论' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const frame = section.frameLocator('iframe')
+  await expect(frame.locator('#said')).toHaveText('light')
+  await expect(section.locator('.comments-frame')).toHaveAttribute('data-state', 'shown')
+  await expect(button).toBeHidden()
+  const asked = widgets()[0]!
+  expect(asked.pathname).toBe('/zh-CN/widget')
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    repo: 'a/b',
+    repoId: 'R_1',
+    category: 'Comments',
+    categoryId: 'DIC_1',
+    term: 'talk/',
+    strict: '1',
+    reactionsEnabled: '1',
+    inputPosition: 'top',
+    theme: 'light',
+  })
+  // The widget says how high it is, and follows the page into the night.
+  await expect(section.locator('iframe')).toHaveCSS('height', '321px')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(frame.locator('#said')).toHaveText('dark')
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+  await expect(frame.locator('#said')).toHaveText('light')
+})
+
+test('a page names its discussion, and another wants none', async ({ page }) => {
+  await page.goto(`${site.url}/en/talk/`)
+  await ready(page)
+  const section = page.locator('.comments')
+  await expect(section.getByRole('link', { name: 'See the discussion on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/a/b/discussions?discussions_q=a%20talk',
+  )
+  await section.getByRole('button', { name: 'Load comments' }).click()
+  await expect.poll(() => widgets()[0]?.searchParams.get('term')).toBe('a talk')
+  expect(widgets()[0]!.pathname).toBe('/en/widget')
+  await page.goto(`${site.url}/quiet/`)
+  await expect(page.locator('.comments')).toHaveCount(0)
+})
+
+test('a widget that stays silent leaves the link and the button', async ({ page }) => {
+  outside.state.silent = true
+  await page.clock.install()
+  await page.goto(`${site.url}/en/talk/`)
+  await ready(page)
+  const section = page.locator('.comments')
+  const button = section.getByRole('button', { name: 'Load comments' })
+  await button.click()
+  await expect(section).toContainText('Loading comments…')
+  await expect.poll(() => widgets().length).toBe(1)
+  await page.clock.fastForward(16_000)
+  await expect(section).toContainText('The comments did not load.')
+  await expect(section.locator('iframe')).toHaveCount(0)
+  await expect(section.getByRole('link')).toBeVisible()
+  outside.state.silent = false
+  await button.click()
+  await expect(section.locator('.comments-frame')).toHaveAttribute('data-state', 'shown')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('comments are a link to the discussion', async ({ page }) => {
+    await page.goto(`${site.url}/en/talk/`)
+    const section = page.locator('.comments')
+    await expect(section.getByRole('link')).toBeVisible()
+    await expect(section.getByRole('button')).toBeHidden()
+  })
+})
+
+test('[S7.14] what counts readers is injected when configured, after the page has loaded', async ({
+  page,
+}) => {
+  const order: string[] = []
+  page.on('load', () => order.push('load'))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/count.js')) order.push('count')
+  })
+  await page.goto(`${site.url}/talk/`)
+  await expect.poll(() => page.evaluate('window.counted')).toBe('seven')
+  expect(order).toEqual(['load', 'count'])
+  expect(managed).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-SEVEN'])
+  expect(await page.evaluate('window.dataLayer.map(({ event }) => event)')).toEqual(['gtm.js'])
+})
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`a browser with ${name} is not counted`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, wish]) => Object.defineProperty(Navigator.prototype, key, { get: () => wish }),
+      [name, value] as const,
+    )
+    await page.goto(`${site.url}/talk/`)
+    await ready(page)
+    await page.waitForTimeout(500)
+    expect(outside.asked).toEqual([])
+    expect(managed).toEqual([])
+  })
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { Panel } from '../support/run-panel.ts'
+import { FAULTS } from '../support/run-services.ts'
+import { serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let built: Awaited<ReturnType<typeof serveRunSite>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  built = await serveRunSite()
+})
+test.afterAll(() => built.close())
+test.beforeEach(() => {
+  built.services.mode = 'good'
+})
+
+const goto = (page: Page, language: Language, prefix = '/en') =>
+  page
+    .goto(`${built.url}${prefix}/run-${language}/`)
+    .then(() => page.waitForSelector('html[data-awake]'))
+
+const MESSAGES: Record<(typeof FAULTS)[number], RegExp> = {
+  refuse: /cannot be reached/,
+  hang: /did not end within 30 s/,
+  cut: /connection to .* broke/,
+  trickle: /did not end within (?:30|20) s/,
+  status: /refused \(500\)|cannot be reached/,
+  malformed: /made no sense/,
+  flood: /Too much output/,
+  sequence: /did not end within 30 s/,
+}
+
+for (const language of ['go', 'kotlin', 'rust'] as const) {
+  for (const fault of FAULTS) {
+    if (fault === 'sequence' && language !== 'rust') continue
+    test(`${fault}: a plain message, and Run is there again, ${language}`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.allow(/Failed to load resource|WebSocket connection|net::ERR/)
+      await page.clock.install()
+      await goto(page, language)
+      built.services.mode = fault
+      const panel = new Panel(page, 'hello')
+      await panel.button.click()
+      await expect(panel.bar).toHaveAttribute('data-state', /loading|finished/)
+      if (fault === 'hang' || fault === 'trickle' || fault === 'sequence') {
+        await page.waitForTimeout(600)
+        await expect(panel.bar).toHaveAttribute('data-state', 'loading')
+        await page.clock.fastForward(31_000)
+      }
+      await panel.finished(10_000)
+      await expect(panel.said).toHaveText(MESSAGES[fault])
+      await expect(panel.button).toHaveText('Run')
+      // What came is shown; if nothing came, the verified output stays.
+      if (language !== 'rust') expect(await panel.text()).toBe(VERIFIED)
+      const shown = await panel.output.locator('.line').count()
+      expect(shown).toBeLessThanOrEqual(1000)
+    })
+  }
+}
+
+test('after a fault the next run is a good one', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|WebSocket connection|net::ERR/)
+  await goto(page, 'rust')
+  const panel = new Panel(page, 'hello')
+  built.services.mode = 'cut'
+  await panel.run()
+  await expect(panel.said).toHaveText(MESSAGES.cut)
+  built.services.mode = 'good'
+  await panel.run()
+  expect(await panel.text()).toContain('你好')
+})

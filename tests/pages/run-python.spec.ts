@@ -1,0 +1,90 @@
+import { expect, test } from '../support/browser.ts'
+import { COMPILING, Panel } from '../support/run-panel.ts'
+import { serveRunSite } from '../support/run-site.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let built: Awaited<ReturnType<typeof serveRunSite>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  built = await serveRunSite()
+})
+test.afterAll(() => built.close())
+test.beforeEach(() => test.setTimeout(120_000))
+
+test("[S7.4] Python runs in the browser, from the site's own files, and exceptions are stderr", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${built.url}/en/run-python/`)
+  await page.waitForSelector('html[data-awake]')
+  // Nothing of it comes before the first run.
+  expect(asked.filter((url) => /pyodide|python-worker|panels/.test(url))).toEqual([])
+  const hello = new Panel(page, 'hello')
+  await expect(hello.said).toHaveText('Runs in your browser; the first run fetches about 6 MB')
+  await hello.run()
+  expect(await hello.text()).toBe('你好，Python ✓\n<b>')
+  expect(asked.filter((url) => !url.startsWith(built.url))).toEqual([])
+  expect(asked.some((url) => url.includes('/vendor/pyodide/'))).toBe(true)
+  const broken = new Panel(page, 'broken')
+  await broken.run()
+  await expect(broken.output.locator('.stderr').first()).toHaveText('aside')
+  await expect(broken.output.locator('.stderr').last()).toHaveText('ValueError: boom')
+})
+
+test('an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${built.url}/en/run-python/`)
+  await page.waitForSelector('html[data-awake]')
+  await page.evaluate(() => {
+    const long: number[] = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration)
+    }).observe({ type: 'longtask', buffered: false })
+    Object.assign(window, { long })
+  })
+  const panel = new Panel(page, 'endless')
+  await panel.button.click()
+  await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+  await page.evaluate(() => void ((window as unknown as { long: number[] }).long.length = 0))
+  const before = Date.now()
+  await page.evaluate(() => document.title)
+  expect(Date.now() - before).toBeLessThan(1_000)
+  await page.waitForTimeout(500)
+  const long = await page.evaluate(() => (window as unknown as { long: number[] }).long)
+  expect(Math.max(0, ...long)).toBeLessThan(200)
+  await page.clock.fastForward(21_000)
+  await panel.finished(5_000)
+  await expect(panel.said).toHaveText('Stopped: it did not end within 20 s. You can try again.')
+  const hello = new Panel(page, 'hello')
+  await hello.run()
+  expect(await hello.text()).toContain('你好')
+})
+
+test('a flood of output is cut, and the page stays small', async ({ page }) => {
+  await page.goto(`${built.url}/en/run-python/`)
+  await page.waitForSelector('html[data-awake]')
+  const panel = new Panel(page, 'hello')
+  await panel.bar.getByRole('button', { name: 'Edit' }).click()
+  const editor = panel.code.getByRole('textbox')
+  await editor.fill('i = 0\nwhile True:\n    print("line", i)\n    i += 1')
+  await panel.run()
+  await expect(panel.said).toHaveText(/^Too much output/)
+  await expect(panel.output.locator('.line')).toHaveCount(1000)
+})
+
+test('files that are gone are told, and asked for again', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|net::ERR/)
+  await page.goto(`${built.url}/en/run-python/`)
+  await page.waitForSelector('html[data-awake]')
+  await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
+  const panel = new Panel(page, 'hello')
+  await panel.run()
+  await expect(panel.said).toHaveText(
+    'This site cannot be reached. Check the network and try again.',
+  )
+  await page.context().unroute('**/vendor/pyodide/**')
+  await panel.run()
+  expect(await panel.text()).toContain('你好')
+})

@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from '../support/browser.ts'
+import { COMPILING, Panel } from '../support/run-panel.ts'
+import { LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+
+// Compilers and the machine are shared: one after the other.
+test.describe.configure({ mode: 'default' })
+
+let built: Awaited<ReturnType<typeof serveRunSite>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  built = await serveRunSite({ kotlin: true })
+})
+test.afterAll(() => built.close())
+test.beforeEach(() => {
+  test.setTimeout(120_000)
+  built.services.mode = 'good'
+})
+
+const goto = (page: Page, language: Language, prefix = '/en') =>
+  page
+    .goto(`${built.url}${prefix}/run-${language}/`)
+    .then(() => page.waitForSelector('html[data-awake]'))
+
+test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await goto(page, language)
+    const panel = new Panel(page, 'hello')
+    await panel.run()
+    const name = language[0]!.toUpperCase() + language.slice(1)
+    // A last line without an end is a line, and markup is text.
+    expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
+    await expect(panel.said).toHaveText(new RegExp(`^Finished in [\\d.]+ s · ${name} \\S+$`))
+    await panel.run()
+    expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
+  }
+  // Two runs of Rust, and one socket.
+  expect(built.services.counted.sockets).toBe(1)
+})
+
+test('[S8.4] each language tells what went wrong in its own way', async ({ page }) => {
+  const refused: Record<Language, RegExp> = {
+    go: /main\.go:4:2: x declared (?:but not used|and not used)/,
+    // Only what is an error: the unused variable is a warning.
+    kotlin: /^File\.kt:3:13: (?:unresolved|Unresolved) reference '?missing'?\.?$/,
+    rust: /mismatched types/,
+    python: /SyntaxError: '\(' was never closed/,
+  }
+  const broken: Record<Language, RegExp> = {
+    go: /^before\n[\s\S]*panic: boom/,
+    kotlin: /^before\n[\s\S]*IllegalStateException: boom/,
+    rust: /^before\n[\s\S]*panicked at[\s\S]*boom/,
+    python: /aside\n[\s\S]*File "main\.py", line 4[\s\S]*ValueError: boom/,
+  }
+  for (const language of LANGUAGES) {
+    await goto(page, language)
+    const first = new Panel(page, 'refused')
+    await first.run()
+    expect((await first.text()).trim()).toMatch(refused[language])
+    await expect(first.output.locator('.stderr').first()).toBeVisible()
+    await expect(first.said).toHaveText(/^The program failed after/)
+    const second = new Panel(page, 'broken')
+    await second.run()
+    const text = await second.text()
+    expect(text).toContain('before')
+    expect(text).toMatch(broken[language])
+    if (language === 'rust') await expect(second.said).toContainText('Exited with status 101')
+    if (language === 'python')
+      await expect(second.output.locator('.stderr').last()).toHaveText('ValueError: boom')
+  }
+})
+
+test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ page }) => {
+  await goto(page, 'rust', '')
+  const panel = new Panel(page, 'hello')
+  await expect(panel.bar).toHaveAttribute('data-state', 'idle')
+  await expect(panel.said).toHaveText(`点击后程序会发送到 ${built.host} 运行`)
+  expect(await panel.text()).toBe(VERIFIED)
+  await panel.button.click()
+  await expect(panel.bar).toHaveAttribute('data-state', 'loading')
+  await expect(panel.button).toHaveText('停止')
+  // What was there stays until there is something newer.
+  expect(await panel.text()).toBe(VERIFIED)
+  await panel.finished()
+  await expect(panel.button).toHaveText('运行')
+  await expect(panel.said).toHaveText(/^运行结束，用时 [\d.]+ 秒 · Rust release$/)
+  expect(await panel.text()).toContain('你好')
+  await panel.bar.getByRole('button', { name: '还原' }).click()
+  await expect(panel.bar).toHaveAttribute('data-state', 'idle')
+  await expect(panel.button).toBeFocused()
+  expect(await panel.text()).toBe(VERIFIED)
+  await expect(panel.bar.getByRole('button', { name: '还原' })).toBeHidden()
+})
+
+test('the form of the public Go playground is spoken too', async ({ page }) => {
+  await goto(page, 'go')
+  await page.locator('.run').evaluateAll((bars, host) => {
+    for (const bar of bars as HTMLElement[])
+      Object.assign(bar.dataset, { url: `http://${host}/go-form`, protocol: 'playground' })
+  }, built.host)
+  const hello = new Panel(page, 'hello')
+  await hello.run()
+  expect(await hello.text()).toBe('你好，Go ✓\n<b>')
+  const broken = new Panel(page, 'broken')
+  await broken.run()
+  await expect(broken.said).toContainText('exit status 2')
+})
+
+test('a click before the script is there is kept, and is one click', async ({ page }) => {
+  // The script of the block comes late; the reader does not wait for it.
+  await page.route(/\/assets\/run-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await goto(page, 'rust')
+  const panel = new Panel(page, 'hello')
+  const sockets = built.services.counted.sockets
+  await panel.run()
+  expect(await panel.text()).toContain('你好')
+  expect(built.services.counted.sockets).toBe(sockets + 1)
+  await page.waitForTimeout(300)
+  await expect(panel.bar).toHaveAttribute('data-state', 'finished')
+})
+
+test('a program that prints nothing says so', async ({ page }) => {
+  await goto(page, 'go')
+  const panel = new Panel(page, 'silent')
+  await panel.run()
+  expect(await panel.text()).toBe('(no output)')
+})
+
+for (const language of ['rust', 'python', 'go'] as const) {
+  test(`stop ends an endless program, ${language}`, async ({ page }) => {
+    await goto(page, language)
+    const panel = new Panel(page, 'endless')
+    await panel.button.click()
+    if (language !== 'go')
+      await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    await expect(panel.button).toHaveText('Stop')
+    await panel.button.click()
+    await panel.finished(2_000)
+    await expect(panel.said).toHaveText('Stopped.')
+    await expect(panel.button).toHaveText('Run')
+    await expect(panel.button).toBeFocused()
+    // And the next one runs.
+    const next = new Panel(page, 'hello')
+    await next.run()
+    expect(await next.text()).toContain('你好')
+  })
+}
+
+test('an editable program is changed, run and reset, by keyboard alone', async ({ page }) => {
+  await goto(page, 'rust')
+  await ready(page)
+  const panel = new Panel(page, 'hello')
+  await panel.button.focus()
+  await page.keyboard.press('Tab')
+  await expect(panel.bar.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const editor = panel.code.getByRole('textbox', { name: 'Program (Tab indents, Escape leaves)' })
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('fn main() { println!("改过了"); }')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Tab')
+  await expect(editor).toHaveValue('    fn main() { println!("改过了"); }')
+  await page.keyboard.press('Control+Enter')
+  await panel.finished()
+  expect(await panel.text()).toBe('改过了')
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel.button).toBeFocused()
+  await panel.bar.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(editor).toHaveCount(0)
+  await expect(panel.code.locator('pre').first()).toContainText('你好，Rust')
+  expect(await panel.text()).toBe(VERIFIED)
+})
+
+test('leaving the page ends the run, and the next page runs its own', async ({ page }) => {
+  await goto(page, 'rust')
+  await ready(page)
+  const panel = new Panel(page, 'endless')
+  await panel.button.click()
+  await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/en/run-go/'
+    link.textContent = 'go'
+    document.querySelector('#main h1')!.append(link)
+  })
+  await page.locator('#main h1 a').click()
+  await page.waitForURL('**/en/run-go/')
+  const next = new Panel(page, 'hello')
+  await expect(next.bar).toHaveAttribute('data-language', 'go')
+  await next.run()
+  expect(await next.text()).toContain('你好，Go')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no row of buttons, and the verified output is there', async ({ page }) => {
+    await page.goto(`${built.url}/en/run-rust/`)
+    const panel = new Panel(page, 'hello')
+    await expect(panel.bar).toBeHidden()
+    await expect(panel.output).toContainText(VERIFIED)
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the panel, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await goto(page, 'rust')
+    await ready(page)
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+    }
+    expect(await look()).toEqual([])
+    const endless = new Panel(page, 'endless')
+    await endless.button.click()
+    await expect(endless.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    expect(await look()).toEqual([])
+    await endless.button.click()
+    const broken = new Panel(page, 'broken')
+    await broken.run()
+    const hello = new Panel(page, 'hello')
+    await hello.bar.getByRole('button', { name: 'Edit' }).click()
+    await expect(hello.code.getByRole('textbox')).toBeFocused()
+    expect(await look()).toEqual([])
+  })
+}
+
+test('Ctrl+Enter on the listing runs it, and the end is announced', async ({ page }) => {
+  await goto(page, 'rust')
+  const panel = new Panel(page, 'hello')
+  await panel.code.locator('pre').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(panel.bar).toHaveAttribute('data-state', 'loading')
+  await panel.finished()
+  await expect(panel.bar.getByRole('status')).toHaveText(/^Finished in/)
+})

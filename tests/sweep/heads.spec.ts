@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { htmlFile } from '#model/path.ts'
+import { site } from '#site/config.ts'
+
+/** The head of every document, read as a program reads it. */
+const root = join(import.meta.dirname, '../..')
+const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
+const paths = shelf.pages.map(([path]) => path).filter((path) => !path.endsWith('404.html'))
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+interface Tag {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+const heads = new Map(
+  paths.map((path) => {
+    const html = readFileSync(join(root, 'dist', htmlFile(path)), 'utf8')
+    const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html)!
+    const tags = [...head.matchAll(/<(meta|link)((?: [\w:-]+(?:="[^"]*")?)*)>/g)].map(
+      ([, name, written]): Tag => ({
+        name: name!,
+        attributes: Object.fromEntries(
+          [...written!.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [
+            key!,
+            unescape(value ?? ''),
+          ]),
+        ),
+      }),
+    )
+    return [path, { head, tags }] as const
+  }),
+)
+
+const absolute = (path: string) => site.origin + encodeURI(path)
+const valuesOf = (path: string, attribute: string, value: string, wanted: string) =>
+  heads
+    .get(path)!
+    .tags.filter(({ attributes }) => attributes[attribute] === value)
+    .map(({ attributes }) => attributes[wanted]!)
+
+const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(heads.get(path)!.head)![1]!
+
+for (const { prefix } of site.locales) {
+  const own = paths.filter((path) => path.startsWith('/en/') === (prefix === '/en/'))
+
+  test(`under ${prefix} no two pages share a title or a description`, () => {
+    expect(new Set(own.map(titleOf)).size).toBe(own.length)
+    const descriptions = own.map((path) => valuesOf(path, 'name', 'description', 'content'))
+    expect(descriptions.filter(({ length }) => length !== 1)).toEqual([])
+    expect(new Set(descriptions.flat()).size).toBe(own.length)
+    expect(descriptions.flat().filter((text) => text.trim() === '')).toEqual([])
+  })
+}
+
+test('every page is canonical to itself, and says so where it is shared', () => {
+  for (const path of paths) {
+    expect(valuesOf(path, 'rel', 'canonical', 'href'), path).toEqual([absolute(path)])
+    expect(valuesOf(path, 'property', 'og:url', 'content'), path).toEqual([absolute(path)])
+    expect(valuesOf(path, 'property', 'og:title', 'content'), path).toHaveLength(1)
+  }
+})
+
+test('translations name each other, and agree on the page for all others', () => {
+  const hreflang = (path: string) =>
+    Object.fromEntries(
+      heads
+        .get(path)!
+        .tags.filter(({ attributes }) => attributes['hreflang'] !== undefined)
+        .map(({ attributes }) => [attributes['hreflang']!, attributes['href']!]),
+    )
+  let pairs = 0
+  for (const path of paths) {
+    const own = hreflang(path)
+    if (Object.keys(own).length === 0) continue
+    pairs++
+    expect(Object.keys(own).sort()).toEqual(['en-US', 'x-default', 'zh-CN'])
+    expect(own['x-default']).toBe(own['zh-CN'])
+    for (const href of [own['zh-CN']!, own['en-US']!]) {
+      const other = decodeURI(href.slice(site.origin.length))
+      expect(hreflang(other), `${path} and ${other}`).toEqual(own)
+    }
+  }
+  expect(pairs).toBeGreaterThan(20)
+})
+
+test('[S3.3] no tag of the head stands twice', () => {
+  const repeatable = new Set(['article:tag', 'article:author', 'og:locale:alternate'])
+  for (const path of paths) {
+    const keys = heads.get(path)!.tags.map(({ name, attributes }) => {
+      const key = attributes['name'] ?? attributes['property']
+      if (key !== undefined && !repeatable.has(key)) return `${name} ${key}`
+      return attributes['rel'] === 'canonical' ? 'canonical' : JSON.stringify([name, attributes])
+    })
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the feeds the head names are there, and JSON-LD is JSON', () => {
+  let described = 0
+  for (const path of paths) {
+    const { head, tags } = heads.get(path)!
+    const feeds = tags.filter(({ attributes }) => /atom|rss|feed/.test(attributes['type'] ?? ''))
+    expect(feeds, path).toHaveLength(3)
+    for (const { attributes } of feeds)
+      expect(existsSync(join(root, 'dist', attributes['href']!)), attributes['href']).toBe(true)
+    for (const [, text] of head.matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+    )) {
+      expect(JSON.parse(text!)).toMatchObject({ '@context': 'https://schema.org' })
+      described++
+    }
+  }
+  expect(described).toBeGreaterThan(40)
+})
+
+test('every article has a picture of its title, 1200 by 630, and says so', () => {
+  let drawn = 0
+  for (const path of paths) {
+    const [picture] = valuesOf(path, 'property', 'og:image', 'content')
+    const isArticle = existsSync(join(root, 'dist', path, 'index.md'))
+    expect(picture, path).toBe(isArticle ? `${absolute(path)}card.png` : undefined)
+    if (picture === undefined) continue
+    const bytes = readFileSync(join(root, 'dist', path, 'card.png'))
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    // A blank one would be far smaller.
+    expect(bytes.length, path).toBeGreaterThan(5_000)
+    expect(bytes.length, path).toBeLessThan(100_000)
+    drawn++
+  }
+  expect(drawn).toBeGreaterThan(20)
+})
