@@ -110,4 +110,6 @@ export const enUS: Strings = {
   confirm: 'Confirm',
   copyCode: 'Copy code',
   copied: 'Copied',
+  seriesNotes: '{n} note|{n} notes',
+  seriesStart: 'Begin with ',
 }

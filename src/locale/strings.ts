@@ -116,4 +116,6 @@ export interface Strings {
   readonly confirm: string
   readonly copyCode: string
   readonly copied: string
+  readonly seriesNotes: string
+  readonly seriesStart: string
 }

@@ -109,4 +109,6 @@ export const zhCN: Strings = {
   confirm: '确认',
   copyCode: '复制代码',
   copied: '已复制',
+  seriesNotes: '共 {n} 篇',
+  seriesStart: '从这里读起：',
 }
