@@ -106,16 +106,20 @@ function isPublicPicture(cover: string, publicDir: string): boolean {
 function checkLists(page: PlacedPage, settings: PressSettings, report: Report): void {
   const { frontmatter, locale } = page
   const posts = settings.collections.filter(({ type }) => type === 'post')
-  for (const section of frontmatter.config ?? []) {
-    const named = 'collection' in section ? section.collection : undefined
-    if (named === undefined || posts.some(({ dir }) => dir === named)) continue
-    const known = posts.map(({ dir }) => dir).join(', ')
+  const expect = (type: 'post' | 'doc', named: string | undefined) => {
+    const known = settings.collections.filter((one) => one.type === type).map(({ dir }) => dir)
+    if (named === undefined || known.includes(named)) return
     report(
       'config',
       'unknown-collection',
-      `There is no post collection \`${named}\`.`,
-      `Use one of ${known}, by its folder.`,
+      `There is no ${type === 'post' ? 'post collection' : 'series'} \`${named}\`.`,
+      `Use one of ${known.join(', ')}, by its folder.`,
     )
+  }
+  for (const section of frontmatter.config ?? []) {
+    if ('collection' in section) expect('post', section.collection)
+    if ('features' in section)
+      for (const { series } of section.features ?? []) expect('doc', series)
   }
   const own = posts.some(
     (one) =>

@@ -10,6 +10,7 @@ import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteMap } from './connect.ts'
 import { contentPage, type ShelvedPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
+import { seriesNotes } from './enrich/home-sections.ts'
 import { withGlyphs, type Glyphs } from './enrich/icons.ts'
 import { firstPosts } from './enrich/lists/lists.ts'
 import { ownNeighbour } from './enrich/neighbours.ts'
@@ -104,6 +105,10 @@ function fullPage(
       postsOf: (named) => {
         const found = shelfOf(page, map, settings, named)
         return found && homePosts(firstPosts(found))
+      },
+      notesOf: (named) => {
+        const found = series.find((one) => one.collection.dir === named)
+        return found && seriesNotes(found)
       },
     },
     settings,

@@ -39,6 +39,7 @@ const feature = z.strictObject({
   details: z.union([text, z.array(text)]).optional(),
   link: link.optional(),
   linkText: text.optional(),
+  series: text.optional(),
 })
 const section = {
   full: z.boolean().optional(),

@@ -151,4 +151,6 @@ export const enUS: Strings = {
   unlocking: 'Checking the password',
   openedNote: 'This content needs a password and is unlocked in this browser.',
   lockAgain: 'Lock again',
+  seriesNotes: '{n} note|{n} notes',
+  seriesStart: 'Begin with ',
 }

@@ -169,4 +169,6 @@ export interface Strings {
   readonly unlocking: string
   readonly openedNote: string
   readonly lockAgain: string
+  readonly seriesNotes: string
+  readonly seriesStart: string
 }

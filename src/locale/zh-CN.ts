@@ -149,4 +149,6 @@ export const zhCN: Strings = {
   unlocking: '正在验证密码',
   openedNote: '此内容需要密码，已在本浏览器中解锁。',
   lockAgain: '重新上锁',
+  seriesNotes: '共 {n} 篇',
+  seriesStart: '从这里读起：',
 }

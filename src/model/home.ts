@@ -1,5 +1,6 @@
 import type { Leaf } from './leaf.ts'
 import type { PostListData } from './list-page.ts'
+import type { Neighbour } from './navigation.ts'
 import type { Profile } from './site.ts'
 
 /** S3.20 */
@@ -42,6 +43,15 @@ export interface Feature {
   readonly details?: string | readonly string[]
   readonly link?: string
   readonly linkText?: string
+  /** Folder of a series; the press turns it into `notes`. */
+  readonly series?: string
+  readonly notes?: SeriesNotes
+}
+
+/** Counted by the press, so that the number on the page is never an old one. */
+export interface SeriesNotes {
+  readonly count: number
+  readonly first: Neighbour
 }
 
 export interface SectionBase {

@@ -325,6 +325,39 @@ describe('layouts of pages', () => {
     })
   })
 
+  it('a feature that names a series says how many notes it has and which is the first', async () => {
+    const config = [
+      {
+        type: 'features',
+        features: [
+          { title: 'A series', series: 'interview' },
+          { title: 'One without notes', series: 'paperNote' },
+        ],
+      },
+    ]
+    const files = {
+      'README.md': page({ pageLayout: 'home', config }),
+      'interview/README.md': page({ title: '目录', permalink: '/interview/' }),
+      'interview/2.second.md': page({ title: '第二' }),
+      'interview/1.first.md': page({ title: '第一' }),
+      'paperNote/README.md': page({ title: '目录', permalink: '/paperNote/' }),
+    }
+    await withSite(files, async (site) => {
+      expect((await site.content('/')).home?.sections).toEqual([
+        {
+          type: 'features',
+          features: [
+            {
+              title: 'A series',
+              notes: { count: 2, first: { text: '第一', link: '/interview/first/' } },
+            },
+            { title: 'One without notes' },
+          ],
+        },
+      ])
+    })
+  })
+
   it('[S2.4.6] a home without sections is a banner if one is set, else a full hero', async () => {
     await withSite(
       {

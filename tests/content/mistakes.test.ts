@@ -460,6 +460,18 @@ const MISTAKES: readonly Mistake[] = [
     remedy: /blog, en\/blog/,
   },
   {
+    name: 'a feature with a series that does not exist',
+    files: {
+      'README.md': page({
+        pageLayout: 'home',
+        config: [{ type: 'features', features: [{ title: 'X', series: 'blog' }] }],
+      }),
+    },
+    at: 'docs/README.md:4',
+    code: 'unknown-collection',
+    remedy: /dataMining, paperNote/,
+  },
+  {
     name: 'a link to a draft by its address',
     files: {
       'a.md': page({}, '[x](/secret/)'),

@@ -36,7 +36,12 @@ const ALL = [
     description: 'Described',
     features: [
       { ...feature('Drawn'), icon: 'database', details: 'One line' },
-      { ...feature('Pictured'), icon: PICTURE, details: ['First line', 'Second line'] },
+      {
+        ...feature('Pictured'),
+        icon: PICTURE,
+        details: ['First line', 'Second line'],
+        series: 'interview',
+      },
     ],
   },
   { type: 'text-image', title: 'Left', image: PICTURE, width: 320, list: ['Plain'] },
@@ -121,6 +126,9 @@ test.beforeAll(async () => {
     'page.md': source({ permalink: '/page/', pageLayout: 'page' }, 'Bare text.'),
     'custom.md': source({ permalink: '/custom/', pageLayout: 'custom' }, 'Only this.'),
     'wide.md': source({ permalink: '/wide/', pageLayout: 'Wide' }, 'Wide text.'),
+    'interview/README.md': source({ permalink: '/interview/', title: 'Contents' }),
+    'interview/1.first.md': source({ title: 'The first note' }),
+    'interview/2.second.md': source({ title: 'The second note' }),
     'blog/one.md': post({ permalink: '/article/one/', title: 'The one post' }),
   })
 })
@@ -268,6 +276,18 @@ test('[S3.21] a feature shows its icon, title, details and named link', async ({
   await expect(drawn.getByRole('link')).toHaveAttribute('href', '/')
   await expect(pictured.locator('> img.icon')).toHaveAttribute('src', PICTURE)
   await expect(pictured.locator('li')).toHaveText(['First line', 'Second line'])
+})
+
+test('a feature with a series says how many notes it has and leads to the first', async ({
+  page,
+}) => {
+  await tiny(page, '/')
+  const notes = page.locator('.feature-notes')
+  await expect(notes).toHaveText('共 2 篇从这里读起：The first note')
+  const first = notes.getByRole('link')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/interview\/first\/$/)
 })
 
 test('[S3.18] a profile shows avatar, name, words, place, house, shape, size, side and social links', async ({

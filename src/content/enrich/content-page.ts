@@ -1,27 +1,24 @@
 import type { HeadTag } from '#model/head.ts'
-import type { Hero, HomeSection } from '#model/home.ts'
 import { commentPlan } from '#model/comments.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import type { Friend } from '#model/friends.ts'
-import type { PostListData } from '#model/list-page.ts'
 import type { ContentPage, Copyright, PageSettings } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
 import { editLink } from './edit-link.ts'
+import { homeSections, type HomeSources } from './home-sections.ts'
 import type { Neighbours } from './neighbours.ts'
 import { dropUndefined, type PostShelf } from './posts.ts'
 
 /** What other pages know about this one. */
-export interface Surroundings extends Neighbours {
+export interface Surroundings extends Neighbours, HomeSources {
   readonly crumbs: readonly Crumb[]
   readonly sidebar?: readonly SidebarItem[]
   readonly alternate?: Alternate
   readonly shelf?: PostShelf
-  /** First posts of a collection, or of the language's own list, for a section of a home page. */
-  readonly postsOf: (collection: string | undefined) => PostListData | undefined
 }
 
 /** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
@@ -81,7 +78,7 @@ export function contentPage(
     }),
     ...(front.draft && { draft: true }),
     ...(pageLayout === 'home' && {
-      home: { sections: sectionsOf(front).map((one) => withPosts(one, around)) },
+      home: { sections: homeSections(front, around) },
     }),
     ...(pageLayout === 'friends' && {
       friends: {
@@ -141,22 +138,6 @@ function copyrightOf(
       ...own,
     },
   }
-}
-
-/** S2.4.6: without sections, a banner if one is set, otherwise a full-height hero. */
-function sectionsOf(front: Front): readonly HomeSection[] {
-  if (front.config) return front.config as readonly HomeSection[]
-  const hero = front.hero as Hero | undefined
-  if (front.banner !== undefined)
-    return [{ type: 'banner', banner: front.banner, ...(hero && { hero }) }]
-  return [{ type: 'hero', full: true, ...(hero && { hero }) }]
-}
-
-/** Every section that shows posts has its own list of them. */
-function withPosts(section: HomeSection, { postsOf }: Surroundings): HomeSection {
-  if (section.type !== 'posts' && section.type !== 'blog') return section
-  const list = postsOf(section.collection)
-  return list ? { ...section, list } : section
 }
 
 function plainText(html: string | undefined): string | undefined {

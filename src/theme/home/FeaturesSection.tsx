@@ -1,4 +1,5 @@
 import { featuresGrid, type Feature, type SectionOf } from '#model/home.ts'
+import { fillCount } from '#locale/fill.ts'
 import { useSite } from '../site-context.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -37,7 +38,7 @@ function FeatureView({
   readonly level: 'h2' | 'h3'
 }) {
   const { strings, href } = useSite()
-  const { icon, title, details, link, linkText = strings.readMore } = feature
+  const { icon, title, details, link, linkText = strings.readMore, notes } = feature
   return (
     <div className="feature">
       {icon !== undefined && <Drawing name={icon} />}
@@ -50,8 +51,17 @@ function FeatureView({
           ))}
         </ul>
       )}
+      {notes && (
+        <p className="feature-notes">
+          <b>{fillCount(strings.seriesNotes, notes.count)}</b>
+          <span>
+            {strings.seriesStart}
+            <a href={href(notes.first.link)}>{notes.first.text}</a>
+          </span>
+        </p>
+      )}
       {link !== undefined && (
-        <a href={href(link)} aria-label={`${linkText} · ${title}`}>
+        <a className="feature-link" href={href(link)} aria-label={`${linkText} · ${title}`}>
           {linkText}
           <Drawing name="arrow-right" />
         </a>
