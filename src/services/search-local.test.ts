@@ -62,6 +62,15 @@ it('tries the phrase first, then the words, and shows no page twice', async () =
   expect(engine.urls).toEqual(['/pagefind/pagefind.js?lang=zh-cn'])
 })
 
+it('puts phrases in the order of the words', async () => {
+  const engine = fake({ '"索引"': ['a', 'b', 'c'], 索引: ['c', 'a', 'd', 'b'] })
+  const { pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '索引' },
+    never,
+  )
+  expect(pages.map(({ title }) => title)).toEqual(['题 c', '题 a', '题 b'])
+})
+
 it('decodes addresses and takes titles out of snippets', async () => {
   const engine = fake({ 词: ['b'] })
   const { pages } = await localSearch('/pagefind/', engine.load).search(
@@ -108,12 +117,12 @@ it('does not answer with pages that have only the first letters of a word', asyn
   expect([total, pages]).toEqual([0, []])
 })
 
-it('asks a phrase of the reader, or a single Chinese word, once', async () => {
+it('asks a phrase of the reader, and each word, once', async () => {
   const engine = fake({ '"a b"': ['b'] })
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '"a b"' }, never)
   expect(engine.asked).toEqual(['"a b"'])
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '索引' }, never)
-  expect(engine.asked.slice(1)).toEqual(['"索引"'])
+  expect(engine.asked.slice(1)).toEqual(['"索引"', '索引'])
 })
 
 it('shows what it could read of a half missing index', async () => {

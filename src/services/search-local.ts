@@ -97,12 +97,13 @@ async function find(
   const filters = { ...(series !== undefined && { series }), ...(tag !== undefined && { tag }) }
   const ask = async (words: string) => (await engine.search(words, { filters })).results
   const plain = text.replaceAll('"', ' ').trim()
-  // One Chinese word is its own phrase: asking twice more would find the same, on a large site slowly.
-  const isPhrase = /^\s*".+"\s*$/.test(text) || chineseWords(plain)[0] === plain
-  const [phrase, words] = await Promise.all([
-    ask(`"${plain}"`),
-    isPhrase ? [] : askWords(plain, ask),
-  ])
+  const isPhrase = /^\s*".+"\s*$/.test(text)
+  const [exact, loose] = await Promise.all([ask(`"${plain}"`), isPhrase ? [] : ask(plain)])
+  // Phrases come in no order; that of the words knows what stands in a title.
+  const rank = new Map(loose.map(({ id }, index) => [id, index]))
+  const rankOf = ({ id }: PagefindResult) => rank.get(id) ?? loose.length
+  const phrase = exact.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const words = await havingWords(plain, loose, ask)
   const known = new Set(phrase.map(({ id }) => id))
   const results = [...phrase, ...words.filter(({ id }) => !known.has(id))]
   // Nothing found in an index that is not all there is no answer.
@@ -119,19 +120,20 @@ async function find(
   }
 }
 
-type Ask = (words: string) => Promise<readonly PagefindResult[]>
-
 /**
  * Pagefind shortens a Chinese word it does not know until something begins with it, and would answer
  * 量子 with everything about 量. A page has all the words, or if no page has all, some of them.
  */
-async function askWords(text: string, ask: Ask): Promise<readonly PagefindResult[]> {
+async function havingWords(
+  text: string,
+  found: readonly PagefindResult[],
+  ask: (words: string) => Promise<readonly PagefindResult[]>,
+): Promise<readonly PagefindResult[]> {
   const chinese = chineseWords(text)
-  const [found, ...having] = await Promise.all([
-    ask(text),
-    ...chinese.map((word) => ask(`"${word}"`)),
-  ])
-  if (chinese.length === 0) return found
+  if (chinese.length === 0 || found.length === 0) return found
+  // One word is its own phrase.
+  if (chinese[0] === text) return []
+  const having = await Promise.all(chinese.map((word) => ask(`"${word}"`)))
   const ids = having.map((results) => new Set(results.map(({ id }) => id)))
   const all = found.filter(({ id }) => ids.every((has) => has.has(id)))
   return all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
