@@ -47,7 +47,7 @@ for (const name of ['assets', 'pagefind', 'index.html', '404.html', 'favicon.svg
     cpSync(join(folder, 'dist', name), join(slim, name), { recursive: true })
 const executablePath =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const served = await serveByNginx(slim, join(folder, '.content/hosts/nginx.conf'))
+const served = await serveByNginx(slim, join(folder, 'content/hosts/nginx.conf'))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   for (const [kind, queries] of Object.entries(QUERIES)) {

@@ -46,7 +46,7 @@ console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
 
 const indexing = performance.now()
 const { site, out } = settings
-const indexed = await buildSearchIndex({ shelf, content: out, dist, site })
+const indexed = await buildSearchIndex({ shelf, content: out, dist, site, deploy })
 const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
 console.log(`search    ${outcome}, ${seconds(indexing)}`)
 console.log(`dist/ is ready after ${seconds(started)}`)

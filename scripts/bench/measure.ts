@@ -55,7 +55,7 @@ async function whole(): Promise<Record<string, unknown>> {
     }),
   )
   const [, searchTime] = await timed(() =>
-    buildSearchIndex({ shelf, content: out, dist, site: settings.site }),
+    buildSearchIndex({ shelf, content: out, dist, site: settings.site, deploy }),
   )
   return {
     files: content.total,

@@ -2,10 +2,19 @@ import type { Policy } from '#model/deploy.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { SiteConfig } from '#model/site.ts'
 
-/** Hosts the settings of the site name. */
-export function siteSources({ banner, head }: SiteConfig): Policy {
+/** Hosts of the hosted search, unless the settings name others. */
+const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com']
+/** The site's own search is a compiled program; this lets it run, and no script. */
+const COMPILED = "'wasm-unsafe-eval'"
+
+/** Hosts the settings of the site name, and what its search needs. */
+export function siteSources({ banner, head, search }: SiteConfig): Policy {
   const scripts = head.flatMap(([tag, { src }]) => (tag === 'script' ? originOf(src) : []))
-  return { 'img-src': originOf(banner.daily), 'script-src': scripts }
+  return {
+    'img-src': originOf(banner.daily),
+    'script-src': search ? scripts : [...scripts, COMPILED],
+    ...(search && { 'connect-src': search.hosts ?? ALGOLIA }),
+  }
 }
 
 /** Hosts of pictures a page names outside its text: of people, friends and home sections. */

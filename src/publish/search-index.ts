@@ -3,12 +3,14 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 import { innerCharacters } from '#model/chinese-words.ts'
+import type { DeploySettings } from '#model/deploy.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
 import { htmlOf, isSearchable, seriesOf, textOf } from '#model/search-records.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { compressFile } from './compress.ts'
 import { pinyinInitials } from './pinyin-initials.ts'
 import { SEARCH_PRELUDE } from './search-script.ts'
 
@@ -29,6 +31,7 @@ export interface SearchIndexInput {
   readonly content: string
   readonly dist: string
   readonly site: Pick<SiteConfig, 'search'>
+  readonly deploy: Pick<DeploySettings, 'compress'>
 }
 
 /** Indexes what was printed, once more only if a page differs. Gives the number of pages indexed. */
@@ -40,7 +43,7 @@ export async function buildSearchIndex(input: SearchIndexInput): Promise<number>
     for (const path of [record, folder]) rmSync(path, { recursive: true, force: true })
     return 0
   }
-  const identity = identityOf(input.shelf)
+  const identity = identityOf(input)
   const isCurrent = existsSync(record) && readFileSync(record, 'utf8') === identity
   if (isCurrent && existsSync(join(folder, 'pagefind.js'))) return 0
   rmSync(record, { force: true })
@@ -49,16 +52,19 @@ export async function buildSearchIndex(input: SearchIndexInput): Promise<number>
   const indexed = await writeIndex(input, fresh)
   for (const file of UNUSED) rmSync(join(fresh, file), { force: true })
   const script = join(fresh, 'pagefind.js')
-  writeFileSync(script, SEARCH_PRELUDE + readFileSync(script, 'utf8'))
+  const text = SEARCH_PRELUDE + readFileSync(script, 'utf8')
+  writeFileSync(script, text)
+  compressFile(script, text, input.deploy.compress, 'asset')
   rmSync(folder, { recursive: true, force: true })
   renameSync(fresh, folder)
   writeFileSync(record, identity)
   return indexed
 }
 
-function identityOf({ pages }: ShelfIndex): string {
-  const hash = createHash('sha256').update(`${FORMAT}`).update(SEARCH_PRELUDE)
-  for (const [path, , , pageHash] of pages) hash.update(path).update(pageHash)
+function identityOf({ shelf, deploy }: SearchIndexInput): string {
+  const made = [FORMAT, SEARCH_PRELUDE, ...deploy.compress].join()
+  const hash = createHash('sha256').update(made)
+  for (const [path, , , pageHash] of shelf.pages) hash.update(path).update(pageHash)
   return hash.digest('hex')
 }
 

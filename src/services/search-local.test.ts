@@ -108,10 +108,12 @@ it('does not answer with pages that have only the first letters of a word', asyn
   expect([total, pages]).toEqual([0, []])
 })
 
-it('asks a phrase of the reader once', async () => {
+it('asks a phrase of the reader, or a single Chinese word, once', async () => {
   const engine = fake({ '"a b"': ['b'] })
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '"a b"' }, never)
   expect(engine.asked).toEqual(['"a b"'])
+  await localSearch('/pagefind/', engine.load).search({ ...query, text: '索引' }, never)
+  expect(engine.asked.slice(1)).toEqual(['"索引"'])
 })
 
 it('shows what it could read of a half missing index', async () => {

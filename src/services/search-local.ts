@@ -97,7 +97,8 @@ async function find(
   const filters = { ...(series !== undefined && { series }), ...(tag !== undefined && { tag }) }
   const ask = async (words: string) => (await engine.search(words, { filters })).results
   const plain = text.replaceAll('"', ' ').trim()
-  const isPhrase = /^\s*".+"\s*$/.test(text)
+  // One Chinese word is its own phrase: asking twice more would find the same, on a large site slowly.
+  const isPhrase = /^\s*".+"\s*$/.test(text) || chineseWords(plain)[0] === plain
   const [phrase, words] = await Promise.all([
     ask(`"${plain}"`),
     isPhrase ? [] : askWords(plain, ask),

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, open, test } from '../support/browser.ts'
+import { groups, openSearch, search } from '../support/search-box.ts'
 import { page as source, post, TinySite } from '../support/tiny-site.ts'
 
 /** `npm run dev` on a folder of its own: saving a file updates the open page. */
@@ -75,6 +76,17 @@ test('Chinese addresses, drafts, data and the not-found screen work', async ({ p
   const missing = await page.goto(`${URL_}/nope/`)
   expect(missing!.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('页面未找到')
+})
+
+test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {
+  quiet.allow(/\[vite\]|React DevTools/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/`)
+  await openSearch(page)
+  await search(page, 'text')
+  await expect(groups(page).locator('mark')).toHaveText(['text'])
+  await search(page, 'Draft')
+  await expect(groups(page)).toHaveCount(0)
 })
 
 test('a mistake is printed and the page stays', async ({ page, quiet }) => {

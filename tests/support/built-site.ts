@@ -38,7 +38,7 @@ export async function serveTinySite(
     dist,
     workers: 1,
   })
-  await buildSearchIndex({ shelf, content: settings.out, dist, site: settings.site })
+  await buildSearchIndex({ shelf, content: settings.out, dist, site: settings.site, deploy })
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

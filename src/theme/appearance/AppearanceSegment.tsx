@@ -18,6 +18,8 @@ export function AppearanceSegment() {
           value={one}
           data-act="choose"
           data-transition={site.appearanceTransition || undefined}
+          // Which one is pressed is said by the acts, perhaps before React is there.
+          suppressHydrationWarning
         >
           <i className="phase" data-is={one} />
           {label(one, strings)}
