@@ -7,7 +7,7 @@ import { serveByNginx } from '../tests/support/nginx.ts'
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
   article: ['/article/bash-pipefail/', '/en/article/bash-pipefail/'],
-  notes: ['/interview/kafka/', '/en/solid/isp/'],
+  notes: ['/resource/', '/en/resource/'],
   list: ['/blog/', '/en/blog/'],
   home: ['/', '/en/'],
 }
