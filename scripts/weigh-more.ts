@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
@@ -31,9 +32,10 @@ const ARGUMENTS = [
   '--disable-background-networking',
 ]
 const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
-const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
+const settings = join(dist, '../.content/hosts/nginx.conf')
+const served = await serveByNginx(dist, settings)
 const bareFolder = withoutScript(dist)
-const bare = await serveByNginx(bareFolder)
+const bare = await serveByNginx(bareFolder, settings)
 try {
   const times = await timeIntent(browser, served.url)
   console.log('four times slower, median of 10, ms:', times)
@@ -65,8 +67,11 @@ function withoutScript(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bare-'))
   cpSync(folder, copy, { recursive: true })
   for (const file of globSync(join(copy, '**/*.html'))) {
-    const html = readFileSync(file, 'utf8')
-    writeFileSync(file, html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''))
+    const html = readFileSync(file, 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    writeFileSync(file, html)
+    // What the build compressed is of the page with its scripts.
+    rmSync(`${file}.gz`, { force: true })
+    writeFileSync(`${file}.br`, brotliCompressSync(html))
   }
   return copy
 }
