@@ -35,11 +35,7 @@ const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
 const settings = join(dist, '../.content/hosts/nginx.conf')
 const served = await serveByNginx(dist, settings)
 const bareFolder = withoutScript(dist)
-<<<<<<< HEAD
-const bare = await serveByNginx(bareFolder, join(dist, '../.content/hosts/nginx.conf'))
-=======
 const bare = await serveByNginx(bareFolder, settings)
->>>>>>> publish
 try {
   const times = await timeIntent(browser, served.url)
   console.log('four times slower, median of 10, ms:', times)
@@ -71,19 +67,11 @@ function withoutScript(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bare-'))
   cpSync(folder, copy, { recursive: true })
   for (const file of globSync(join(copy, '**/*.html'))) {
-<<<<<<< HEAD
-    const html = readFileSync(file, 'utf8')
-    const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    writeFileSync(file, bare)
-    writeFileSync(`${file}.br`, brotliCompressSync(bare))
-    rmSync(`${file}.gz`, { force: true })
-=======
     const html = readFileSync(file, 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     writeFileSync(file, html)
     // What the build compressed is of the page with its scripts.
     rmSync(`${file}.gz`, { force: true })
     writeFileSync(`${file}.br`, brotliCompressSync(html))
->>>>>>> publish
   }
   return copy
 }
