@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { compressFile } from '#publish/compress.ts'
 import { writeCorpus } from './bench/corpus.ts'
 import { askTwice, type QueryCost } from './bench/search-cost.ts'
 import { serveByNginx } from '../tests/support/nginx.ts'
@@ -47,7 +56,15 @@ for (const name of ['assets', 'pagefind', 'index.html', '404.html', 'favicon.svg
     cpSync(join(folder, 'dist', name), join(slim, name), { recursive: true })
 const executablePath =
   process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const served = await serveByNginx(slim, join(folder, 'content/hosts/nginx.conf'))
+// The bench compresses nothing; the host's file is that of the last `npm run build`.
+for (const name of readdirSync(join(slim, 'assets')))
+  compressFile(
+    join(slim, 'assets', name),
+    readFileSync(join(slim, 'assets', name)),
+    ['brotli'],
+    'asset',
+  )
+const served = await serveByNginx(slim, join(root, '.content/hosts/nginx.conf'))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   for (const [kind, queries] of Object.entries(QUERIES)) {
