@@ -7,7 +7,7 @@ import { serveByNginx } from '../tests/support/nginx.ts'
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
   article: ['/article/bash-pipefail/', '/en/article/bash-pipefail/'],
-  notes: ['/resource/textual-material/', '/en/resource/textual-material/'],
+  notes: ['/resource/', '/en/resource/'],
   list: ['/blog/', '/en/blog/'],
   home: ['/', '/en/'],
 }
@@ -15,7 +15,7 @@ const PAGES = {
 const PROGRAMS = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
 /** In bytes over the line, compressed, without headers; pictures of the page are its author's. */
-const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_000 }
+const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 111_000 }
 const PROGRAM_BUDGET = { ...BUDGET, script: BUDGET.script + 6_000, requests: BUDGET.requests + 3 }
 
 const dist = join(import.meta.dirname, '../dist')

@@ -37,9 +37,11 @@ function boot(): void {
     app.catch(() => undefined)
     return acts
   }
+  const woken = words(uses).map(wake)
   const act = (control: HTMLElement) =>
     load().then(
-      (loaded) => loaded.act(control, app!),
+      // Blocks have to be awake before they can answer what was kept for them.
+      (loaded) => loaded.act(control, Promise.all([app!, ...woken])),
       () => follow(control),
     )
 
@@ -56,7 +58,6 @@ function boot(): void {
   addEventListener('scroll', scroll, { passive: true })
   addEventListener(PAGE_SHOWN, shown)
   shown()
-  words(uses).forEach(wake)
   takeEarlyClicks(act)
   // A page without a bar has no button; then the document stands for it.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-act=search]') ?? root))
@@ -76,13 +77,13 @@ function follow(control: HTMLElement): void {
 }
 
 /** Blocks of this document get their behaviour; with the next page it is the application's business. */
-function wake(href: string): void {
+function wake(href: string): Promise<unknown> {
   const begin = ({ wake: start }: Use) => {
     const sleep = start?.(document.getElementById('main')!)
     if (sleep) addEventListener(PAGE_SHOWN, sleep, { once: true })
   }
   // A chunk that does not come leaves the block as readable as it was.
-  import(/* @vite-ignore */ href).then(begin, () => undefined)
+  return import(/* @vite-ignore */ href).then(begin, () => undefined)
 }
 
 function preload(href: string): void {

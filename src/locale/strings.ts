@@ -116,12 +116,6 @@ export interface Strings {
   readonly confirm: string
   readonly copyCode: string
   readonly copied: string
-  readonly wrapLines: string
-  /** Of a collapsed listing. */
-  readonly moreLines: string
-  readonly fewerLines: string
-  /** Name of a row of tabs. */
-  readonly chooseOne: string
   /** Name of a tree of files. */
   readonly files: string
   /** Name of the search dialog. */

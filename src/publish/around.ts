@@ -4,7 +4,7 @@ import { toHref } from '#model/path.ts'
 import { feeds } from './feeds/feeds.ts'
 import { hostFiles } from './hosts/hosts.ts'
 import { llmsFiles } from './llms.ts'
-import { FILE_HEADERS, securityHeaders } from './policy.ts'
+import { HASHED, securityHeaders } from './policy.ts'
 import type { PublishInput } from './publish.ts'
 import { robots } from './robots.ts'
 import { sitemaps } from './sitemap.ts'
@@ -18,7 +18,7 @@ export function printAround(input: PublishInput, survey: Survey): string[] {
   const hosts = hostFiles(deploy.hosts, {
     base: site.base,
     headers: securityHeaders(policy),
-    fileHeaders: FILE_HEADERS,
+    hashed: HASHED,
     redirects: shelf.redirects.map(([from, to]) => [
       toHref(site.base, from),
       toHref(site.base, to),

@@ -17,6 +17,21 @@ export function siteSources({ banner, head, search }: SiteConfig): Policy {
   }
 }
 
+/** What blocks with a name in `uses` need; the hosts are those their forms and frames are written with. */
+const BLOCKS: Readonly<Record<string, Policy>> = {
+  embeds: {
+    'frame-src': ["'self'", 'https://player.bilibili.com', 'https://www.youtube-nocookie.com'],
+  },
+  demo: {
+    'frame-src': ["'self'"],
+    'form-action': ['https://codepen.io', 'https://jsfiddle.net'],
+  },
+}
+
+/** In the order of the table, so that no order of pages shows in the policy. */
+export const blockSources = (uses: ReadonlySet<string>): Policy[] =>
+  Object.entries(BLOCKS).flatMap(([name, policy]) => (uses.has(name) ? [policy] : []))
+
 /** Hosts of pictures a page names outside its text: of people, friends and home sections. */
 export function pictureHosts(page: OutlinedPage): string[] {
   if (page.type !== 'content') return []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Policy, PolicyDirective } from '#model/deploy.ts'
+import type { HashedFiles } from './hosts/host-input.ts'
 
 /** Nothing but what the site itself has; a directive that is absent is refused by `default-src`. */
 const OWN: Readonly<Record<PolicyDirective, readonly string[]>> = {
@@ -52,10 +53,21 @@ export function withPolicy(html: string, policy: string): string {
   )
 }
 
-/** Sent with parts of pages. */
-export const FILE_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-}
+const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
+
+/**
+ * Folders of hashed files. Parts of pages are ruled by the page; a demo is a page of its own, with
+ * script of its author's, and stays a stranger to the site even when opened by itself.
+ */
+export const HASHED: readonly HashedFiles[] = [
+  { folder: 'assets/', headers: FILE_HEADERS },
+  { folder: 'media/', headers: FILE_HEADERS },
+  {
+    folder: 'demo/',
+    only: { ending: '.html', name: '[0-9a-f]{16}\\.html' },
+    headers: { 'Content-Security-Policy': 'sandbox allow-scripts', ...FILE_HEADERS },
+  },
+]
 
 /** Sent with everything else. */
 export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({

@@ -23,7 +23,11 @@ const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: /\/src\/(?:browser\/|model\/path)|preload-helper/ },
   // What several layouts share, in one piece: crumbs cost a request each.
-  { name: 'shared', test: /\/src\/(?:theme|model|locale)\/.*\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/src\/(?:theme(?!\/lock)|model(?!\/(?:seal|lock))|locale)\/.*\.tsx?$/,
+    minShareCount: 2,
+  },
 ]
 
 /** The two bundles, browser and server; built again only when their sources changed. */

@@ -3,7 +3,7 @@ import type { PageBody } from '#model/body.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
-import { pictureHosts, siteSources } from './needed-sources.ts'
+import { blockSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy } from './policy.ts'
 import type { PublishInput } from './publish.ts'
 import { REDIRECT_SCRIPT } from './redirect-page.ts'
@@ -23,16 +23,24 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const bundle = (await import(pathToFileURL(shell.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
   const hosts = new Set<string>()
+  const uses = new Set<string>()
   const entries = readCatalogue(shelf, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
+    if (page?.type === 'content') page.uses?.forEach((name) => uses.add(name))
     return page
   })
   const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT]
   const pictures = { 'img-src': [...hosts].sort() }
   return {
     entries,
-    policy: contentPolicy(scripts, siteSources(site), pictures, deploy.allow),
+    policy: contentPolicy(
+      scripts,
+      siteSources(site),
+      pictures,
+      ...blockSources(uses),
+      deploy.allow,
+    ),
     absolute: (address) => site.origin + toHref(site.base, address),
     bodyOf: (path) => (JSON.parse(library.text(path)!) as ContentPage).body,
     close: () => library.close(),

@@ -8,6 +8,7 @@ import { expect, open, ready, test } from '../support/browser.ts'
 import { BOXES_SITE } from '../support/boxes-page.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
+import { serveMediaSite } from '../support/media-site.ts'
 import { serveByNginx, type Served } from '../support/nginx.ts'
 import { hits, openSearch, search } from '../support/search-box.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -197,6 +198,37 @@ test('the policy is kept by every block there is', async ({ page }) => {
       expect(await page.locator('.prose').count(), path).toBeGreaterThan(0)
       await expect(page.locator('[style]')).toHaveCount(0)
     }
+  } finally {
+    behind.close()
+    built.close()
+  }
+})
+
+test('demos run under it, as strangers to the site; embeds may show their frames', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(120_000)
+  // The demo tries what it may not.
+  quiet.allow(/a\.example/)
+  const built = await serveMediaSite()
+  const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
+  try {
+    await open(page, `${behind.url}/demo/`)
+    const stage = page.frameLocator('iframe.demo-stage').first()
+    await stage.getByRole('button', { name: '加一' }).click()
+    await expect(stage.locator('output')).toHaveText('1')
+    const source = await page.locator('iframe.demo-stage').first().getAttribute('src')
+    const alone = await fetch(behind.url + source!)
+    expect(alone.headers.get('content-security-policy')).toBe('sandbox allow-scripts')
+    const { headers } = await fetch(`${behind.url}/embeds/`)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain(
+      "frame-src 'self' https://player.bilibili.com https://www.youtube-nocookie.com;",
+    )
+    expect(policy).toContain("form-action 'self' https://codepen.io https://jsfiddle.net;")
+    await open(page, `${behind.url}/embeds/`)
+    await open(page, `${behind.url}/pictures/`)
   } finally {
     behind.close()
     built.close()

@@ -11,6 +11,7 @@ const COPIED = [
   'site',
   'scripts',
   'docs',
+  'drawings',
   'public',
   'verified.txt',
   'package.json',

@@ -1,13 +1,22 @@
-import { FOREVER, HASHED, type HostInput } from './host-input.ts'
+import { FOREVER, type HostInput } from './host-input.ts'
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Documents are asked for again on both without being
- * told. A header named twice would be sent joined, so caching is named for hashed files alone.
+ * told. A header named by two rules would be sent joined: hashed folders name only what is theirs,
+ * and on Cloudflare Pages first let go (`!`) of what they say differently. Netlify has no such word.
  */
-export function headersFile({ base, headers }: HostInput): string {
-  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const hashed = HASHED.flatMap((folder) => [`${base}${folder}*`, `  Cache-Control: ${FOREVER}`])
-  return [`${base}*`, ...all, ...hashed, ''].join('\n')
+export function headersFile({ base, headers, hashed }: HostInput, canLetGo: boolean): string {
+  const line = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`
+  const folders = hashed.flatMap(({ folder, only, headers: own }) => {
+    const other = Object.entries(own).filter(([name, value]) => headers[name] !== value)
+    return [
+      `${base}${folder}*${only?.ending ?? ''}`,
+      ...(canLetGo ? other.map(([name]) => `  ! ${name}`) : []),
+      ...(canLetGo ? other.map(line) : []),
+      `  Cache-Control: ${FOREVER}`,
+    ]
+  })
+  return [`${base}*`, ...Object.entries(headers).map(line), ...folders, ''].join('\n')
 }
 
 export const redirectsFile = ({ redirects }: HostInput): string =>

@@ -3,8 +3,7 @@ export interface HostInput {
   readonly base: string
   /** On every answer but hashed files. */
   readonly headers: Readonly<Record<string, string>>
-  /** On hashed files: they are parts of pages, and what rules a page rules them. */
-  readonly fileHeaders: Readonly<Record<string, string>>
+  readonly hashed: readonly HashedFiles[]
   /** Links, encoded. */
   readonly redirects: readonly (readonly [from: string, to: string])[]
   /** Prefixes of the languages, the first one's without a part of its own. */
@@ -12,8 +11,15 @@ export interface HostInput {
   readonly compress: readonly ('brotli' | 'gzip')[]
 }
 
-/** Folders whose files have their hash in their name: what is there never changes. */
-export const HASHED = ['assets/', 'media/']
+/** Files that have their hash in their name, with headers of their own instead. */
+export interface HashedFiles {
+  readonly folder: string
+  /** Where pages may lie in the same folder: how the files' names end, and all of their names. */
+  readonly only?: { readonly ending: string; readonly name: string }
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What is under a hashed name never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 /** Documents and their data: kept, and asked for again each time. */
 export const ASKED = 'public, max-age=0, must-revalidate'

@@ -5,7 +5,14 @@ import { hostFiles } from './hosts.ts'
 const input: HostInput = {
   base: '/repo/',
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-A': 'b' },
-  fileHeaders: { 'X-A': 'b' },
+  hashed: [
+    { folder: 'assets/', headers: { 'X-A': 'b' } },
+    {
+      folder: 'demo/',
+      only: { ending: '.html', name: '[0-9]\\.html' },
+      headers: { 'Content-Security-Policy': 'sandbox' },
+    },
+  ],
   redirects: [
     ['/repo/%E7%94%B2.html', '/repo/a/'],
     ['/repo/b(1)+$.html', '/repo/$b/'],
@@ -20,7 +27,7 @@ describe('what hosts read', () => {
   })
 
   it('Cloudflare Pages and Netlify: headers and redirects', () => {
-    const { served } = hostFiles(['cloudflare-pages', 'netlify'], input)
+    const { served } = hostFiles(['cloudflare-pages'], input)
     expect(served['_headers']).toBe(
       [
         '/repo/*',
@@ -28,11 +35,14 @@ describe('what hosts read', () => {
         '  X-A: b',
         '/repo/assets/*',
         '  Cache-Control: public, max-age=31536000, immutable',
-        '/repo/media/*',
+        '/repo/demo/*.html',
+        '  ! Content-Security-Policy',
+        '  Content-Security-Policy: sandbox',
         '  Cache-Control: public, max-age=31536000, immutable',
         '',
       ].join('\n'),
     )
+    expect(hostFiles(['netlify'], input).served['_headers']).not.toContain('!')
     expect(served['_redirects']).toContain('/repo/%E7%94%B2.html /repo/a/ 301\n')
   })
 
@@ -44,7 +54,7 @@ describe('what hosts read', () => {
     expect(file.headers.map(({ source }) => source)).toEqual([
       '/repo/(.*)',
       '/repo/assets/(.*)',
-      '/repo/media/(.*)',
+      '/repo/demo/(.*).html',
     ])
     expect(file.redirects[1]).toEqual({
       source: '/repo/b\\(1\\)\\+$.html',
@@ -66,13 +76,9 @@ describe('what hosts read', () => {
       blocks
         .filter(([, , inside]) => !inside!.includes(`add_header ${name} `))
         .map(([, match]) => match)
-    expect(lacking('X-A')).toEqual([])
     expect(lacking('Cache-Control')).toEqual([])
-    expect(lacking('Content-Security-Policy')).toEqual([
-      '^~ /repo/assets/',
-      '^~ /repo/media/',
-      '@gone',
-    ])
+    expect(lacking('X-A')).toEqual(['~ "^/repo/demo/[0-9]\\.html$"'])
+    expect(lacking('Content-Security-Policy')).toEqual(['^~ /repo/assets/'])
     expect(kept['nginx.conf']).toContain('location = "/repo/甲.html"')
     expect(kept['nginx.conf']).toContain('return 301 "/repo/%24b/$is_args$args"')
   })

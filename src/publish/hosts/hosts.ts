@@ -20,7 +20,7 @@ export function hostFiles(hosts: readonly Host[], input: HostInput): HostFiles {
     else if (host === 'github-pages') Object.assign(files.served, { '.nojekyll': '' })
     else
       Object.assign(files.served, {
-        _headers: headersFile(input),
+        _headers: headersFile(input, host === 'cloudflare-pages'),
         _redirects: redirectsFile(input),
       })
   }

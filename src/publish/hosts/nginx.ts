@@ -1,5 +1,5 @@
 import { FEED_FORMATS } from '#model/feed-links.ts'
-import { ASKED, FOREVER, HASHED, type HostInput } from './host-input.ts'
+import { ASKED, FOREVER, type HostInput } from './host-input.ts'
 
 /** Pictures and the like under their own names: fresh for a day. */
 const DAY = 'public, max-age=86400'
@@ -23,7 +23,7 @@ const IN_UTF8 = [
   ...FEED_FORMATS.map(({ type }) => type),
 ]
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 const header = (name: string, value: string) => `add_header ${name} ${value} always;`
 
 /**
@@ -31,12 +31,13 @@ const header = (name: string, value: string) => `add_header ${name} ${value} alw
  * Every location repeats all its headers, because one `add_header` in a location cancels those above.
  */
 export function nginxFile(input: HostInput): string {
-  const { base, headers, fileHeaders, redirects, prefixes, compress } = input
+  const { base, headers, hashed, redirects, prefixes, compress } = input
   const names = Object.entries(headers).map(
     ([name, value]) => [name, `$kis_${name.toLowerCase().replaceAll('-', '_')}`, value] as const,
   )
   const all = names.map(([name, variable]) => header(name, variable))
-  const few = Object.entries(fileHeaders).map(([name, value]) => header(name, quote(value)))
+  const few = (own: Readonly<Record<string, string>>) =>
+    Object.entries(own).map(([name, value]) => header(name, quote(value)))
   const location = (match: string, cache: string, lines: readonly string[], own = all) => [
     `location ${match} {`,
     ...[...lines, ...own, header('Cache-Control', quote(cache))].map((line) => `  ${line}`),
@@ -59,10 +60,15 @@ export function nginxFile(input: HostInput): string {
     ...location(base, ASKED, []),
     ...others.flatMap((prefix) => location(`${base}${prefix.slice(1)}`, ASKED, [missing(prefix)])),
     // A missing file is told in a word: a page in its place would be taken for script.
-    ...HASHED.flatMap((folder) =>
-      location(`^~ ${base}${folder}`, FOREVER, ['error_page 403 404 =404 @gone;'], few),
+    ...hashed.flatMap(({ folder, only, headers: own }) =>
+      location(
+        only ? `~ ${quote(`^${base}${folder}${only.name}$`)}` : `^~ ${base}${folder}`,
+        FOREVER,
+        ['error_page 403 404 =404 @gone;'],
+        few(own),
+      ),
     ),
-    ...location('@gone', ASKED, ['return 404;'], few),
+    ...location('@gone', ASKED, ['return 404;']),
     ...TYPES.flatMap(([pattern, type]) =>
       location(`~ ${pattern}`, ASKED, ['types {}', `default_type ${type};`]),
     ),

@@ -1,16 +1,16 @@
-import { FOREVER, HASHED, type HostInput } from './host-input.ts'
+import { FOREVER, type HostInput } from './host-input.ts'
 
 /** `vercel.json`. */
-export function vercelFile({ base, headers, redirects }: HostInput): string {
-  const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }))
+export function vercelFile({ base, headers, hashed, redirects }: HostInput): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
     headers: [
-      { source: `${base}(.*)`, headers: pairs },
-      ...HASHED.map((folder) => ({
-        source: `${base}${folder}(.*)`,
-        headers: [{ key: 'Cache-Control', value: FOREVER }],
+      { source: `${base}(.*)`, headers: pairsOf(headers) },
+      // What is named later wins.
+      ...hashed.map(({ folder, only, headers: own }) => ({
+        source: `${base}${folder}(.*)${only?.ending ?? ''}`,
+        headers: pairsOf({ ...own, 'Cache-Control': FOREVER }),
       })),
     ],
     redirects: redirects.map(([from, to]) => ({
@@ -21,3 +21,6 @@ export function vercelFile({ base, headers, redirects }: HostInput): string {
   }
   return `${JSON.stringify(settings, undefined, 2)}\n`
 }
+
+const pairsOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,86 +1,30 @@
-import type { ReactNode } from 'react'
 import { isIconName, isIconPicture, type IconName } from '#model/icon.ts'
 import { Glyph } from './Glyph.tsx'
 import { useSite } from '../site-context.ts'
 
 /** Drawn for this site on a 20-unit grid; what is `red` takes the colour of the apparatus. */
-const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
-  'arrow-right': <path d="M4 10h12m-5-5 5 5-5 5" />,
-  'arrow-left': <path d="M16 10H4m5-5-5 5 5 5" />,
-  'arrow-down': <path d="M10 4v12m-5-5 5 5 5-5" />,
-  place: (
-    <>
-      <path d="M10 17s5.5-4.7 5.5-9a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9 5.5 9z" />
-      <circle cx="10" cy="8" r="1.9" />
-    </>
-  ),
-  building: <path d="M4 17V3.5h8V17M12 8h4v9M2.5 17h15M7 7h2M7 10h2M7 13h2" />,
-  database: (
-    <>
-      <ellipse cx="10" cy="5" rx="6" ry="2.5" />
-      <path d="M4 5v10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V5" />
-      <path className="red" d="M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5" />
-    </>
-  ),
-  code: (
-    <>
-      <path d="M6.5 5.5 2 10l4.5 4.5m7-9L18 10l-4.5 4.5" />
-      <path className="red" d="m11.5 4-3 12" />
-    </>
-  ),
-  terminal: (
-    <>
-      <rect x="2" y="3.5" width="16" height="13" rx="1.5" />
-      <path className="red" d="m5 7.5 2.5 2.5L5 12.5" />
-      <path d="M10 13h4.5" />
-    </>
-  ),
-  network: (
-    <>
-      <path d="M5.5 6 8.4 8.8M5.5 14l2.9-2.8M12 10h2.4" />
-      <circle cx="4.3" cy="4.8" r="1.7" />
-      <circle cx="4.3" cy="15.2" r="1.7" />
-      <circle cx="16" cy="10" r="1.7" />
-      <circle className="red" cx="10" cy="10" r="2" />
-    </>
-  ),
-  tree: (
-    <>
-      <path d="M10 6v4M5 14v-1.5a2.5 2.5 0 0 1 2.5-2.5h5a2.5 2.5 0 0 1 2.5 2.5V14" />
-      <circle className="red" cx="10" cy="4" r="2" />
-      <circle cx="5" cy="16" r="2" />
-      <circle cx="15" cy="16" r="2" />
-    </>
-  ),
-  book: (
-    <>
-      <path d="M10 5.5C8 4 5 3.5 2.5 4v11.5c2.5-.5 5.5 0 7.5 1.5 2-1.5 5-2 7.5-1.5V4C15 3.5 12 4 10 5.5z" />
-      <path className="red" d="M10 5.5V17" />
-    </>
-  ),
-  scatter: (
-    <>
-      <circle cx="5" cy="14.5" r="1" />
-      <circle cx="8.5" cy="10" r="1" />
-      <circle cx="12" cy="12" r="1" />
-      <circle cx="15.5" cy="5.5" r="1" />
-      <path className="red" d="M2.5 16.5 17 4" />
-      <path d="M2.5 2.5v15h15" />
-    </>
-  ),
-  paper: (
-    <>
-      <path d="M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 9.5H13M7.5 15H11" />
-      <path className="red" d="M7.5 12.25H13" />
-    </>
-  ),
-  target: (
-    <>
-      <circle className="red" cx="10" cy="10" r="3" />
-      <path d="M10 1.5V7M10 13v5.5M1.5 10H7M13 10h5.5" />
-      <circle cx="10" cy="10" r="7.5" />
-    </>
-  ),
+const DRAWINGS: Readonly<Record<IconName, string>> = {
+  'arrow-right': '<path d="M4 10h12m-5-5 5 5-5 5"/>',
+  'arrow-left': '<path d="M16 10H4m5-5-5 5 5 5"/>',
+  'arrow-down': '<path d="M10 4v12m-5-5 5 5 5-5"/>',
+  place:
+    '<path d="M10 17s5.5-4.7 5.5-9a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9 5.5 9z"/><circle cx="10" cy="8" r="1.9"/>',
+  building: '<path d="M4 17V3.5h8V17M12 8h4v9M2.5 17h15M7 7h2M7 10h2M7 13h2"/>',
+  database:
+    '<ellipse cx="10" cy="5" rx="6" ry="2.5"/><path d="M4 5v10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V5"/><path class="red" d="M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5"/>',
+  code: '<path d="M6.5 5.5 2 10l4.5 4.5m7-9L18 10l-4.5 4.5"/><path class="red" d="m11.5 4-3 12"/>',
+  terminal:
+    '<rect x="2" y="3.5" width="16" height="13" rx="1.5"/><path class="red" d="m5 7.5 2.5 2.5L5 12.5"/><path d="M10 13h4.5"/>',
+  network:
+    '<path d="M5.5 6 8.4 8.8M5.5 14l2.9-2.8M12 10h2.4"/><circle cx="4.3" cy="4.8" r="1.7"/><circle cx="4.3" cy="15.2" r="1.7"/><circle cx="16" cy="10" r="1.7"/><circle class="red" cx="10" cy="10" r="2"/>',
+  tree: '<path d="M10 6v4M5 14v-1.5a2.5 2.5 0 0 1 2.5-2.5h5a2.5 2.5 0 0 1 2.5 2.5V14"/><circle class="red" cx="10" cy="4" r="2"/><circle cx="5" cy="16" r="2"/><circle cx="15" cy="16" r="2"/>',
+  book: '<path d="M10 5.5C8 4 5 3.5 2.5 4v11.5c2.5-.5 5.5 0 7.5 1.5 2-1.5 5-2 7.5-1.5V4C15 3.5 12 4 10 5.5z"/><path class="red" d="M10 5.5V17"/>',
+  scatter:
+    '<circle cx="5" cy="14.5" r="1"/><circle cx="8.5" cy="10" r="1"/><circle cx="12" cy="12" r="1"/><circle cx="15.5" cy="5.5" r="1"/><path class="red" d="M2.5 16.5 17 4"/><path d="M2.5 2.5v15h15"/>',
+  paper:
+    '<path d="M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 9.5H13M7.5 15H11"/><path class="red" d="M7.5 12.25H13"/>',
+  target:
+    '<circle class="red" cx="10" cy="10" r="3"/><path d="M10 1.5V7M10 13v5.5M1.5 10H7M13 10h5.5"/><circle cx="10" cy="10" r="7.5"/>',
 }
 
 /** An icon by name, ours or of a set, or a picture by its address; the press refuses other names. */
@@ -91,8 +35,11 @@ export function Drawing({ name }: { readonly name: string }) {
   return !isIconName(name) ? (
     <Glyph name={name} />
   ) : (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      {DRAWINGS[name]}
-    </svg>
+    <svg
+      className="icon"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: DRAWINGS[name] }}
+    />
   )
 }

@@ -14,14 +14,16 @@ export function wake(content: HTMLElement): () => void {
       // What could not be fetched can be asked for again.
       .catch(() => (panels = undefined))
   }
-  // A click before this was here was kept, and comes as an act; any other comes as both.
-  const heard = new WeakMap<HTMLElement, number>()
+  // A click before this was here was kept, and comes as an act. Any other comes as both, in either
+  // order: the first of the two counts.
+  const balance = new WeakMap<HTMLElement, number>()
   const press = ({ type, target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('.run [data-run]')
     if (!button) return
-    const clicks = heard.get(button) ?? 0
-    heard.set(button, Math.max(0, clicks + (type === ACT ? -1 : 1)))
-    if (type === ACT && clicks > 0) return
+    const before = balance.get(button) ?? 0
+    const after = before + (type === ACT ? -1 : 1)
+    balance.set(button, after)
+    if (Math.abs(after) < Math.abs(before)) return
     act(button.closest<HTMLElement>('.run')!, button.dataset['run']!)
   }
   const key = (event: KeyboardEvent) => {
