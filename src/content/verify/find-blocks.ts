@@ -40,7 +40,7 @@ export function findBlocks(settings: PressSettings): {
     const shown = `docs/${file}`
     const { text } = decodeSource(shown, readFileSync(absolute))
     // Most pages have no program; those need no parsing.
-    if (text === undefined || !/\b(?:run|output|fails)\b/.test(text)) continue
+    if (text === undefined || !/\b(?:run|output|fails|editable)\b/.test(text)) continue
     const { source } = splitSource(shown, text)
     const { env } = parseMarkdown(source.markdown, {
       file,
