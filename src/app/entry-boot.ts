@@ -38,10 +38,15 @@ function boot(): void {
     return acts
   }
   const woken = words(uses).map(wake)
+  // Blocks have to be awake before they can answer what was kept for them.
+  const ready = () => {
+    const all = Promise.all([app!, ...woken])
+    all.catch(() => undefined)
+    return all
+  }
   const act = (control: HTMLElement) =>
     load().then(
-      // Blocks have to be awake before they can answer what was kept for them.
-      (loaded) => loaded.act(control, Promise.all([app!, ...woken])),
+      (loaded) => loaded.act(control, ready()),
       () => follow(control),
     )
 

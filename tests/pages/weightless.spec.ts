@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/browser.ts'
 
 const ARTICLE = '/article/composite-index/'
+/** Without programs to run or any other block that needs script. */
+const PLAIN = '/article/bash-pipefail/'
 const OTHER = '/article/keyset-pagination/'
 
 /** Names of the scripts asked for, without their hashes. */
@@ -33,7 +35,7 @@ test('a page left untouched for 30 seconds loads the boot script and nothing els
 }) => {
   const asked = scripts(page)
   await page.clock.install()
-  await page.goto(ARTICLE)
+  await page.goto(PLAIN)
   await awake(page)
   await page.clock.runFor(15_000)
   await page.evaluate(() => scrollTo(0, 1200))
@@ -42,6 +44,17 @@ test('a page left untouched for 30 seconds loads the boot script and nothing els
   await page.waitForTimeout(500)
   expect(asked).toEqual(['entry-boot'])
   await expect(page.locator('.outline [aria-current]').first()).toBeAttached()
+})
+
+test('a page with programs loads their listener besides, and nothing of a run', async ({
+  page,
+}) => {
+  const asked = scripts(page)
+  await page.goto(ARTICLE)
+  await awake(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForTimeout(1_000)
+  expect(asked.toSorted()).toEqual(['common', 'entry-boot', 'run'])
 })
 
 for (const [sign, act] of [
@@ -71,7 +84,7 @@ test('on a line that is saved, a pointer passing by brings nothing and a click d
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const asked = scripts(page)
-  await page.goto(ARTICLE)
+  await page.goto(PLAIN)
   await awake(page)
   await page.locator('.crumbs a').first().hover()
   await page.waitForTimeout(500)
