@@ -356,7 +356,10 @@ test.describe('the tail of an article', () => {
     await expect(colophon).toContainText('Keep It Simple （原创）')
     await expect(colophon.locator('a[rel=license]')).toHaveText('CC BY-NC-ND 4.0')
     await expect(colophon).toContainText('署名—非商业性使用—禁止演绎')
-    await expect(page.locator('.after a')).toHaveAttribute('href', /\/edit\/main\/docs\/blog\//)
+    await expect(page.locator('.after a').first()).toHaveAttribute(
+      'href',
+      /\/edit\/main\/docs\/blog\//,
+    )
     await expect(page.locator('.after time')).toHaveAttribute('datetime', /^20\d\d-.*\+08:00$/)
     await expect(page.locator('.people')).toContainText('Keep It Simple')
   })
