@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageOutcomes, unitOutcomes } from '../tests/spec/results.ts'
 
 /** The steps of the gate, in order. All of them run, so that one run shows everything that is wrong. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
@@ -35,25 +36,22 @@ for (const [name, command] of STEPS) {
   else failed++
 }
 
-interface UnitResults {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-}
-interface PageResults {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
-
 function read(file: string): unknown {
   const path = join(results, file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-const unit = read('unit.json') as UnitResults | undefined
-const pages = read('pages.json') as PageResults | undefined
-passed += (unit?.numPassedTests ?? 0) + (pages?.stats.expected ?? 0) + (pages?.stats.flaky ?? 0)
-failed += (unit?.numFailedTests ?? 0) + (pages?.stats.unexpected ?? 0)
+const [unit, pages] = [read('unit.json'), read('pages.json')]
+const outcomes = [...unitOutcomes(unit), ...pageOutcomes(pages)]
+const fallen = outcomes.filter(({ result }) => result === 'failed')
+passed += outcomes.filter(({ result }) => result === 'passed').length
+failed += fallen.length
 // A test runner that left no results has not run.
-if (!unit || !pages) failed++
+if (unit === undefined || pages === undefined) failed++
+// At the very end, because the end of a log is what people are shown first.
+for (const { title } of outcomes.filter(({ flaky }) => flaky))
+  console.log(`at the second attempt: ${title}`)
+for (const { title } of fallen) console.log(`failed: ${title}`)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

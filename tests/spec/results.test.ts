@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { passedPageTests, passedUnitTests, provedIds } from './results.ts'
+import { type Outcome, pageOutcomes, provedIds, unitOutcomes } from './results.ts'
+
+const titlesOf = (outcomes: readonly Outcome[], result: Outcome['result']) =>
+  outcomes.filter((outcome) => outcome.result === result).map(({ title }) => title)
 
 it('counts only passing unit tests', () => {
   const json = {
@@ -13,7 +16,8 @@ it('counts only passing unit tests', () => {
       },
     ],
   }
-  expect([...provedIds(passedUnitTests(json)).keys()]).toEqual(['S1.1'])
+  expect([...provedIds(titlesOf(unitOutcomes(json), 'passed')).keys()]).toEqual(['S1.1'])
+  expect(titlesOf(unitOutcomes(json), 'failed')).toEqual(['[S1.2] b'])
 })
 
 it('counts a browser test only when it ran and passed', () => {
@@ -26,6 +30,7 @@ it('counts a browser test only when it ran and passed', () => {
             title: '[S2.7.1] group',
             specs: [
               { title: 'ran', ok: true, tests: [{ status: 'expected' }] },
+              { title: 'late', ok: true, tests: [{ status: 'flaky' }] },
               { title: '[S9.9] skipped', ok: true, tests: [{ status: 'skipped' }] },
               { title: '[S9.8] failed', ok: false, tests: [{ status: 'unexpected' }] },
             ],
@@ -34,7 +39,12 @@ it('counts a browser test only when it ran and passed', () => {
       },
     ],
   }
-  expect([...provedIds(passedPageTests(json)).keys()]).toEqual(['S2.7.1'])
+  const outcomes = pageOutcomes(json)
+  expect([...provedIds(titlesOf(outcomes, 'passed')).keys()]).toEqual(['S2.7.1'])
+  expect(titlesOf(outcomes, 'failed')).toEqual(['a.spec.ts › [S2.7.1] group › [S9.8] failed'])
+  expect(outcomes.filter(({ flaky }) => flaky).map(({ title }) => title)).toEqual([
+    'a.spec.ts › [S2.7.1] group › late',
+  ])
 })
 
 it('reads several ids from one title', () => {

@@ -1,4 +1,10 @@
-/** Titles of passing tests, read from what the two runners write. */
+/** What became of each test, read from what the two runners write. */
+export interface Outcome {
+  readonly title: string
+  readonly result: 'passed' | 'failed' | 'skipped'
+  /** It passed at the second attempt only. */
+  readonly flaky?: true
+}
 
 interface UnitFile {
   readonly testResults?: readonly {
@@ -6,10 +12,13 @@ interface UnitFile {
   }[]
 }
 
-export function passedUnitTests(json: unknown): string[] {
+export function unitOutcomes(json: unknown): Outcome[] {
   const { testResults = [] } = (json ?? {}) as UnitFile
   return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      result: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
   )
 }
 
@@ -23,19 +32,24 @@ interface PageSuite {
   }[]
 }
 
-export function passedPageTests(json: unknown): string[] {
+export function pageOutcomes(json: unknown): Outcome[] {
   const { suites = [] } = (json ?? {}) as { suites?: readonly PageSuite[] }
-  const titles: string[] = []
+  const outcomes: Outcome[] = []
   const visit = (suite: PageSuite, above: string) => {
     const here = above === '' ? suite.title : `${above} › ${suite.title}`
     for (const { title, ok, tests } of suite.specs ?? []) {
       // A skipped test is 'ok' to the runner but proves nothing.
-      if (ok && tests.some(({ status }) => status === 'expected')) titles.push(`${here} › ${title}`)
+      const ran = tests.some(({ status }) => status !== 'skipped')
+      outcomes.push({
+        title: `${here} › ${title}`,
+        result: !ok ? 'failed' : ran ? 'passed' : 'skipped',
+        ...(tests.some(({ status }) => status === 'flaky') && { flaky: true }),
+      })
     }
     for (const child of suite.suites ?? []) visit(child, here)
   }
   for (const suite of suites) visit(suite, '')
-  return titles
+  return outcomes
 }
 
 const ID = /\[(S\d+(?:\.\d+)+)\]/g
