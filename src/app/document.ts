@@ -9,7 +9,7 @@ import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
 import { feedTags } from './feed-links.ts'
-import { documentDescription, documentTags, documentTitle, headTags } from './head.ts'
+import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
 import { jsonLd } from './json-ld.ts'
 import { queryForm } from './query-forms.ts'
 import { SPECULATION_RULES } from './speculation.ts'
@@ -44,6 +44,7 @@ export function renderDocument(
   const woken = analytics ? [...uses, 'analytics'] : uses
   const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
   const form = arrivalForm(page)
+  const named = bodyClass(page)
   return [
     '<!doctype html>',
     `<html lang="${page.lang}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
@@ -66,7 +67,7 @@ export function renderDocument(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
     `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
-    `</head><body><div id="root">${html}</div>`,
+    `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',

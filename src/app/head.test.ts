@@ -5,7 +5,7 @@ import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from '#site/config.ts'
 import { feedTags } from './feed-links.ts'
-import { documentTags, documentTitle, headTags } from './head.ts'
+import { bodyClass, documentTags, documentTitle, headTags } from './head.ts'
 
 const [chinese, english] = site.locales
 
@@ -57,6 +57,12 @@ describe('the title of a document', () => {
   it('of the home page is that of the site, once', () => {
     expect(documentTitle(page({ title: chinese!.title }))).toBe(chinese!.title)
   })
+})
+
+it('the class of the body is the one the page asks for', () => {
+  const written = { ...page(), type: 'content', frontmatter: { pageClass: 'poster' } }
+  expect(bodyClass(written as unknown as PageData)).toBe('poster')
+  expect(bodyClass(page())).toBe('')
 })
 
 describe('the description', () => {

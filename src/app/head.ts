@@ -63,10 +63,16 @@ export function documentTags(page: PageData, more: readonly HeadTag[]): HeadTag[
 const nameOf = ([tag, attributes]: HeadTag): string =>
   `${tag} ${String(attributes['property'] ?? attributes['name'] ?? JSON.stringify(attributes))}`
 
+/** `pageClass`: what an author's own style sheet tells the page by. */
+export function bodyClass(page: PageData): string {
+  return (page.type === 'content' && page.frontmatter.pageClass) || ''
+}
+
 /** After a client navigation the head is that of the page prerendered at its address. */
 export function applyHead(page: PageData): void {
   document.title = documentTitle(page)
   document.documentElement.lang = page.lang
+  document.body.className = bodyClass(page)
   // Tags that stay are left alone: putting the icon in again would fetch it again.
   const wanted = new Map(
     headTags(page)
