@@ -1,35 +1,15 @@
-import { join } from 'node:path'
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
-import { compileMarkdown } from '#content/markdown/compile.ts'
 import type { PageBody } from '#model/body.ts'
 import { site } from '#site/config.ts'
+import { compileAlone } from '../support/compile-alone.ts'
 import { TinySite } from '../support/tiny-site.ts'
 
 /** Documents in all, and how long the slowest may take, in milliseconds. */
 const DOCUMENTS = 1_000
 const LIMIT = 10_000
 
-const FOLDER = join(import.meta.dirname, '../markdown')
-const highlighter = await createCodeHighlighter(site.codeLanguages)
-
-async function compile(markdown: string): Promise<string> {
-  const { body } = await compileMarkdown(markdown, {
-    file: 'page.md',
-    lang: 'zh-CN',
-    base: '/',
-    docs: FOLDER,
-    publicDir: FOLDER,
-    drawings: join(FOLDER, 'drawings'),
-    undrawable: {},
-    made: join(FOLDER, '../../.content/made'),
-    firstLine: 1,
-    proofs: new Map(),
-    highlighter,
-  })
-  return htmlOf(body)
-}
+const compile = async (markdown: string) => htmlOf((await compileAlone(markdown, 'page.md')).body)
 
 const htmlOf = (body: PageBody): string =>
   body

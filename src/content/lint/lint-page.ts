@@ -3,12 +3,11 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import { checkFrontMatter } from '../front-matter.ts'
-import { parseMarkdown } from '../markdown/compile.ts'
 import { nearest } from '../nearest.ts'
+import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
 import type { PressSettings } from '../settings.ts'
 import { decodeSource, splitSource } from '../source.ts'
-import { PLAIN } from '../verify/find-blocks.ts'
 import { lintChinese } from './chinese-copy.ts'
 import { lintDescription, lintHeadings } from './shape.ts'
 
@@ -39,19 +38,7 @@ export function lintPage(
   const { source } = splitSource(shown, text)
   const { data: front, lines } = checkFrontMatter(shown, source)
   const lang = langOf(front?.lang, localeOf(settings.site.locales, `/${file}`))
-  const { tokens } = parseMarkdown(source.markdown, {
-    file,
-    lang,
-    base: settings.site.base,
-    docs: settings.docs,
-    publicDir: settings.publicDir,
-    made: settings.made,
-    firstLine: source.markdownLine,
-    highlighter: PLAIN,
-    proofs: new Map(),
-    drawings: settings.drawings,
-    undrawable: {},
-  })
+  const { tokens } = parsePage(file, lang, source, settings)
   const deepest = Array.isArray(front?.outline) ? front.outline[1] : undefined
   const inText = [
     ...lintHeadings(tokens, deepest),

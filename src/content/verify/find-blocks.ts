@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { parseMarkdown } from '../markdown/compile.ts'
-import type { CodeHighlighter } from '../markdown/blocks/code/highlighter.ts'
 import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
+import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
 import type { PressSettings } from '../settings.ts'
 import { decodeSource, splitSource } from '../source.ts'
@@ -21,14 +20,6 @@ const OURS = new Set([
   'editable-without-run',
 ])
 
-/** Nothing is drawn, so nothing is coloured. */
-export const PLAIN: CodeHighlighter = {
-  languages: [],
-  resolve: () => 'plain',
-  load: async () => undefined,
-  lines: (code) => code.split('\n'),
-}
-
 /** Every program below `docs/`, drafts included, as the site's own parser sees them. */
 export function findBlocks(settings: PressSettings): {
   blocks: FoundBlock[]
@@ -42,19 +33,8 @@ export function findBlocks(settings: PressSettings): {
     // Most pages have no program; those need no parsing.
     if (text === undefined || !/\b(?:run|output|fails|editable)\b/.test(text)) continue
     const { source } = splitSource(shown, text)
-    const { env } = parseMarkdown(source.markdown, {
-      file,
-      lang: settings.site.locales[0]?.lang ?? 'zh-CN',
-      base: settings.site.base,
-      docs: settings.docs,
-      publicDir: settings.publicDir,
-      made: settings.made,
-      firstLine: source.markdownLine,
-      highlighter: PLAIN,
-      proofs: new Map(),
-      drawings: settings.drawings,
-      undrawable: {},
-    })
+    const lang = settings.site.locales[0]?.lang ?? 'zh-CN'
+    const { env } = parsePage(file, lang, source, settings)
     for (const block of env.blocks) blocks.push({ ...block, file: shown })
     diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))
   }

@@ -1,0 +1,30 @@
+import type { Lang } from '#model/locale.ts'
+import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import { parseMarkdown } from './markdown/compile.ts'
+import type { PressSettings } from './settings.ts'
+import type { SourceText } from './source.ts'
+
+/** Nothing is drawn, so nothing is coloured. */
+const PLAIN: CodeHighlighter = {
+  languages: [],
+  resolve: () => 'plain',
+  load: async () => undefined,
+  lines: (code) => code.split('\n'),
+}
+
+/** A page's tokens and what its rules found, for those who only look at it. */
+export function parsePage(file: string, lang: Lang, source: SourceText, settings: PressSettings) {
+  return parseMarkdown(source.markdown, {
+    file,
+    lang,
+    base: settings.site.base,
+    docs: settings.docs,
+    publicDir: settings.publicDir,
+    made: settings.made,
+    firstLine: source.markdownLine,
+    highlighter: PLAIN,
+    proofs: new Map(),
+    drawings: settings.drawings,
+    undrawable: {},
+  })
+}

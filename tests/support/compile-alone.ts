@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
+import { compileMarkdown } from '#content/markdown/compile.ts'
+import { site } from '#site/config.ts'
+
+/** The folder of pairs stands for `docs/`: its files may be named by what is compiled. */
+export const PAIRS = join(import.meta.dirname, '../markdown')
+const highlighter = await createCodeHighlighter(site.codeLanguages)
+
+/** A text compiled as the page `file` of a site that has no other. */
+export function compileAlone(markdown: string, file: string) {
+  return compileMarkdown(markdown, {
+    file,
+    lang: 'zh-CN',
+    base: '/',
+    docs: PAIRS,
+    publicDir: PAIRS,
+    drawings: join(PAIRS, 'drawings'),
+    undrawable: {},
+    made: join(PAIRS, '../../.content/made'),
+    firstLine: 1,
+    proofs: new Map(),
+    highlighter,
+  })
+}
