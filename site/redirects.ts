@@ -91,4 +91,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/1.数据库/2.PostgreSQL/postgres-mvcc-hot.html': '/article/postgres-mvcc-hot/',
+  '/blog/1.数据库/2.PostgreSQL/extended-statistics.html': '/article/extended-statistics/',
 }
