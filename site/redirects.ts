@@ -92,4 +92,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/1.数据库/2.PostgreSQL/postgres-mvcc-hot.html': '/article/postgres-mvcc-hot/',
   '/blog/1.数据库/2.PostgreSQL/extended-statistics.html': '/article/extended-statistics/',
+  '/blog/1.数据库/3.Redis/redis-lock.html': '/article/redis-lock/',
 }
