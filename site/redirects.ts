@@ -93,4 +93,7 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/2.PostgreSQL/postgres-mvcc-hot.html': '/article/postgres-mvcc-hot/',
   '/blog/1.数据库/2.PostgreSQL/extended-statistics.html': '/article/extended-statistics/',
   '/blog/1.数据库/3.Redis/redis-lock.html': '/article/redis-lock/',
+  '/blog/1.数据库/4.索引与存储/durable-file-write.html': '/article/durable-file-write/',
+  '/en/blog/1.Databases/durable-file-write.html': '/en/article/durable-file-write/',
+  '/en/blog/1.Databases/uuid-primary-key.html': '/en/article/uuid-primary-key/',
 }
