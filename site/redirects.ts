@@ -96,4 +96,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/durable-file-write.html': '/article/durable-file-write/',
   '/en/blog/1.Databases/durable-file-write.html': '/en/article/durable-file-write/',
   '/en/blog/1.Databases/uuid-primary-key.html': '/en/article/uuid-primary-key/',
+  '/en/blog/1.Databases/idempotency-keys.html': '/en/article/idempotency-keys/',
 }

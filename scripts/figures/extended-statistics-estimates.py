@@ -147,6 +147,19 @@ INSERT INTO many SELECT 'c' || i % 5000, i % 5000 FROM generate_series(1, 100000
                   "impossible:", estimate("SELECT * FROM many WHERE city = 'c7' AND zip = 8"),
                   psql("SELECT pg_column_size(stxdmcv) FROM pg_statistic_ext_data d "
                        "JOIN pg_statistic_ext s ON s.oid = d.stxoid WHERE stxname = 'many_s'"))
+    psql("""DROP TABLE IF EXISTS mixed; CREATE TABLE mixed (city text, zip int) WITH (autovacuum_enabled = off);
+INSERT INTO mixed SELECT 'h' || i % 50, i % 50 FROM generate_series(1, 50000) i;
+INSERT INTO mixed SELECT 'c' || i % 2500, 1000 + i % 2500 FROM generate_series(1, 50000) i;""")
+    for kind in ("none", "(dependencies)", "(mcv)", ""):
+        psql("DROP STATISTICS IF EXISTS mixed_s;"
+             + ("" if kind == "none" else f"CREATE STATISTICS mixed_s {kind} ON city, zip FROM mixed;"))
+        common, rare = [], []
+        for _ in range(RUNS):
+            psql("ANALYZE mixed;")
+            common.append(estimate("SELECT * FROM mixed WHERE city = 'h7' AND zip = 7"))
+            rare.append(estimate("SELECT * FROM mixed WHERE city = 'c7' AND zip = 1007"))
+        print("mixed", kind or "all", "common:", statistics.median(common), "rare:", sorted(rare),
+              "list:", psql("SELECT array_length(most_common_freqs, 1) FROM pg_stats_ext WHERE tablename = 'mixed'"))
 
 
 def read_all(text):
