@@ -27,6 +27,10 @@ def replace(path, data):
 
 replace(sys.argv[1], b"port = 8080\\n")
 """
+SHORT = """import os, pathlib
+pathlib.Path("app.conf.tmp").write_text("port = 8080\\n")
+os.replace("app.conf.tmp", "app.conf")
+"""
 GO = """package main
 
 import "os"
@@ -59,12 +63,14 @@ def calls():
                 show = show or "O_CREAT" in line
                 if show and "exited" not in line:
                     print(re.sub(r"^\d+ +", "", line.replace(folder, "/etc/app").rstrip()))
-        for name, text in (("replace.py", PYTHON), ("main.go", GO), ("main.rs", RUST)):
+        for name, text in (("replace.py", PYTHON), ("short.py", SHORT), ("main.go", GO), ("main.rs", RUST)):
             with open(f"{folder}/{name}", "w") as file:
                 file.write(text)
         subprocess.run(["go", "build", "-o", "in_go", "main.go"], cwd=folder, check=True)
         subprocess.run(["rustc", "-o", "in_rust", "main.rs"], cwd=folder, check=True)
         trace("Python", sys.executable, "replace.py", "app.conf")
+        trace("Python, short", sys.executable, "short.py")
+        trace("sed", "sed", "-i", "s/old/new/", "app.conf")
         trace("Go", "./in_go")
         trace("Rust", "./in_rust")
 
