@@ -90,4 +90,11 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
+  '/blog/1.数据库/2.PostgreSQL/postgres-mvcc-hot.html': '/article/postgres-mvcc-hot/',
+  '/blog/1.数据库/2.PostgreSQL/extended-statistics.html': '/article/extended-statistics/',
+  '/blog/1.数据库/3.Redis/redis-lock.html': '/article/redis-lock/',
+  '/blog/1.数据库/4.索引与存储/durable-file-write.html': '/article/durable-file-write/',
+  '/en/blog/1.Databases/durable-file-write.html': '/en/article/durable-file-write/',
+  '/en/blog/1.Databases/uuid-primary-key.html': '/en/article/uuid-primary-key/',
+  '/en/blog/1.Databases/idempotency-keys.html': '/en/article/idempotency-keys/',
 }

@@ -1,12 +1,15 @@
-"""Runs the experiments of docs/blog/1.数据库/4.索引与存储/uuid-primary-key.md.
+"""Runs the experiments of the two pages called uuid-primary-key.
 
-`sqlite` writes the CSV of the chart beside the page; `postgres` expects a server of your own
+`sqlite` writes the CSV of the chart beside each page; `postgres` expects a server of your own
 (PGHOST /tmp, PGPORT 5544, PGUSER postgres) and the extension pgstattuple.
 """
 import csv, os, random, sqlite3, subprocess, sys, tempfile
 
 ROWS, BATCH = 200_000, 1_000
-PAGE = "docs/blog/1.数据库/4.索引与存储/uuid-primary-key-frames.csv"
+PAGES = {
+    "docs/blog/1.数据库/4.索引与存储/uuid-primary-key-frames.csv": "行数",
+    "docs/en/blog/1.Databases/uuid-primary-key-frames.csv": "rows",
+}
 
 
 def v4(rng, i):
@@ -66,11 +69,12 @@ def sqlite():
         print(f"{kind:6} last commit {frames[-1]:5} frames, mean of last 10 {sum(frames[-10:]) / 10:7.1f}, "
               f"WAL in all {sum(frames) * 4120 / 1e6:6.1f} MB, leaves {pages}, "
               f"unused {unused / 4096:.1%}, file {size / 1e6:.1f} MB")
-    with open(PAGE, "w", newline="") as out:
-        writer = csv.writer(out)
-        writer.writerow(["行数", "rowid", "UUIDv7", "UUIDv4"])
-        for n in range(4, ROWS // BATCH, 5):
-            writer.writerow([(n + 1) * BATCH] + [result[k][0][n] for k in ("rowid", "v7", "v4")])
+    for page, rows in PAGES.items():
+        with open(page, "w", newline="") as out:
+            writer = csv.writer(out)
+            writer.writerow([rows, "rowid", "UUIDv7", "UUIDv4"])
+            for n in range(4, ROWS // BATCH, 5):
+                writer.writerow([(n + 1) * BATCH] + [result[k][0][n] for k in ("rowid", "v7", "v4")])
 
 
 def postgres():
