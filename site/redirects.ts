@@ -91,4 +91,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/2.编程语言/2.Go/go-context-cancel.html': '/article/go-context-cancel/',
+  '/blog/2.编程语言/2.Go/go-channel-vs-mutex.html': '/article/go-channel-vs-mutex/',
 }
