@@ -92,4 +92,7 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/2.编程语言/2.Go/go-context-cancel.html': '/article/go-context-cancel/',
   '/blog/2.编程语言/2.Go/go-channel-vs-mutex.html': '/article/go-channel-vs-mutex/',
+  '/blog/2.编程语言/3.Rust/rust-typestate.html': '/article/rust-typestate/',
+  '/en/blog/2.Languages/rust-typestate.html': '/en/article/rust-typestate/',
+  '/blog/2.编程语言/3.Rust/question-mark-operator.html': '/article/question-mark-operator/',
 }
