@@ -96,4 +96,5 @@ export const redirects: RedirectMap = {
   '/en/blog/2.Languages/rust-typestate.html': '/en/article/rust-typestate/',
   '/blog/2.编程语言/3.Rust/question-mark-operator.html': '/article/question-mark-operator/',
   '/blog/2.编程语言/3.Rust/rust-bounds-check.html': '/article/rust-bounds-check/',
+  '/en/blog/2.Languages/rust-dispatch-cost.html': '/en/article/rust-dispatch-cost/',
 }
