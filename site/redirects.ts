@@ -97,4 +97,11 @@ export const redirects: RedirectMap = {
   '/en/blog/1.Databases/durable-file-write.html': '/en/article/durable-file-write/',
   '/en/blog/1.Databases/uuid-primary-key.html': '/en/article/uuid-primary-key/',
   '/en/blog/1.Databases/idempotency-keys.html': '/en/article/idempotency-keys/',
+  '/blog/2.编程语言/2.Go/go-context-cancel.html': '/article/go-context-cancel/',
+  '/blog/2.编程语言/2.Go/go-channel-vs-mutex.html': '/article/go-channel-vs-mutex/',
+  '/blog/2.编程语言/3.Rust/rust-typestate.html': '/article/rust-typestate/',
+  '/en/blog/2.Languages/rust-typestate.html': '/en/article/rust-typestate/',
+  '/blog/2.编程语言/3.Rust/question-mark-operator.html': '/article/question-mark-operator/',
+  '/blog/2.编程语言/3.Rust/rust-bounds-check.html': '/article/rust-bounds-check/',
+  '/en/blog/2.Languages/rust-dispatch-cost.html': '/en/article/rust-dispatch-cost/',
 }
