@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, executablePath } from './scripts/chromium.ts'
 
-/** Debian's Chromium, never a download of the test tool's own. */
-const chromium =
-  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
 /** Another port lets two checkouts run their tests side by side. */
 const PORT = Number(process.env['PAGES_PORT'] ?? 4400)
 
@@ -23,18 +20,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
     command: 'node scripts/preview.ts',

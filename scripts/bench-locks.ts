@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
 import { serveTinySite } from '../tests/support/built-site.ts'
 import { page as source } from '../tests/support/tiny-site.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
 
 /** What a lock costs its reader: `node scripts/bench-locks.ts`. */
 const PASSWORD = 'heron-measures-twelve-doors'
@@ -20,9 +20,7 @@ const site = await serveTinySite(
   { 'a.md': source({ title: 'Opened', permalink: '/a/', encrypt: { hash } }, text.join('\n\n')) },
   { passwords: [PASSWORD] },
 )
-const executablePath =
-  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 /** The least is what the machine can do; the median, what it did beside its other work. */
 const least = (values: readonly number[]) => Math.round(Math.min(...values))
 function both(values: readonly number[]): string {

@@ -16,6 +16,7 @@ import { compressFile } from '#publish/compress.ts'
 import { writeCorpus } from './bench/corpus.ts'
 import { askTwice, type QueryCost } from './bench/search-cost.ts'
 import { serveByNginx } from '../tests/support/nginx.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
 
 /** `npm run bench:search -- --pages 1000`: what searching a site of that size costs a reader, and its build. */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
@@ -54,8 +55,6 @@ const slim = mkdtempSync(join(tmpdir(), 'bench-search-'))
 for (const name of ['assets', 'pagefind', 'index.html', '404.html', 'favicon.svg'])
   if (existsSync(join(folder, 'dist', name)))
     cpSync(join(folder, 'dist', name), join(slim, name), { recursive: true })
-const executablePath =
-  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
 // The bench compresses nothing; the host's file is that of the last `npm run build`.
 for (const name of readdirSync(join(slim, 'assets')))
   compressFile(
@@ -65,7 +64,7 @@ for (const name of readdirSync(join(slim, 'assets')))
     'asset',
   )
 const served = await serveByNginx(slim, join(root, '.content/hosts/nginx.conf'))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 try {
   for (const [kind, queries] of Object.entries(QUERIES)) {
     const rounds: [QueryCost, QueryCost][] = []

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { serveFolder } from '#publish/serve.ts'
 import { site } from '#site/config.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
 
 /** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages. */
 const root = join(import.meta.dirname, '..')
@@ -92,10 +93,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 const { server, url } = await serveFolder(join(root, 'dist'), 0, site.base)
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, url, shot)
 await browser.close()
 server.close()

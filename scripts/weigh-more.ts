@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
 import { serveByNginx } from '../tests/support/nginx.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
 
 /** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
 const PAGES = [
@@ -23,15 +24,7 @@ const RUNS = Number(process.env['RUNS'] ?? 5)
 const PORT = 9233
 
 const dist = join(import.meta.dirname, '../dist')
-const executablePath =
-  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-]
-const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 const settings = join(dist, '../.content/hosts/nginx.conf')
 const served = await serveByNginx(dist, settings)
 const bareFolder = withoutScript(dist)
@@ -44,7 +37,7 @@ try {
   // A browser of its own: Lighthouse opens and closes pages as it likes.
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const lone = spawn(executablePath, [
-    ...ARGUMENTS,
+    ...CHROMIUM_ARGUMENTS,
     '--headless=new',
     `--remote-debugging-port=${PORT}`,
     `--user-data-dir=${profile}`,

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { weighPage, type Weighed } from './weigh/bytes.ts'
 import { serveByNginx } from '../tests/support/nginx.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
 
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
@@ -24,13 +24,8 @@ const PROGRAM_BUDGET = {
 }
 
 const dist = join(import.meta.dirname, '../dist')
-const executablePath =
-  process.env['CHROMIUM'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
 const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-})
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 let over = 0
 try {
   console.log(

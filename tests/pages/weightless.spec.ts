@@ -139,6 +139,26 @@ test('where the application does not come, the page goes on as a document', asyn
   await expect(page.locator('h1')).toBeVisible()
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference'
+  test(`the next document ${moves ? 'fades in' : 'is just there'} when motion is ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: object | null }
+        document.documentElement.dataset['revealed'] = viewTransition ? 'moving' : 'still'
+      })
+    })
+    await hold(page, 'entry-boot')
+    await page.goto(ARTICLE, { waitUntil: 'commit' })
+    await page.locator('.crumbs a').last().click()
+    await expect(page).not.toHaveURL(new RegExp(ARTICLE))
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', moves ? 'moving' : 'still')
+  })
+}
+
 test('documents are fetched ahead until the application is there, data from then on', async ({
   page,
 }) => {
