@@ -7,6 +7,7 @@ import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { site } from '#site/config.ts'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { DOCUMENT_STYLE } from './document-style.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
 import { feedTags } from './feed-links.ts'
 import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
@@ -26,6 +27,9 @@ export const INLINE_SCRIPTS: readonly string[] = [
     tag === 'script' && src === undefined ? [content] : [],
   ),
 ]
+
+/** The same for styles. */
+export const INLINE_STYLES: readonly string[] = [DOCUMENT_STYLE]
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -50,6 +54,7 @@ export function renderDocument(
     `<html lang="${page.lang}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    `<style>${DOCUMENT_STYLE}</style>`,
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,

@@ -15,7 +15,7 @@ import { renderDocument } from './document.ts'
 import type { FindPage } from './page-loader.ts'
 import { createRoutes } from './routes.ts'
 
-export { INLINE_SCRIPTS } from './document.ts'
+export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
 export { Library } from './library.ts'
 
 /** Draws pages to documents; made once per worker, used for thousands of pages. */

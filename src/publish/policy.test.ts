@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, scriptHash, securityHeaders, withPolicy } from './policy.ts'
+import { contentPolicy, inlineHash, securityHeaders, withPolicy } from './policy.ts'
 
 describe('the policy', () => {
   it('allows inline scripts by their hashes only', () => {
     const policy = contentPolicy(['a()', 'b()'])
-    expect(policy).toContain(`script-src 'self' ${scriptHash('a()')} ${scriptHash('b()')};`)
+    expect(policy).toContain(`script-src 'self' ${inlineHash('a()')} ${inlineHash('b()')};`)
     expect(policy).not.toMatch(/unsafe/)
     expect(policy).toMatch(/^default-src 'none'; /)
   })
 
   it('hashes as browsers do', () => {
-    expect(scriptHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    expect(inlineHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   })
 
   it('is widened by settings, each source once', () => {

@@ -16,7 +16,7 @@ const OWN: Readonly<Record<PolicyDirective, readonly string[]>> = {
   'form-action': ["'self'"],
 }
 
-export const scriptHash = (text: string): string =>
+export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -27,7 +27,7 @@ export function contentPolicy(
   inlineScripts: readonly string[],
   ...more: readonly Policy[]
 ): string {
-  const scripts = inlineScripts.map(scriptHash)
+  const scripts = inlineScripts.map(inlineHash)
   const directives = Object.entries(OWN).map(([name, own]) => {
     const added = more.flatMap((one) => one[name as PolicyDirective] ?? [])
     const sources = [...own, ...(name === 'script-src' ? scripts : []), ...added]

@@ -10,6 +10,7 @@ export interface ServerBundle {
   }
   /** Texts of the scripts that stand in documents. */
   readonly INLINE_SCRIPTS?: readonly string[]
+  readonly INLINE_STYLES?: readonly string[]
   readonly createRenderer: (
     find: (path: string) => Promise<never>,
     assets: ShellAssets,

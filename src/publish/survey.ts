@@ -4,7 +4,7 @@ import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
 import { blockSources, pictureHosts, siteSources } from './needed-sources.ts'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, inlineHash } from './policy.ts'
 import type { PublishInput } from './publish.ts'
 import { REDIRECT_SCRIPT } from './redirect-page.ts'
 import type { ServerBundle } from './server-bundle.ts'
@@ -31,12 +31,14 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     return page
   })
   const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT]
+  const styles = { 'style-src': (bundle.INLINE_STYLES ?? []).map(inlineHash) }
   const pictures = { 'img-src': [...hosts].sort() }
   return {
     entries,
     policy: contentPolicy(
       scripts,
       siteSources(site),
+      styles,
       pictures,
       ...blockSources(uses),
       deploy.allow,

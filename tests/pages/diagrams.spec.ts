@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { FIGURES_SITE } from '../support/figures-site.ts'
+import { DOCUMENT_STYLE } from '#app/document-style.ts'
+import { inlineHash } from '#publish/policy.ts'
 
 let url = ''
 let close = () => {}
@@ -128,7 +130,7 @@ test('the viewer is dragged and zoomed with pointer and wheel', async ({ page })
 test('figures and the viewer keep a strict policy for styles', async ({ page }) => {
   await page.route('**/figures/', async (route) => {
     const response = await route.fetch()
-    const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'"
+    const policy = `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' ${inlineHash(DOCUMENT_STYLE)}`
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': policy },

@@ -44,7 +44,7 @@ for (const [lang, prefix, name, done] of [
     const link = page.getByRole('link', { name })
     await link.click()
     await expect(link).toHaveAttribute('data-copied', done)
-    await expect(page.getByRole('status')).toHaveText(done)
+    await expect(page.getByRole('status').filter({ hasText: done })).toHaveCount(1)
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     const written = readFileSync(join(DIST, `${prefix}${ARTICLE}index.md`), 'utf8')
     expect(await copied()).toBe(written)

@@ -159,25 +159,6 @@ test('a part of a file can be asked for', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.subarray(5, 15))
 })
 
-const addresses = shelf.pages.map(([path]) => path)
-const GROUPS = 4
-for (let group = 0; group < GROUPS; group++)
-  test(`the policy is kept by every page, part ${group + 1}: not one violation`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.addInitScript(() =>
-      addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-      ),
-    )
-    for (const path of addresses.filter((_, index) => index % GROUPS === group)) {
-      const response = await page.goto(served.url + encodeURI(path))
-      expect(response!.headers()['content-security-policy'], path).toContain("default-src 'none'")
-      await ready(page)
-    }
-  })
-
 const OTHERS = [
   '::: tabs\n@tab 甲\n一\n@tab 乙\n二\n:::',
   '```go:line-numbers {2} title="a.go" :collapsed-lines=2\npackage a\n\nfunc a() {}\n\nfunc b() {}\n```',

@@ -6,6 +6,8 @@ import { expect, open, test } from '../support/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { dialog, field, groups, hits, openSearch, search, status } from '../support/search-box.ts'
 import { page as source, post } from '../support/tiny-site.ts'
+import { DOCUMENT_STYLE } from '#app/document-style.ts'
+import { inlineHash } from '#publish/policy.ts'
 
 const NOISE = /Failed to load|ERR_FAILED|Pagefind|index chunk|404/
 
@@ -122,8 +124,7 @@ test('the policy of the site may be strict', async ({ page }) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const policy =
-      "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self'"
+    const policy = `default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' ${inlineHash(DOCUMENT_STYLE)}`
     return route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': policy },
