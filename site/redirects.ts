@@ -91,4 +91,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/3.工具/1.Git/git-bisect-run.html': '/article/git-bisect-run/',
+  '/blog/3.工具/2.命令行/jq-lockfile.html': '/article/jq-lockfile/',
 }
