@@ -92,4 +92,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/blog/3.工具/1.Git/git-bisect-run.html': '/article/git-bisect-run/',
   '/blog/3.工具/2.命令行/jq-lockfile.html': '/article/jq-lockfile/',
+  '/blog/3.工具/2.命令行/strace-waiting.html': '/article/strace-waiting/',
 }
