@@ -93,4 +93,5 @@ export const redirects: RedirectMap = {
   '/blog/3.工具/1.Git/git-bisect-run.html': '/article/git-bisect-run/',
   '/blog/3.工具/2.命令行/jq-lockfile.html': '/article/jq-lockfile/',
   '/blog/3.工具/2.命令行/strace-waiting.html': '/article/strace-waiting/',
+  '/blog/3.工具/2.命令行/hyperfine-benchmark.html': '/article/hyperfine-benchmark/',
 }
