@@ -97,4 +97,5 @@ export const redirects: RedirectMap = {
   '/blog/3.工具/3.构建与数据/make-incremental.html': '/article/make-incremental/',
   '/blog/3.工具/3.构建与数据/duckdb-csv.html': '/article/duckdb-csv/',
   '/en/blog/3.Tools/ssh-config-resolution.html': '/en/article/ssh-config-resolution/',
+  '/en/blog/3.Tools/build-order.html': '/en/article/build-order/',
 }
