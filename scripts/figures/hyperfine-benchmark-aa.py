@@ -15,9 +15,9 @@ import time
 
 COMMAND = ["/usr/bin/python3", "-S", "-c", "sum(range(1000000))"]
 ROUNDS, RUNS = 30, 20
-HERE = pathlib.Path(__file__).parent
-DATA = HERE / "hyperfine-benchmark-aa.json"
-CHART = HERE.parents[1] / "docs/blog/3.工具/2.命令行/hyperfine-benchmark-aa.csv"
+PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/blog/3.工具/2.命令行"
+DATA = PAGE / "hyperfine-benchmark-aa.json"
+CHART = PAGE / "hyperfine-benchmark-aa.csv"
 
 
 def hyperfine():
