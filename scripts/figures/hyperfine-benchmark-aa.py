@@ -17,7 +17,7 @@ COMMAND = ["/usr/bin/python3", "-S", "-c", "sum(range(1000000))"]
 ROUNDS, RUNS = 30, 20
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/blog/3.工具/2.命令行"
 DATA = PAGE / "hyperfine-benchmark-aa.json"
-CHART = PAGE / "hyperfine-benchmark-aa.csv"
+TARGET = PAGE / "hyperfine-benchmark-aa.csv"
 
 
 def hyperfine():
@@ -77,8 +77,8 @@ for name, rounds in raw.items():
     print("  intervals that hold 1:", sum(low <= 1 <= high for low, high in bounds), "of", ROUNDS)
 edges = [0, 0.8, 0.9, 0.95, 0.98, 1.02, 1.05, 1.1, 1.25, 9]
 names = ["<0.8", "0.8–0.9", "0.9–0.95", "0.95–0.98", "0.98–1.02", "1.02–1.05", "1.05–1.1", "1.1–1.25", ">1.25"]
-with open(CHART, "w") as f:
+with open(TARGET, "w") as f:
     print("B 除以 A,先全部 A 再全部 B,A 与 B 交替", file=f)
     for low, high, name in zip(edges, edges[1:], names):
         print(name, *(sum(low <= x < high for x in ratios[k]) for k in raw), sep=",", file=f)
-print(open(CHART).read())
+print(open(TARGET).read())
