@@ -104,4 +104,12 @@ export const redirects: RedirectMap = {
   '/blog/2.编程语言/3.Rust/question-mark-operator.html': '/article/question-mark-operator/',
   '/blog/2.编程语言/3.Rust/rust-bounds-check.html': '/article/rust-bounds-check/',
   '/en/blog/2.Languages/rust-dispatch-cost.html': '/en/article/rust-dispatch-cost/',
+  '/blog/3.工具/1.Git/git-bisect-run.html': '/article/git-bisect-run/',
+  '/blog/3.工具/2.命令行/jq-lockfile.html': '/article/jq-lockfile/',
+  '/blog/3.工具/2.命令行/strace-waiting.html': '/article/strace-waiting/',
+  '/blog/3.工具/2.命令行/hyperfine-benchmark.html': '/article/hyperfine-benchmark/',
+  '/blog/3.工具/3.构建与数据/make-incremental.html': '/article/make-incremental/',
+  '/blog/3.工具/3.构建与数据/duckdb-csv.html': '/article/duckdb-csv/',
+  '/en/blog/3.Tools/ssh-config-resolution.html': '/en/article/ssh-config-resolution/',
+  '/en/blog/3.Tools/build-order.html': '/en/article/build-order/',
 }
