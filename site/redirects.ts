@@ -90,4 +90,7 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
+  '/blog/2.编程语言/unicode-length.html': '/article/unicode-length/',
+  '/en/blog/2.Languages/unicode-length.html': '/en/article/unicode-length/',
+  '/blog/2.编程语言/integer-overflow.html': '/article/integer-overflow/',
 }
