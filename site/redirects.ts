@@ -93,4 +93,5 @@ export const redirects: RedirectMap = {
   '/blog/2.编程语言/unicode-length.html': '/article/unicode-length/',
   '/en/blog/2.Languages/unicode-length.html': '/en/article/unicode-length/',
   '/blog/2.编程语言/integer-overflow.html': '/article/integer-overflow/',
+  '/blog/2.编程语言/1.Python/dict-resize.html': '/article/dict-resize/',
 }
