@@ -93,5 +93,9 @@ export const redirects: RedirectMap = {
   '/blog/2.编程语言/unicode-length.html': '/article/unicode-length/',
   '/en/blog/2.Languages/unicode-length.html': '/en/article/unicode-length/',
   '/blog/2.编程语言/integer-overflow.html': '/article/integer-overflow/',
+  '/blog/2.编程语言/1.Python/zero-cost-exceptions.html': '/article/zero-cost-exceptions/',
   '/blog/2.编程语言/1.Python/dict-resize.html': '/article/dict-resize/',
+  '/blog/2.编程语言/1.Python/asyncio-cancellation.html': '/article/asyncio-cancellation/',
+  '/en/blog/2.Languages/future-local-time.html': '/en/article/future-local-time/',
+  '/en/blog/2.Languages/zen-of-python.html': '/en/article/zen-of-python/',
 }
