@@ -112,4 +112,12 @@ export const redirects: RedirectMap = {
   '/blog/3.工具/3.构建与数据/duckdb-csv.html': '/article/duckdb-csv/',
   '/en/blog/3.Tools/ssh-config-resolution.html': '/en/article/ssh-config-resolution/',
   '/en/blog/3.Tools/build-order.html': '/en/article/build-order/',
+  '/blog/2.编程语言/unicode-length.html': '/article/unicode-length/',
+  '/en/blog/2.Languages/unicode-length.html': '/en/article/unicode-length/',
+  '/blog/2.编程语言/integer-overflow.html': '/article/integer-overflow/',
+  '/blog/2.编程语言/1.Python/zero-cost-exceptions.html': '/article/zero-cost-exceptions/',
+  '/blog/2.编程语言/1.Python/dict-resize.html': '/article/dict-resize/',
+  '/blog/2.编程语言/1.Python/asyncio-cancellation.html': '/article/asyncio-cancellation/',
+  '/en/blog/2.Languages/future-local-time.html': '/en/article/future-local-time/',
+  '/en/blog/2.Languages/zen-of-python.html': '/en/article/zen-of-python/',
 }
