@@ -90,4 +90,11 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
+  '/blog/2.编程语言/4.Kotlin/kotlin-sealed-when.html': '/article/kotlin-sealed-when/',
+  '/blog/2.编程语言/4.Kotlin/kotlin-sequence.html': '/article/kotlin-sequence/',
+  '/blog/2.编程语言/5.TypeScript/typescript-exhaustive.html': '/article/typescript-exhaustive/',
+  '/blog/2.编程语言/5.TypeScript/debounce-throttle.html': '/article/debounce-throttle/',
+  '/en/blog/2.Languages/debounce-throttle.html': '/en/article/debounce-throttle/',
+  '/en/blog/2.Languages/kotlin-platform-types.html': '/en/article/kotlin-platform-types/',
+  '/en/blog/4.Models/kv-cache-memory.html': '/en/article/kv-cache-memory/',
 }
