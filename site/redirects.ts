@@ -120,4 +120,11 @@ export const redirects: RedirectMap = {
   '/blog/2.编程语言/1.Python/asyncio-cancellation.html': '/article/asyncio-cancellation/',
   '/en/blog/2.Languages/future-local-time.html': '/en/article/future-local-time/',
   '/en/blog/2.Languages/zen-of-python.html': '/en/article/zen-of-python/',
+  '/blog/2.编程语言/4.Kotlin/kotlin-sealed-when.html': '/article/kotlin-sealed-when/',
+  '/blog/2.编程语言/4.Kotlin/kotlin-sequence.html': '/article/kotlin-sequence/',
+  '/blog/2.编程语言/5.TypeScript/typescript-exhaustive.html': '/article/typescript-exhaustive/',
+  '/blog/2.编程语言/5.TypeScript/debounce-throttle.html': '/article/debounce-throttle/',
+  '/en/blog/2.Languages/debounce-throttle.html': '/en/article/debounce-throttle/',
+  '/en/blog/2.Languages/kotlin-platform-types.html': '/en/article/kotlin-platform-types/',
+  '/en/blog/4.Models/kv-cache-memory.html': '/en/article/kv-cache-memory/',
 }
