@@ -90,4 +90,6 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/4.索引与存储/btree-vs-lsm.html': '/article/btree-vs-lsm/',
   '/blog/1.数据库/1.SQLite/fts5-chinese.html': '/article/fts5-chinese/',
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
+  '/en/blog/1.Databases/isolation-levels.html': '/en/article/isolation-levels/',
+  '/en/blog/1.Databases/skip-locked-queue.html': '/en/article/skip-locked-queue/',
 }
