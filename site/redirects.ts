@@ -92,4 +92,5 @@ export const redirects: RedirectMap = {
   '/blog/1.数据库/1.SQLite/when-to-use-sqlite.html': '/article/when-to-use-sqlite/',
   '/en/blog/1.Databases/isolation-levels.html': '/en/article/isolation-levels/',
   '/en/blog/1.Databases/skip-locked-queue.html': '/en/article/skip-locked-queue/',
+  '/en/blog/1.Databases/cache-stampede.html': '/en/article/cache-stampede/',
 }
