@@ -93,4 +93,5 @@ export const redirects: RedirectMap = {
   '/en/blog/1.Databases/isolation-levels.html': '/en/article/isolation-levels/',
   '/en/blog/1.Databases/skip-locked-queue.html': '/en/article/skip-locked-queue/',
   '/en/blog/1.Databases/cache-stampede.html': '/en/article/cache-stampede/',
+  '/en/blog/4.Models/bpe-tokenizer.html': '/en/article/bpe-tokenizer/',
 }
