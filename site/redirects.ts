@@ -94,4 +94,6 @@ export const redirects: RedirectMap = {
   '/en/blog/1.Databases/skip-locked-queue.html': '/en/article/skip-locked-queue/',
   '/en/blog/1.Databases/cache-stampede.html': '/en/article/cache-stampede/',
   '/en/blog/4.Models/bpe-tokenizer.html': '/en/article/bpe-tokenizer/',
+  '/blog/3.工具/3.构建与数据/static-site-password.html': '/article/static-site-password/',
+  '/en/blog/3.Tools/static-site-password.html': '/en/article/static-site-password/',
 }
