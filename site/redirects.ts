@@ -127,4 +127,10 @@ export const redirects: RedirectMap = {
   '/en/blog/2.Languages/debounce-throttle.html': '/en/article/debounce-throttle/',
   '/en/blog/2.Languages/kotlin-platform-types.html': '/en/article/kotlin-platform-types/',
   '/en/blog/4.Models/kv-cache-memory.html': '/en/article/kv-cache-memory/',
+  '/en/blog/1.Databases/isolation-levels.html': '/en/article/isolation-levels/',
+  '/en/blog/1.Databases/skip-locked-queue.html': '/en/article/skip-locked-queue/',
+  '/en/blog/1.Databases/cache-stampede.html': '/en/article/cache-stampede/',
+  '/en/blog/4.Models/bpe-tokenizer.html': '/en/article/bpe-tokenizer/',
+  '/blog/3.工具/3.构建与数据/static-site-password.html': '/article/static-site-password/',
+  '/en/blog/3.Tools/static-site-password.html': '/en/article/static-site-password/',
 }

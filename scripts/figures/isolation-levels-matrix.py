@@ -1,4 +1,4 @@
-"""Runs the experiments of docs/blog/1.数据库/2.PostgreSQL/isolation-levels.md and its retry loop.
+"""Runs the experiments of docs/blog/1.数据库/2.PostgreSQL/isolation-levels.md and of its English counterpart.
 
 Expects a PostgreSQL server of your own: PGHOST, PGPORT and PGUSER say which (here /tmp, 5544, postgres).
 """
@@ -12,9 +12,9 @@ LEVELS = ("READ UNCOMMITTED", "READ COMMITTED", "REPEATABLE READ", "SERIALIZABLE
 
 
 class Session:
-    def __init__(self, name, quiet=False):
+    def __init__(self, name, quiet=False, tags=False):
         self.name, self.quiet = name, quiet
-        self.psql = subprocess.Popen(["psql", "-X", "-q", "-At", "-v", "VERBOSITY=verbose"],
+        self.psql = subprocess.Popen(["psql", "-X", *([] if tags else ["-q"]), "-At", "-v", "VERBOSITY=verbose"],
                                      stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                      stderr=subprocess.STDOUT, text=True)
 
@@ -49,10 +49,10 @@ def fresh():
     s.close()
 
 
-def experiment(title, level, play):
+def experiment(title, level, play, tags=False):
     print(f"{title}, {level}")
     fresh()
-    a, b = Session("A"), Session("B")
+    a, b = Session("A", tags=tags), Session("B", tags=tags)
     a.run(f"BEGIN ISOLATION LEVEL {level};")
     b.run(f"BEGIN ISOLATION LEVEL {level};")
     play(a, b)
@@ -128,9 +128,32 @@ def locked(a, b):
     b.run("COMMIT;")
 
 
+def update_again(a, b):
+    """A wrong retry: the failed statement alone."""
+    for s in (a, b):
+        s.run("SELECT money FROM account WHERE id = 1;")
+    a.run("UPDATE account SET money = 110 WHERE id = 1;")
+    a.run("COMMIT;")
+    for sql in ("UPDATE account SET money = 120 WHERE id = 1;",) * 2 + ("COMMIT;",):
+        b.run(sql)
+
+
+def commit_again(a, b):
+    """A wrong retry: COMMIT alone."""
+    for s in (a, b):
+        s.run("SELECT sum(money) FROM account;")
+    a.run("UPDATE account SET money = money - 150 WHERE id = 1;")
+    b.run("UPDATE account SET money = money - 150 WHERE id = 2;")
+    a.run("COMMIT;")
+    b.run("COMMIT;")
+    b.run("COMMIT;")
+
+
 for level in LEVELS:
     for title, play in (("dirty read", dirty), ("non-repeatable read", nonrepeatable),
                         ("lost update", lost), ("phantom", phantom), ("write skew", skew)):
         experiment(title, level, play)
 experiment("write skew, one after the other", "SERIALIZABLE", read_only_abort)
 experiment("lost update with FOR UPDATE", "READ COMMITTED", locked)
+experiment("the failed statement again", "REPEATABLE READ", update_again, tags=True)
+experiment("COMMIT again", "SERIALIZABLE", commit_again, tags=True)
