@@ -106,6 +106,19 @@ describe('npm run verify', () => {
     })
   })
 
+  it('lets Python wait at its top or in a loop of its own, as readers can', async () => {
+    const wait = 'import asyncio\nasync def late():\n    await asyncio.sleep(0.01)\n    return 7\n'
+    const body =
+      pair('python run', `${wait}print(await late())`, '7') +
+      pair('python run', `${wait}print(asyncio.run(late()))`, '7') +
+      pair('python run fails', 'await 1', 'TypeError: object int can’t be used')
+    await withPage(body, async (site) => {
+      const { diagnostics } = await run(site)
+      expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-output'])
+      expect(diagnostics[0]?.message).toContain("TypeError: 'int' object can't be awaited")
+    })
+  })
+
   it('lets a program fail that is meant to, and no other', async () => {
     const trace =
       'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n    1 / 0\n    ~~^~~\nZeroDivisionError: division by zero'

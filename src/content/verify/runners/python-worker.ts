@@ -5,10 +5,37 @@ import { loadPyodide } from 'pyodide'
 const [snapshot, program] = process.argv.slice(2)
 if (snapshot === undefined) throw new Error('python-worker needs the file of the memory')
 
-/** The program is the main module, as if it were started by itself; a traceback begins in it. */
+/**
+ * The program is the main module, as if it were started by itself; a traceback begins in it. One
+ * with `await` at its top is awaited, as it is where readers run it.
+ */
 const HARNESS = `
+import ast, inspect, sys, traceback, types
+
+def ended(error):
+    if isinstance(error, SystemExit):
+        if isinstance(error.code, str):
+            print(error.code, file=sys.stderr)
+        return error.code if isinstance(error.code, int) else 0 if error.code is None else 1
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename != "main.py":
+        trace = trace.tb_next
+    traceback.print_exception(type(error), error, trace)
+    return 1
+
+def flushed(status):
+    sys.stdout.flush()
+    sys.stderr.flush()
+    return status
+
+async def finish(waiting):
+    try:
+        await waiting
+        return flushed(0)
+    except BaseException as error:
+        return flushed(ended(error))
+
 def run_main():
-    import sys, traceback, types
     with open("main.py", encoding="utf-8") as file:
         source = file.read()
     main = types.ModuleType("__main__")
@@ -16,18 +43,11 @@ def run_main():
     sys.modules["__main__"] = main
     sys.argv = ["main.py"]
     try:
-        exec(compile(source, "main.py", "exec"), main.__dict__)
-        status = 0
-    except SystemExit as end:
-        if isinstance(end.code, str):
-            print(end.code, file=sys.stderr)
-        status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+        code = compile(source, "main.py", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        waiting = eval(code, main.__dict__)
+        return finish(waiting) if inspect.iscoroutine(waiting) else flushed(0)
     except BaseException as error:
-        traceback.print_exception(type(error), error, error.__traceback__.tb_next)
-        status = 1
-    sys.stdout.flush()
-    sys.stderr.flush()
-    return status
+        return flushed(ended(error))
 run_main()
 `
 
