@@ -78,6 +78,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
           .locator('.bulletin button')
           .click({ timeout: 1_000 })
           .catch(() => undefined)
+      // Whatever the button lay over is not pointed at.
+      await page.mouse.move(0, 0)
       await shot.act?.(page)
       // The posts modal opens with a delay.
       if (shot.act) await page.waitForTimeout(400)
