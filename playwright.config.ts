@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Some tests build a site of their own first.
+  timeout: 60_000,
   // A busy machine may be late once; the gate names whoever needed the second attempt.
   retries: process.env['CI'] ? 1 : 0,
   outputDir: '.results/pages',
