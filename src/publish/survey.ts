@@ -36,9 +36,9 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     entries,
     policy: contentPolicy(
       scripts,
-      siteSources(site),
+      ...siteSources(site),
       pictures,
-      ...blockSources(uses),
+      ...blockSources(uses, site),
       deploy.allow,
     ),
     absolute: (address) => site.origin + toHref(site.base, address),

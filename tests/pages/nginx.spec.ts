@@ -112,6 +112,8 @@ test('[S2.2.1] old addresses are sent on for good, queries kept', async () => {
 })
 
 test('types are right, texts are UTF-8', async () => {
+  const [version] = readdirSync(join(DIST, 'vendor/pyodide'))
+  const pyodide = `/vendor/pyodide/${version}/`
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
     [`${ARTICLE}index.md`, 'text/markdown; charset=utf-8'],
@@ -122,6 +124,9 @@ test('types are right, texts are UTF-8', async () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     [asset('.js'), 'application/javascript; charset=utf-8'],
+    // Python, for readers: a module of another type would not be run.
+    [`${pyodide}pyodide.mjs`, 'text/javascript; charset=utf-8'],
+    [`${pyodide}pyodide.asm.wasm`, 'application/wasm'],
   ] as const)
     expect((await ask(path)).headers.get('content-type'), path).toBe(type)
 })
