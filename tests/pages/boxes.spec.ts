@@ -5,6 +5,8 @@ import { serveTinySite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveTinySite(BOXES_SITE)
 })

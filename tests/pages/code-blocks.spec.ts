@@ -67,6 +67,8 @@ package low
 `
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveTinySite({
     'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),

@@ -4,6 +4,8 @@ import { expect, open, test } from '../support/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
 let site: Awaited<ReturnType<typeof serveMediaSite>>
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveMediaSite()
 })

@@ -8,6 +8,8 @@ import { FIGURES_SITE } from '../support/figures-site.ts'
 let url = ''
 let close = () => {}
 
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const drawings = join(import.meta.dirname, '../support/drawings')
   const site = await serveTinySite(FIGURES_SITE, { drawings })

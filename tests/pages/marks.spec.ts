@@ -35,6 +35,8 @@ $$
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const actions = [{ text: '看', link: '/a/', icon: 'lucide:sun' }]
   const features = [{ title: '快', icon: 'lucide:rocket' }]

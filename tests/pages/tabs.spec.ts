@@ -53,6 +53,8 @@ ${Array.from({ length: 14 }, (_, at) => `@tab 第 ${at + 1} 个标签\n第 ${at 
 `
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveTinySite({
     'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),
