@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/config.ts'
-import { blockSources, siteSources } from './needed-sources.ts'
+import { blockSources, lockedSources, siteSources } from './needed-sources.ts'
 import { contentPolicy } from './policy.ts'
 
 const directive = (policy: string, name: string) =>
@@ -33,6 +33,14 @@ it('Python may run where the search is hosted elsewhere', () => {
   expect(directive(policyOf({ search }, ['run']), 'script-src')).toBe(script)
   const runners = { python: false }
   expect(directive(policyOf({ search, runners }, ['run']), 'script-src')).toBe("script-src 'self'")
+})
+
+it('locked pages may show what was decrypted, and any block', () => {
+  const policy = contentPolicy([], ...lockedSources(site))
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob:")
+  expect(directive(policy, 'media-src')).toBe("media-src 'self' blob:")
+  expect(directive(policy, 'frame-src')).toMatch(/ blob: 'self' https:\/\/player\./)
+  expect(directive(policy, 'connect-src')).toContain('https://play.golang.org')
 })
 
 it('comments may be framed, from the host that is set', () => {

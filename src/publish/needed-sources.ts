@@ -44,6 +44,12 @@ const BLOCKS: Readonly<Record<string, Policy>> = {
   },
 }
 
+/** What a page opened in the browser is made of; and it may hold any block, which nobody shall know. */
+export const lockedSources = (site: SiteConfig): Policy[] => [
+  { 'img-src': ['blob:'], 'media-src': ['blob:'], 'frame-src': ['blob:'] },
+  ...blockSources(new Set([...Object.keys(BLOCKS), 'run']), site),
+]
+
 /** In the order of the table, so that no order of pages shows in the policy. */
 export function blockSources(uses: ReadonlySet<string>, { runners = {} }: SiteConfig): Policy[] {
   const found = Object.entries(BLOCKS).flatMap(([name, policy]) => (uses.has(name) ? [policy] : []))
