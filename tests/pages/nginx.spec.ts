@@ -24,6 +24,7 @@ const SECURE = {
 
 let served: Served
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   served = await serveByNginx(DIST, join(ROOT, '.content/hosts/nginx.conf'))
 })
 test.afterAll(() => served.close())

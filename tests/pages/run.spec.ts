@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { kotlin } from '#content/verify/runners/kotlin.ts'
 import { expect, ready, test } from '../support/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
@@ -8,7 +8,7 @@ import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../sup
 // Compilers and the machine are shared: one after the other.
 test.describe.configure({ mode: 'default' })
 
-const HAS_JAVA = spawnSync('java', ['-version']).status === 0
+const HAS_JAVA = kotlin.version() !== undefined
 
 let built: Awaited<ReturnType<typeof serveRunSite>>
 test.beforeAll(async () => {
@@ -205,7 +205,7 @@ test('Kotlin: stop takes the request back, and an edited program is run and rese
   await expect(editor).toHaveValue(/你好，Kotlin/)
   await editor.fill(EDITED)
   await panel.run()
-  expect(await panel.text()).toBe('3\n')
+  expect(await panel.text()).toBe('3')
   await panel.bar.getByRole('button', { name: 'Reset' }).click()
   await expect(editor).toHaveCount(0)
   expect(await panel.text()).toBe(VERIFIED)
