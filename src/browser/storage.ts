@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   query: 'kis:query',
   /** Recent searches, as JSON. */
   searches: 'kis:searches',
+  /** What repositories were said to be like, and when, as JSON. */
+  repositories: 'kis:repositories',
 } as const
 
 type Key = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

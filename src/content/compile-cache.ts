@@ -82,8 +82,10 @@ function compilerIdentity(settings: PressSettings): string {
   const lockfile = join(source, '../../package-lock.json')
   if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
   const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
+  const { repositoryRefresh, repositoryService } = settings.site
   const { docs, abbreviations } = settings
-  const words = [rawHtml, runners, docs, abbreviations]
+  const cards = repositoryRefresh === true ? repositoryService : false
+  const words = [rawHtml, runners, docs, abbreviations, cards]
   hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
   return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { SiteConfig } from '#model/site.ts'
 import type { PageBody } from '#model/body.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import type { CompiledPage } from './compiled-page.ts'
@@ -84,6 +85,7 @@ export async function compilePage(
     highlighter,
     proofs,
     runners: settings.site.runners ?? {},
+    ...repositoriesOf(settings.site),
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
     presets: settings.abbreviations[lang] ?? {},
   })
@@ -122,3 +124,7 @@ function keepBody(out: string, body: PageBody): string {
   }
   return hash
 }
+
+/** Whom readers' browsers ask about repositories, if the site wants that. */
+const repositoriesOf = ({ repositoryRefresh, repositoryService: service }: SiteConfig) =>
+  repositoryRefresh === true && { repositories: service === undefined ? {} : { service } }

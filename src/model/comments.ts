@@ -27,6 +27,10 @@ const LANGUAGES =
 const FALLBACK = 'en'
 const PUBLIC_HOST = 'https://giscus.app'
 
+/** Whose frame the widget is. */
+export const commentOrigin = ({ host = PUBLIC_HOST }: CommentSettings): string =>
+  new URL(host).origin
+
 /** S9.10: the language itself, or the one it is a kind of, or English. */
 export function commentLanguage(lang: string): string {
   const base = lang.split('-')[0]!

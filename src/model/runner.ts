@@ -37,6 +37,12 @@ export function runPlace(
   return chosen === false ? undefined : chosen
 }
 
+/** Everybody programs may be sent to, as the policy of pages names them. */
+export function runOrigins(settings: RunnerSettings): string[] {
+  const places = (['go', 'kotlin', 'rust'] as const).map((one) => settings[one] ?? PUBLIC[one])
+  return places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
+}
+
 /** Where a site keeps its copy of Python, below its base. */
 export const pyodideFolder = (version: string): string => `vendor/pyodide/${version}/`
 

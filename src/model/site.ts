@@ -67,6 +67,8 @@ export interface SiteConfig {
   readonly analytics?: AnalyticsSettings
   /** S7.8: asked by `npm run repositories`; without it the hosts of the repositories are. */
   readonly repositoryService?: string
+  /** Readers' browsers ask them again for what repository cards count, at most once in 24 hours. */
+  readonly repositoryRefresh?: boolean
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

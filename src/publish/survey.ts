@@ -3,7 +3,7 @@ import type { PageBody } from '#model/body.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
-import { blockSources, pictureHosts, siteSources } from './needed-sources.ts'
+import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy, inlineHash } from './policy.ts'
 import type { PublishInput } from './publish.ts'
 import { REDIRECT_SCRIPT } from './redirect-page.ts'
@@ -24,9 +24,11 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const library = new bundle.Library(content)
   const hosts = new Set<string>()
   const uses = new Set<string>()
+  let hasLocked = false
   const entries = readCatalogue(shelf, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
+    if (page?.type === 'locked') hasLocked = true
     if (page?.type === 'content') page.uses?.forEach((name) => uses.add(name))
     return page
   })
@@ -37,10 +39,11 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     entries,
     policy: contentPolicy(
       scripts,
-      siteSources(site),
+      ...siteSources(site),
       styles,
       pictures,
-      ...blockSources(uses),
+      ...blockSources(uses, site),
+      ...(hasLocked ? lockedSources(site) : []),
       deploy.allow,
     ),
     absolute: (address) => site.origin + toHref(site.base, address),

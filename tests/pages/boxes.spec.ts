@@ -5,7 +5,10 @@ import { serveTinySite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await serveTinySite(BOXES_SITE)
 })
 test.afterAll(() => site.close())

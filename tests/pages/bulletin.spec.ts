@@ -177,6 +177,7 @@ test('without script it stands in the page, with no button that would not work',
 test.describe('with other settings', () => {
   let site: { url: string; close: () => void }
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     const files = {
       'README.md': source({ permalink: '/' }),
       'quiet/README.md': source({ permalink: '/quiet/', bulletin: false }),

@@ -4,7 +4,10 @@ import { expect, open, test } from '../support/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
 let site: Awaited<ReturnType<typeof serveMediaSite>>
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await serveMediaSite()
 })
 test.afterAll(() => site.close())

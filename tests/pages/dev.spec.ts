@@ -16,6 +16,7 @@ let log = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = new TinySite({
     'README.md': source({}, 'Home.'),
     'blog/1.数据库/a.md': post(

@@ -10,7 +10,10 @@ import { inlineHash } from '#publish/policy.ts'
 let url = ''
 let close = () => {}
 
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   const drawings = join(import.meta.dirname, '../support/drawings')
   const site = await serveTinySite(FIGURES_SITE, { drawings })
   url = site.url

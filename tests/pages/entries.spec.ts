@@ -40,6 +40,7 @@ const SIDEBAR = [
 test.describe.configure({ mode: 'default' })
 let site: { url: string; close: () => void }
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   const collections = [{ type: 'doc', dir: 'notes', title: 'Notes', sidebar: SIDEBAR }]
   site = await serveForkedSite(
     {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ShelfIndex } from '#model/shelf.ts'
@@ -7,11 +6,10 @@ import { redirects } from '#site/redirects.ts'
 import { expect, open, ready, test } from '../support/browser.ts'
 import { BOXES_SITE } from '../support/boxes-page.ts'
 import { serveTinySite } from '../support/built-site.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 import { serveByNginx, type Served } from '../support/nginx.ts'
 import { hits, openSearch, search } from '../support/search-box.ts'
-import { page as source, post } from '../support/tiny-site.ts'
+import { page as source } from '../support/tiny-site.ts'
 
 /** The built site behind Debian's nginx, with the file the build wrote. */
 const ROOT = join(import.meta.dirname, '../..')
@@ -26,6 +24,7 @@ const SECURE = {
 
 let served: Served
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   served = await serveByNginx(DIST, join(ROOT, '.content/hosts/nginx.conf'))
 })
 test.afterAll(() => served.close())
@@ -114,6 +113,8 @@ test('[S2.2.1] old addresses are sent on for good, queries kept', async () => {
 })
 
 test('types are right, texts are UTF-8', async () => {
+  const [version] = readdirSync(join(DIST, 'vendor/pyodide'))
+  const pyodide = `/vendor/pyodide/${version}/`
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
     [`${ARTICLE}index.md`, 'text/markdown; charset=utf-8'],
@@ -124,6 +125,9 @@ test('types are right, texts are UTF-8', async () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     [asset('.js'), 'application/javascript; charset=utf-8'],
+    // Python, for readers: a module of another type would not be run.
+    [`${pyodide}pyodide.mjs`, 'text/javascript; charset=utf-8'],
+    [`${pyodide}pyodide.asm.wasm`, 'application/wasm'],
   ] as const)
     expect((await ask(path)).headers.get('content-type'), path).toBe(type)
 })
@@ -241,52 +245,4 @@ test('a redirect page’s own script is allowed, should a host serve it', async 
   )
   await page.goto(`${served.url}/old.html`)
   await page.waitForURL(`${served.url}/friends/`)
-})
-
-test.describe('under a base', () => {
-  test('everything works the same', async ({ page }) => {
-    test.setTimeout(180_000)
-    const fork = await serveForkedSite(
-      {
-        'README.md': source({ permalink: '/' }, '[文章](./blog/a.md)'),
-        'en/README.md': source({ permalink: '/en/' }),
-        'blog/a.md': post({ permalink: '/article/甲/' }, '## 一\n\n[首页](/) ![图](./p.svg)'),
-        'blog/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      },
-      (config) => config.replace("base: '/'", "base: '/blog-repo/'"),
-      { 'redirects.ts': "export const redirects = { '/old/甲.html': '/article/甲/' }\n" },
-    )
-    const root = mkdtempSync(join(tmpdir(), 'based-'))
-    symlinkSync(join(fork.root, 'dist'), join(root, 'blog-repo'))
-    const based = await serveByNginx(root, join(fork.root, '.content/hosts/nginx.conf'))
-    const url = `${based.url}/blog-repo`
-    try {
-      await open(page, `${url}/`)
-      await page.getByRole('link', { name: '文章', exact: true }).click()
-      await expect(page).toHaveURL(`${url}/article/${encodeURIComponent('甲')}/`)
-      await expect(page.locator('.prose img')).toHaveJSProperty('naturalWidth', 9)
-      await page.reload()
-      await ready(page)
-      const get = (path: string) => fetch(url + encodeURI(path), { redirect: 'manual' })
-      const missing = await get('/en/missing/')
-      expect(missing.status).toBe(404)
-      expect(await missing.text()).toContain('<html lang="en-US"')
-      expect(missing.headers.get('content-security-policy')).toContain('sha256-')
-      const old = await get('/old/甲.html')
-      expect([old.status, old.headers.get('location')]).toEqual([
-        301,
-        `/blog-repo/article/${encodeURIComponent('甲')}/`,
-      ])
-      const [script] = readdirSync(join(fork.root, 'dist/assets'))
-      expect((await get(`/assets/${script}`)).headers.get('cache-control')).toContain('immutable')
-      const map = await (await get('/sitemap.xml')).text()
-      expect(map).toContain('/blog-repo/article/%E7%94%B2/</loc>')
-      expect(await (await get('/article/甲/index.md')).text()).toContain('/blog-repo/media/p.')
-      expect(existsSync(join(fork.root, 'dist/atom.xml'))).toBe(true)
-    } finally {
-      based.close()
-      fork.close()
-      rmSync(root, { recursive: true, force: true })
-    }
-  })
 })

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, ready, test } from '../support/browser.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
+import { serveByNginx, type Served } from '../support/nginx.ts'
 import { serveOutsideHost } from '../support/outside-host.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -14,7 +16,9 @@ const FILES = {
 }
 
 let outside: Awaited<ReturnType<typeof serveOutsideHost>>
-let site: Awaited<ReturnType<typeof serveForkedSite>>
+let fork: Awaited<ReturnType<typeof serveForkedSite>>
+/** The fork under the policy its settings give it. */
+let site: Served
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   outside = await serveOutsideHost()
@@ -33,10 +37,12 @@ test.beforeAll(async () => {
   }
   const configure = (config: string) =>
     config.replace('namedLayouts:', `...${JSON.stringify(added)},\n  namedLayouts:`)
-  site = await serveForkedSite(FILES, configure)
+  fork = await serveForkedSite(FILES, configure)
+  site = await serveByNginx(join(fork.root, 'dist'), join(fork.root, '.content/hosts/nginx.conf'))
 })
 test.afterAll(() => {
   site.close()
+  fork.close()
   outside.close()
 })
 /** Requests for the tag manager, which is answered here. */

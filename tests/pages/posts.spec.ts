@@ -11,6 +11,7 @@ const HEIGHT = 900
 let url = ''
 let close = () => {}
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   ;({ url, close } = await serveTinySite(POSTS_SITE))
 })
 test.afterAll(() => close())

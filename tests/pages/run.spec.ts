@@ -1,16 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { kotlin } from '#content/verify/runners/kotlin.ts'
 import { expect, ready, test } from '../support/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
-import { LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
 
 // Compilers and the machine are shared: one after the other.
 test.describe.configure({ mode: 'default' })
 
+const HAS_JAVA = kotlin.version() !== undefined
+
 let built: Awaited<ReturnType<typeof serveRunSite>>
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  built = await serveRunSite({ kotlin: true })
+  built = await serveRunSite({ kotlin: HAS_JAVA })
 })
 test.afterAll(() => built.close())
 test.beforeEach(() => {
@@ -175,6 +178,39 @@ test('an editable program is changed, run and reset, by keyboard alone', async (
   await expect(editor).toHaveCount(0)
   await expect(panel.code.locator('pre').first()).toContainText('你好，Rust')
   expect(await panel.text()).toBe(VERIFIED)
+})
+
+test('Kotlin: stop takes the request back, and an edited program is run and reset', async ({
+  page,
+}) => {
+  test.skip(!HAS_JAVA, 'Kotlin needs a Java runtime')
+  await goto(page, 'kotlin')
+  await ready(page)
+  const { counted } = built.services
+  const before = { ...counted }
+  const endless = new Panel(page, 'endless')
+  await endless.button.click()
+  await expect.poll(() => counted.requests).toBe(before.requests + 1)
+  await expect(endless.button).toHaveText('Stop')
+  await endless.button.click()
+  await endless.finished(2_000)
+  await expect(endless.said).toHaveText('Stopped.')
+  await expect(endless.button).toHaveText('Run')
+  await expect(endless.button).toBeFocused()
+  expect(await endless.text()).toBe(VERIFIED)
+  await expect.poll(() => counted.takenBack).toBe(before.takenBack + 1)
+  const panel = new Panel(page, 'hello')
+  await panel.bar.getByRole('button', { name: 'Edit' }).click()
+  const editor = panel.code.getByRole('textbox')
+  await expect(editor).toHaveValue(/你好，Kotlin/)
+  await editor.fill(EDITED)
+  await panel.run()
+  expect(await panel.text()).toBe('3')
+  await panel.bar.getByRole('button', { name: 'Reset' }).click()
+  await expect(editor).toHaveCount(0)
+  expect(await panel.text()).toBe(VERIFIED)
+  await panel.run()
+  expect(await panel.text()).toContain('你好，Kotlin')
 })
 
 test('leaving the page ends the run, and the next page runs its own', async ({ page }) => {

@@ -53,7 +53,10 @@ ${Array.from({ length: 14 }, (_, at) => `@tab 第 ${at + 1} 个标签\n第 ${at 
 `
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
+// One set-up for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await serveTinySite({
     'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),
     'notes/b.md': source({ permalink: '/b/', bulletin: false }, TEXT),

@@ -52,12 +52,12 @@ export class Compilers {
     await run(
       programs.map((code) => ({ code })),
       (index, { output, code = -1 }) =>
-        void this.kotlinRuns.set(programs[index]!, { output, code }),
+        void this.kotlinRuns.set(programs[index]!.trimEnd(), { output, code }),
     )
   }
 
   kotlin(code: string): KotlinRan {
-    const ran = this.kotlinRuns.get(code)
+    const ran = this.kotlinRuns.get(code.trimEnd())
     if (!ran) throw new Error('This program was not handed to the Kotlin compiler')
     return ran
   }

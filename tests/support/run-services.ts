@@ -21,13 +21,14 @@ export type Mode = 'good' | (typeof FAULTS)[number]
 const FLOOD = 10 * 1024 * 1024
 const TRICKLE = 200
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+const ENDLESS = /while \(true\)/
 const EXECUTE = 'output/execute/wsExecute'
 
 /** The public services on loopback: their protocols, real compilers, and every fault on demand. */
 export class RunServices {
   mode: Mode = 'good'
-  /** How many requests and sockets came in. */
-  readonly counted = { requests: 0, sockets: 0 }
+  /** How many requests and sockets came in, and how many requests were taken back. */
+  readonly counted = { requests: 0, sockets: 0, takenBack: 0 }
   readonly compilers = new Compilers()
   private readonly server = createServer((request, response) => void this.answer(request, response))
   private readonly sockets = new WebSocketServer({ noServer: true })
@@ -64,7 +65,12 @@ export class RunServices {
     }
     if (mode === 'trickle') return this.repeat(() => response.write(' '))
     const body = await readBody(request)
+    response.once('close', () => {
+      if (!response.writableEnded) this.counted.takenBack++
+    })
     const path = new URL(request.url ?? '/', 'http://x').pathname
+    // Its compiler takes all programs beforehand; one that does not end has no answer.
+    if (path === '/kotlin' && ENDLESS.test(body)) return
     const said =
       path === '/kotlin' ? this.kotlin(body) : await this[path === '/go' ? 'go' : 'goForm'](body)
     response.end(JSON.stringify(said))

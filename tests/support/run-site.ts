@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { site } from '#site/config.ts'
 import { serveTinySite } from './built-site.ts'
+import { serveByNginx } from './nginx.ts'
 import { RunServices } from './run-services.ts'
 import { page } from './tiny-site.ts'
 
@@ -44,6 +46,9 @@ const SOURCES: Readonly<Record<Language, Readonly<Record<Program, string>>>> = {
   },
 }
 
+/** What a reader makes of the Kotlin program. */
+export const EDITED = 'fun main() {\n    println("改过了".length)\n}'
+
 export const VERIFIED = 'what the page says'
 
 const blocks = (language: Language): string =>
@@ -53,13 +58,18 @@ const blocks = (language: Language): string =>
     return `\`\`\`${language} run${editable}\n${source}\n\`\`\`\n\n\`\`\`text output\n${VERIFIED}\n\`\`\`\n`
   }).join('\n')
 
-/** A page per language, in Chinese and in English, whose programs are run by stand-ins. */
+/**
+ * A page per language, in Chinese and in English, whose programs are run by stand-ins. It is served
+ * under the policy of the built site, so that a service the policy forgets is found out.
+ */
 export async function serveRunSite({ kotlin = false } = {}) {
   const services = new RunServices()
   const { hello, refused, broken } = SOURCES.kotlin
   const host = await services.listen()
   if (kotlin)
-    await services.compilers.prepareKotlin([hello, refused, broken].map((code) => `${code}\n`))
+    await services.compilers.prepareKotlin(
+      [hello, refused, broken, EDITED].map((code) => `${code}\n`),
+    )
   const runners = {
     go: { url: `http://${host}/go`, protocol: 'json' },
     kotlin: { url: `http://${host}/kotlin` },
@@ -74,9 +84,11 @@ export async function serveRunSite({ kotlin = false } = {}) {
     { 'README.md': page({ permalink: '/' }), ...Object.fromEntries(files) },
     { site: { ...site, runners } },
   )
+  const served = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
   const close = () => {
+    served.close()
     built.close()
     services.close()
   }
-  return { url: built.url, host, services, close }
+  return { url: served.url, host, services, close }
 }

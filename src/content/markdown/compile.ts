@@ -44,6 +44,7 @@ export type CompileInput = Pick<
   | 'highlighter'
   | 'proofs'
   | 'runners'
+  | 'repositories'
   | 'plot'
 > & {
   /** Raw HTML is HTML here. */

@@ -88,6 +88,8 @@ export interface PageEnv {
   readonly proofs: Proofs
   /** Who runs programs for readers; absent where nobody does. */
   readonly runners?: RunnerSettings
+  /** Set where readers' browsers ask again what repositories are like, and whom. */
+  readonly repositories?: { readonly service?: string }
   readonly blocks: RunBlock[]
   readonly provable: Provable[]
   /** Other files its text was made from: imported code, data of a chart. */

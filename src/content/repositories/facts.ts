@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { REPOSITORY_COLOUR, type RepositoryFacts } from '#model/repository.ts'
 
 const number = z.number().int().nonnegative().optional()
 
-/** S3.22: what is known of a repository; `docs/.repositories.json` has one for each name. */
-export const FACTS = z.object({
+/** S3.22: `docs/.repositories.json` has one of these for each name. */
+export const FACTS: z.ZodType<RepositoryFacts> = z.object({
   name: z.string().optional(),
   fullName: z.string().optional(),
   url: z.url().optional(),
   description: z.string().optional(),
   language: z.string().optional(),
-  languageColor: z
-    .string()
-    .regex(/^#[\da-f]{3,8}$/i)
-    .optional(),
+  languageColor: z.string().regex(REPOSITORY_COLOUR).optional(),
   stars: number,
   forks: number,
   licence: z.string().optional(),
@@ -20,8 +18,5 @@ export const FACTS = z.object({
   template: z.boolean().optional(),
   archived: z.boolean().optional(),
   ownerType: z.enum(['Organization', 'User']).optional(),
-  /** When it was asked for: an ISO time. */
   fetched: z.string().optional(),
 })
-
-export type RepositoryFacts = z.infer<typeof FACTS>

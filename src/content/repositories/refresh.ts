@@ -1,20 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  isFresh,
+  readRepository,
+  repositoryAddress,
+  type RepositoryFacts,
+} from '#model/repository.ts'
 import { scanDocs } from '../scan.ts'
-import type { RepositoryFacts } from './facts.ts'
-import { readAnswer } from './read-answer.ts'
 
-/** S9.20, in milliseconds. */
-const FRESH = 24 * 60 * 60 * 1000
 /** For one answer, in milliseconds. */
 const LIMIT = 10_000
 const FILE = '.repositories.json'
 const CARD = /^[ \t>]*@\[repo(?: ([^\]]*))?\]\(([\w.-]+\/[\w.-]+)\)/gm
-
-const HOSTS: Readonly<Record<string, string>> = {
-  github: 'https://api.github.com/repos/',
-  gitee: 'https://gitee.com/api/v5/repos/',
-}
 
 export interface RefreshInput {
   readonly docs: string
@@ -47,7 +44,7 @@ export async function refreshRepositories(input: RefreshInput): Promise<Refreshe
   for (const name of namesIn(input.docs)) {
     const before = known[name]
     if (before) kept[name] = before
-    if (!input.all && isFresh(before, input.now)) {
+    if (!input.all && isFresh(before?.fetched, input.now.getTime())) {
       fresh.push(name)
       continue
     }
@@ -63,9 +60,6 @@ export async function refreshRepositories(input: RefreshInput): Promise<Refreshe
   return { fetched, fresh, failed }
 }
 
-const isFresh = (facts: RepositoryFacts | undefined, now: Date): boolean =>
-  facts?.fetched !== undefined && now.getTime() - Date.parse(facts.fetched) < FRESH
-
 function namesIn(docs: string): string[] {
   const names = new Set<string>()
   for (const { absolute } of scanDocs(docs).files) {
@@ -76,18 +70,12 @@ function namesIn(docs: string): string[] {
 }
 
 async function ask(name: string, { service, fetch: get }: RefreshInput): Promise<RepositoryFacts> {
-  const [provider = '', ...path] = name.split('/')
-  const repository = path.join('/')
-  const url =
-    service === undefined
-      ? HOSTS[provider] + repository
-      : `${service.replace(/\/$/, '')}/${provider}/repo/${repository}`
-  const response = await get(url, {
+  const response = await get(repositoryAddress(name, service), {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(LIMIT),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const facts = readAnswer(await response.json())
+  const facts = readRepository(await response.json())
   if (!facts) throw new Error('the answer was not understood')
   return facts
 }

@@ -7,6 +7,7 @@ const DAY = 'public, max-age=86400'
 /** Types Debian's table does not know. */
 const TYPES: readonly (readonly [pattern: string, type: string])[] = [
   ['\\.md$', 'text/markdown'],
+  ['\\.mjs$', 'text/javascript'],
   ['\\.webmanifest$', 'application/manifest+json'],
   ...FEED_FORMATS.map(({ file, type }) => [`/${file.replace('.', '\\.')}$`, type] as const),
 ]

@@ -73,7 +73,8 @@ export class RunPanel {
     })
     const end = await this.running.ended
     this.running = undefined
-    this.output.end(end.fault === undefined || end.fault === 'cancelled')
+    // Stopped before anything came, nobody knows what it would have printed.
+    this.output.end(end.fault === undefined)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const host = URL.canParse(url) ? new URL(url).host : words.runThisSite
     this.show('finished', endMessage(end, { seconds, host, language, version }, words))

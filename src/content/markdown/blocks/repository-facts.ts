@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FACTS, type RepositoryFacts } from '../../repositories/facts.ts'
+import type { RepositoryFacts } from '#model/repository.ts'
+import { FACTS } from '../../repositories/facts.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { readOptionalSource } from '../sources.ts'
 

@@ -1,12 +1,11 @@
-import { abbreviateCount } from '#model/abbreviate-count.ts'
 import { escapeHtml } from '#model/escape-html.ts'
+import { repositoryAddress, type RepositoryFacts } from '#model/repository.ts'
+import { repositoryIcon, repositoryRow } from '#model/repository-row.ts'
 import { strings } from '../../interface-strings.ts'
 import { report } from '../page-env.ts'
 import { pushHtml } from './container.ts'
 import type { Embed, EmbedBlock } from './embeds.ts'
-import { languageColour } from './language-colours.ts'
 import { optionsOf } from './options.ts'
-import type { RepositoryFacts } from '../../repositories/facts.ts'
 import { repositoryFacts } from './repository-facts.ts'
 
 const HOSTS: Readonly<Record<string, string>> = {
@@ -16,20 +15,8 @@ const HOSTS: Readonly<Record<string, string>> = {
 const FULL_NAME = 'fullname'
 const NAME = /^[\w.-]+\/[\w.-]+$/
 
-const icon = (shape: string) =>
-  `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`
-const BOOK = icon(
+const BOOK = repositoryIcon(
   '<path d="M10 5.5C8.3 4.3 5.8 4 3 4v11.5c2.8 0 5.3.3 7 1.5 1.7-1.2 4.2-1.5 7-1.5V4c-2.8 0-5.3.3-7 1.5zM10 5.5V17"/>',
-)
-const STAR = icon(
-  '<path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z"/>',
-)
-const FORK = icon(
-  '<circle cx="5.5" cy="4.5" r="1.7"/><circle cx="14.5" cy="4.5" r="1.7"/><circle cx="10" cy="15.5" r="1.7"/><path d="M5.5 6.2c0 3 4.5 2.3 4.5 5.3 0-3 4.5-2.3 4.5-5.3M10 11.5v2.3"/>',
-)
-
-const SCALE = icon(
-  '<path d="M10 3v14M6 17h8M4 6.500h12M4 6.500 1.800 11.500a2.300 2.300 0 0 0 4.400 0zM16 6.500l-2.200 5a2.300 2.300 0 0 0 4.400 0z"/>',
 )
 
 /** `@[repo](owner/name)`, `@[repo gitee fullname](owner/name)` on a line of its own. */
@@ -52,14 +39,21 @@ export const repository: EmbedBlock = {
       return
     }
     embed.env.uses.add('cards')
-    const facts = repositoryFacts(embed.env, `${provider}/${embed.target}`, embed.fileLine)
+    const id = `${provider}/${embed.target}`
+    const facts = repositoryFacts(embed.env, id, embed.fileLine)
     const url = facts.url ?? HOSTS[provider]! + embed.target
-    pushHtml(embed, cardHtml(embed, url, nameOf(embed.target, facts, options), facts))
+    pushHtml(embed, cardHtml(embed, id, url, nameOf(embed.target, facts, options), facts))
   },
 }
 
 /** Without facts it is a link in a frame, and nothing moves when they come with a later build. */
-function cardHtml(embed: Embed, url: string, name: string, facts: RepositoryFacts): string {
+function cardHtml(
+  embed: Embed,
+  id: string,
+  url: string,
+  name: string,
+  facts: RepositoryFacts,
+): string {
   const words = strings(embed.env.lang)
   const badge = (shown: boolean | undefined, word: string, kind = '') =>
     shown ? ` <span class="badge"${kind}>${escapeHtml(word)}</span>` : ''
@@ -67,20 +61,31 @@ function cardHtml(embed: Embed, url: string, name: string, facts: RepositoryFact
     badge(facts.visibility === 'Private', words.repositoryPrivate) +
     badge(facts.template, words.repositoryTemplate) +
     badge(facts.archived, words.repositoryArchived, ' data-kind="warning"')
-  const fact = (sign: string, label: string, value: string | undefined) =>
-    value === undefined
-      ? ''
-      : `<li>${sign}<span class="sr">${escapeHtml(label)} </span>${escapeHtml(value)}</li>`
-  const dot = `<svg class="dot" viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="5" fill="${escapeHtml(facts.languageColor ?? languageColour(facts.language))}"/></svg>`
-  const items =
-    fact(dot, words.repositoryLanguage, facts.language) +
-    fact(STAR, words.repositoryStars, count(facts.stars)) +
-    fact(FORK, words.repositoryForks, count(facts.forks)) +
-    fact(SCALE, words.repositoryLicence, facts.licence)
+  const row = {
+    language: words.repositoryLanguage,
+    stars: words.repositoryStars,
+    forks: words.repositoryForks,
+    licence: words.repositoryLicence,
+  }
+  const items = repositoryRow(facts, row)
+  const { repositories } = embed.env
+  // Where readers' browsers ask again, the row is there even if it is empty: it takes its line.
+  const plan =
+    repositories &&
+    JSON.stringify({
+      id,
+      url: repositoryAddress(id, repositories.service),
+      words: row,
+      fetched: facts.fetched,
+    })
+  if (plan !== undefined) embed.env.uses.add('repositories')
+  const asked = plan === undefined ? '' : ` data-plan="${escapeHtml(plan)}"`
+  const list =
+    items === '' && plan === undefined ? '' : `<ul class="repo-facts"${asked}>${items}</ul>`
   const description = facts.description ? `<p>${escapeHtml(facts.description)}</p>` : ''
   return (
     `<div class="repo"><p class="repo-name">${BOOK}<a class="repo-link" href="${escapeHtml(url)}">${escapeHtml(name)}</a>${badges}</p>` +
-    `${description}${items === '' ? '' : `<ul class="repo-facts">${items}</ul>`}</div>\n`
+    `${description}${list}</div>\n`
   )
 }
 
@@ -90,6 +95,3 @@ function nameOf(target: string, facts: RepositoryFacts, options: ReadonlySet<str
   if (facts.name === undefined || facts.ownerType !== 'User') return long
   return options.has(FULL_NAME) ? long : facts.name
 }
-
-const count = (value: number | undefined) =>
-  value === undefined ? undefined : abbreviateCount(value)

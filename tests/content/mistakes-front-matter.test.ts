@@ -1,0 +1,162 @@
+import { describe } from 'vitest'
+import { expectMistakes } from '../support/mistakes.ts'
+import { page, post } from '../support/tiny-site.ts'
+
+describe('an author’s mistakes in front matter', () => {
+  expectMistakes([
+    {
+      name: 'no title',
+      files: { 'a.md': '---\ndescription: x\n---\ntext\n' },
+      at: 'docs/a.md:2',
+      code: 'missing-title',
+      remedy: /Add `title:`/,
+    },
+    {
+      name: 'a date that does not exist',
+      files: { 'blog/a.md': post({ createTime: '2024/13/45 10:00:00' }) },
+      at: 'docs/blog/a.md:3',
+      code: 'bad-date',
+      remedy: /yyyy\/MM\/dd/,
+    },
+    {
+      name: 'an article without a date',
+      files: { 'blog/a.md': page({}) },
+      at: 'docs/blog/a.md:2',
+      code: 'missing-date',
+      remedy: /createTime/,
+    },
+    {
+      name: 'a misspelt key',
+      files: { 'a.md': '---\ntitle: A\npermlink: /a/\n---\n' },
+      at: 'docs/a.md:3',
+      code: 'unknown-key',
+      remedy: /Did you mean `permalink`/,
+    },
+    {
+      name: 'a nested unknown key',
+      files: { 'a.md': '---\ntitle: A\ncopyright:\n  licence: MIT\n---\n' },
+      at: 'docs/a.md:4',
+      code: 'unknown-key',
+      remedy: /WRITING\.md/,
+    },
+    {
+      name: 'a value of the wrong type',
+      files: { 'a.md': '---\ntitle: A\ntags: yes\n---\n' },
+      at: 'docs/a.md:3',
+      code: 'invalid-value',
+      remedy: /Correct the value of `tags`/,
+    },
+    {
+      name: 'broken YAML',
+      files: { 'a.md': '---\ntitle: A\ntags: [a, b\n---\n' },
+      at: 'docs/a.md:4',
+      code: 'broken-yaml',
+      remedy: /Fix the YAML/,
+    },
+    {
+      name: 'a colon in a plain title',
+      files: { 'a.md': '---\ntitle: A: b\n---\n' },
+      at: 'docs/a.md:2',
+      code: 'broken-yaml',
+      remedy: /needs quotes/,
+    },
+    {
+      name: 'the same key twice',
+      files: { 'a.md': '---\ntitle: A\ntitle: B\n---\n' },
+      at: 'docs/a.md:3',
+      code: 'broken-yaml',
+      remedy: /Fix the YAML/,
+    },
+    {
+      name: 'front matter that never ends',
+      files: { 'a.md': '---\ntitle: A\n\ntext\n' },
+      at: 'docs/a.md:1',
+      code: 'front-matter-open',
+      remedy: /Add a line with `---`/,
+    },
+    {
+      name: 'front matter in a programming language',
+      files: { 'a.md': '---js\nmodule.exports = {}\n---\n' },
+      at: 'docs/a.md:1',
+      code: 'front-matter-language',
+      remedy: /as YAML/,
+    },
+    {
+      name: '[S2.4.3] an unknown layout',
+      files: { 'a.md': page({ pageLayout: 'docs' }) },
+      at: 'docs/a.md:3',
+      code: 'unknown-layout',
+      remedy: /Did you mean `doc`/,
+    },
+    {
+      name: 'an unknown outer layout',
+      files: { 'a.md': page({ layout: 'Kiosk' }) },
+      at: 'docs/a.md:3',
+      code: 'unknown-layout',
+      remedy: /namedLayouts/,
+    },
+    {
+      name: 'sticky that is no number',
+      files: { 'blog/a.md': post({ sticky: 'top' }) },
+      at: 'docs/blog/a.md:4',
+      code: 'invalid-value',
+      remedy: /`sticky`/,
+    },
+    {
+      name: 'a negative sticky',
+      files: { 'blog/a.md': post({ sticky: -1 }) },
+      at: 'docs/blog/a.md:4',
+      code: 'bad-sticky',
+      remedy: /0 or more/,
+    },
+    {
+      name: 'a page to be protected',
+      files: { 'a.md': page({ encrypt: true }) },
+      at: 'docs/a.md:3',
+      code: 'no-password',
+      remedy: /`encrypt\.hash`/,
+    },
+    {
+      name: 'a file that is not UTF-8',
+      files: { 'a.md': new Uint8Array([0x2d, 0x2d, 0xff, 0xfe]) },
+      at: 'docs/a.md',
+      code: 'not-utf8',
+      remedy: /UTF-8/,
+    },
+    {
+      name: 'a NUL character',
+      files: { 'a.md': page({}, 'a\0b') },
+      at: 'docs/a.md',
+      code: 'nul-byte',
+      remedy: /may not be text/,
+    },
+    {
+      name: 'a script in the head of a page',
+      files: { 'a.md': page({ head: [['script', {}, 'alert(1)']] }) },
+      at: 'docs/a.md:3',
+      code: 'invalid-value',
+      remedy: /`head/,
+    },
+    {
+      name: 'a list of a collection that does not exist',
+      files: {
+        'README.md': page({ pageLayout: 'home', config: [{ type: 'posts', collection: 'nope' }] }),
+      },
+      at: 'docs/README.md:4',
+      code: 'unknown-collection',
+      remedy: /blog, en\/blog/,
+    },
+    {
+      name: 'a feature with a series that does not exist',
+      files: {
+        'README.md': page({
+          pageLayout: 'home',
+          config: [{ type: 'features', features: [{ title: 'X', series: 'blog' }] }],
+        }),
+      },
+      at: 'docs/README.md:4',
+      code: 'unknown-collection',
+      remedy: /dataMining, paperNote/,
+    },
+  ])
+})

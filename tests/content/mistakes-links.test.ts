@@ -1,0 +1,166 @@
+import { describe } from 'vitest'
+import { expectMistakes } from '../support/mistakes.ts'
+import { page } from '../support/tiny-site.ts'
+
+describe('an author’s mistakes in links, redirects and translations', () => {
+  expectMistakes([
+    {
+      name: 'a dead link',
+      files: { 'a.md': page({}, 'See [this](/nowhere/) please.') },
+      at: 'docs/a.md:5:12',
+      code: 'dead-link',
+      remedy: /Correct the address/,
+    },
+    {
+      name: 'a dead link in a table',
+      files: { 'a.md': page({}, '| a | b |\n|---|---|\n| 1 | [x](/nowhere/) |') },
+      at: 'docs/a.md:7:11',
+      code: 'dead-link',
+      remedy: /Correct the address/,
+    },
+    {
+      name: 'a link with a slip of the pen',
+      files: { 'a.md': page({ permalink: '/guide/' }, '[x](/guid/)') },
+      at: 'docs/a.md:6:5',
+      code: 'dead-link',
+      remedy: /Did you mean `\/guide\/`/,
+    },
+    {
+      name: 'a link to a file that is not there',
+      files: { 'a.md': page({}, '[x](./b.md)') },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /Correct the address/,
+    },
+    {
+      name: 'a link that climbs out of docs',
+      files: { 'a.md': page({}, '[x](../../b.md)') },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /climbs out/,
+    },
+    {
+      name: 'a link to a draft',
+      files: { 'a.md': page({}, '[x](./b.md)'), 'b.md': page({ draft: true }) },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /is a draft/,
+    },
+    {
+      name: 'a dead anchor',
+      files: { 'a.md': page({ permalink: '/a/' }, '## 安装\n\n[x](/a/#安庄)') },
+      at: 'docs/a.md:8:5',
+      code: 'dead-anchor',
+      remedy: /Did you mean `#安装`/,
+    },
+    {
+      name: 'a dead anchor on the same page',
+      files: { 'a.md': page({}, '[x](#nothing-like-it)') },
+      at: 'docs/a.md:5:5',
+      code: 'dead-anchor',
+      remedy: /headings are in docs\/a\.md/,
+    },
+    {
+      name: 'a link into the other language that lacks the page',
+      files: {
+        'a.md': page({ permalink: '/a/' }),
+        'en/b.md': page({ permalink: '/en/b/' }, '[x](/en/a/)'),
+      },
+      at: 'docs/en/b.md:6:5',
+      code: 'dead-link',
+      remedy: /exists only in 简体中文, at `\/a\/`/,
+    },
+    {
+      name: 'a translation that is not there',
+      files: { 'a.md': page({ translation: '/en/a/' }) },
+      at: 'docs/a.md:3',
+      code: 'bad-translation',
+      remedy: /until the page is written/,
+    },
+    {
+      name: 'translations that disagree',
+      files: {
+        'a.md': page({ permalink: '/a/', translation: '/en/a/' }),
+        'en/a.md': page({ permalink: '/en/a/', translation: '/b/' }),
+        'b.md': page({ permalink: '/b/' }),
+      },
+      at: 'docs/a.md:4',
+      code: 'bad-translation',
+      remedy: /Make both name each other/,
+    },
+    {
+      name: 'a translation in the same language',
+      files: { 'a.md': page({ translation: '/b/' }), 'b.md': page({ permalink: '/b/' }) },
+      at: 'docs/a.md:3',
+      code: 'bad-translation',
+      remedy: /other language/,
+    },
+    {
+      name: 'a redirect to nowhere',
+      files: { 'a.md': page({}) },
+      override: { redirects: { '/old.html': '/new/' } },
+      at: 'site/redirects.ts',
+      code: 'redirect-target',
+      remedy: /Correct the new address/,
+    },
+    {
+      name: 'a redirect away from a page',
+      files: {
+        'a.md': page({ permalink: '/a/' }),
+        'b.md': page({ permalink: '/b/', redirectFrom: '/a/' }),
+      },
+      at: 'docs/b.md:4',
+      code: 'redirect-collision',
+      remedy: /Remove the redirect/,
+    },
+    {
+      name: 'a dead link in a home section',
+      files: {
+        'README.md': page({
+          pageLayout: 'home',
+          config: [{ type: 'features', features: [{ title: 'A', link: '/no/' }] }],
+        }),
+      },
+      at: 'docs/README.md:4',
+      code: 'dead-link',
+      remedy: /write the page/,
+    },
+    {
+      name: 'a neighbour that is not there',
+      files: { 'a.md': page({ next: '/nowhere/at-all/' }) },
+      at: 'docs/a.md:3',
+      code: 'dead-link',
+      remedy: /write the page/,
+    },
+    {
+      name: 'a dead link in the navigation bar',
+      files: { 'a.md': page({}) },
+      override: { navigation: { '/': [{ text: 'X', items: [{ text: 'Y', link: '/no/' }] }] } },
+      at: 'site/navigation.ts',
+      code: 'dead-link',
+      remedy: /Correct the address/,
+    },
+    {
+      name: 'a link to a draft by its address',
+      files: {
+        'a.md': page({}, '[x](/secret/)'),
+        'b.md': page({ permalink: '/secret/', draft: true }),
+      },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /is a draft/,
+    },
+    {
+      name: 'a source file as a link of the home page',
+      files: {
+        'README.md': page({
+          pageLayout: 'home',
+          hero: { actions: [{ text: 'A', link: './a.md' }] },
+        }),
+      },
+      at: 'docs/README.md:4',
+      code: 'invalid-value',
+      remedy: /hero\.actions\.0\.link/,
+    },
+  ])
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { page, post, withSite } from '../support/tiny-site.ts'
+
+const dated = (n: number, front: Readonly<Record<string, unknown>> = {}) =>
+  post({
+    title: `Post ${n}`,
+    createTime: `2024/01/${String(n).padStart(2, '0')} 10:00:00`,
+    ...front,
+  })
+
+describe('series', () => {
+  const files = {
+    'dataMining/README.md': page({ title: '目录', permalink: '/dataMining/' }),
+    'dataMining/2.关联/1.b.md': page({ title: 'B' }),
+    'dataMining/1.数据/10.z.md': page({ title: 'Z' }),
+    'dataMining/1.数据/2.y.md': page({ title: 'Y' }),
+    'dataMining/1.数据/x.md': page({ title: 'X', order: 1 }),
+  }
+
+  it('[S2.5.3] the sidebar follows folders, numbers and `order`', async () => {
+    await withSite(files, async (site) => {
+      const { sidebar } = await site.content('/dataMining/关联/b/')
+      expect(sidebar).toEqual([
+        { text: '目录', link: '/dataMining/' },
+        {
+          text: '数据',
+          items: [
+            { text: 'X', link: '/dataMining/数据/x/' },
+            { text: 'Y', link: '/dataMining/数据/y/' },
+            { text: 'Z', link: '/dataMining/数据/z/' },
+          ],
+        },
+        { text: '关联', items: [{ text: 'B', link: '/dataMining/关联/b/' }] },
+      ])
+    })
+  })
+
+  it('[S1.17] [S1.18] neighbours and breadcrumbs follow the sidebar', async () => {
+    await withSite(files, async (site) => {
+      const last = await site.content('/dataMining/数据/z/')
+      expect(last.prev).toEqual({ text: 'Y', link: '/dataMining/数据/y/' })
+      expect(last.next).toEqual({ text: 'B', link: '/dataMining/关联/b/' })
+      expect(last.crumbs).toEqual([
+        { text: '首页', link: '/' },
+        { text: '数据挖掘', link: '/dataMining/' },
+        { text: '数据' },
+        { text: 'Z' },
+      ])
+    })
+  })
+
+  it('posts: previous is newer, next is older, the page may say otherwise', async () => {
+    const posts = {
+      'blog/a.md': dated(1),
+      'blog/b.md': dated(2, { next: false }),
+      'blog/c.md': dated(3, { next: '/article/a/' }),
+    }
+    await withSite(posts, async (site) => {
+      expect((await site.content('/article/b/')).prev?.text).toBe('Post 3')
+      expect((await site.content('/article/b/')).next).toBeUndefined()
+      expect((await site.content('/article/c/')).next).toEqual({
+        text: 'Post 1',
+        link: '/article/a/',
+      })
+    })
+  })
+})
+
+describe('translations', () => {
+  it('lead to the pair, else to the nearest page above that has one, and say which', async () => {
+    const files = {
+      'README.md': page({}),
+      'en/README.md': page({}),
+      'blog/a.md': dated(1, { translation: '/en/article/b/', tags: ['Go', '只有中文'] }),
+      'blog/c.md': dated(2),
+      'en/blog/b.md': dated(1, { tags: ['Go'] }),
+      'designModel/README.md': page({ translation: '/en/solid/' }),
+      'designModel/1.x.md': page({}),
+      'en/solid/README.md': page({}),
+      'dataMining/README.md': page({}),
+    }
+    await withSite(files, async (site) => {
+      const alternate = async (path: string) => (await site.page(path))?.alternate
+      expect(await alternate('/article/a/')).toEqual({
+        lang: 'en-US',
+        path: '/en/article/b/',
+        exact: true,
+      })
+      expect(await alternate('/en/article/b/')).toEqual({
+        lang: 'zh-CN',
+        path: '/article/a/',
+        exact: true,
+      })
+      expect(await alternate('/article/c/')).toEqual({
+        lang: 'en-US',
+        path: '/en/blog/',
+        exact: false,
+      })
+      expect(await alternate('/designModel/x/')).toEqual({
+        lang: 'en-US',
+        path: '/en/solid/',
+        exact: false,
+      })
+      expect(await alternate('/dataMining/')).toEqual({ lang: 'en-US', path: '/en/', exact: false })
+      expect(await alternate('/blog/')).toEqual({ lang: 'en-US', path: '/en/blog/', exact: true })
+      expect(await alternate('/blog/tags/Go/')).toEqual({
+        lang: 'en-US',
+        path: '/en/blog/tags/Go/',
+        exact: true,
+      })
+      expect(await alternate('/blog/tags/只有中文/')).toEqual({
+        lang: 'en-US',
+        path: '/en/blog/tags/',
+        exact: false,
+      })
+      expect(await alternate('/')).toEqual({ lang: 'en-US', path: '/en/', exact: true })
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { expect, open, test } from '../support/browser.ts'
+import { PICTURE, serveHomeSite, style } from '../support/home-site.ts'
+
+let site: Awaited<ReturnType<typeof serveHomeSite>>
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveHomeSite()
+})
+test.afterAll(() => site.close())
+
+test('[S3.19] a friend shows all its fields and its own colours, without a style attribute', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await site.tiny(page, '/friends/')
+  await expect(page.locator('.friend')).toHaveCount(3)
+  await expect(page.locator('.list-head h2')).toHaveText('A group')
+  await expect(page.locator('.friends-desc')).toHaveText('Of two')
+  const card = page.locator('.friend', { hasText: 'Coloured' })
+  await expect(card.locator('strong a')).toHaveAttribute('href', 'https://coloured.example/')
+  await expect(card.locator('img')).toHaveAttribute('src', PICTURE)
+  await expect(card.locator('p')).toHaveText('Says little')
+  await expect(card.locator('.facts li')).toHaveText(['Somewhere', 'Some house'])
+  await expect(card.locator('.socials a')).toHaveAttribute('href', 'https://social.example/')
+  await expect(page.locator('[style]')).toHaveCount(0)
+  const coloured = '.friend:has(img)'
+  expect(await style(page, coloured, 'color')).toBe('rgb(16, 32, 48)')
+  expect(await style(page, coloured, 'background-color')).toBe('rgb(238, 221, 204)')
+  expect(await style(page, `${coloured} strong`, 'color')).toBe('rgb(1, 2, 3)')
+  // Text that was given no colour stays readable on the author's background.
+  expect(await style(page, '.friend[data-back="#111111"]', 'color')).toBe('oklch(1 0 0)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await style(page, coloured, 'background-color')).toBe('rgb(51, 68, 85)')
+})
+
+test('a browser that cannot read colours from attributes gets them from script', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await site.tiny(page, '/friends/')
+  const own = page.locator('.friend').nth(1)
+  expect(await own.evaluate((card) => card.style.getPropertyValue('--friend-fg'))).toBe('#102030')
+  expect(await style(page, '.friend:has(img)', 'color')).toBe('rgb(16, 32, 48)')
+})
+
+test('old addresses of the friends pages lead to the new ones', async ({ page }) => {
+  await page.goto('/friends.html')
+  await expect(page).toHaveURL('/friends/')
+  await expect(page.locator('.friend')).toHaveCount(9)
+  await page.goto('/en/friends.html')
+  await expect(page).toHaveURL('/en/friends/')
+  await expect(page.locator('h1')).toHaveText('Neighbours')
+})
+
+test('[S2.4.1] every built-in layout; custom has nothing of the theme around it', async ({
+  page,
+}) => {
+  await site.tiny(page, '/doc/')
+  await expect(page.locator('.doc article')).toHaveCount(1)
+  await site.tiny(page, '/page/')
+  await expect(page.locator('.bar, .foot')).toHaveCount(2)
+  await expect(page.locator('main')).toHaveText('TitleBare text.')
+  await site.tiny(page, '/list/')
+  await expect(page.locator('.post h2')).toHaveText('The one post')
+  await site.tiny(page, '/friends/')
+  await expect(page.locator('.friends')).toHaveCount(2)
+  await site.tiny(page, '/')
+  await expect(page.locator('.opening').first()).toBeVisible()
+  await site.tiny(page, '/custom/')
+  await expect(page.locator('.prose')).toHaveText('Only this.')
+  await expect(page.locator('.bar, .foot, .skip, .screen, nav, header, footer')).toHaveCount(0)
+})
+
+test('[S2.4.2] a page may ask for a layout of this site by name', async ({ page }) => {
+  await site.tiny(page, '/wide/')
+  await expect(page.locator('main.at-length .prose')).toHaveText('Wide text.')
+  await expect(page.locator('.bar, .foot')).toHaveCount(2)
+})
+
+test('[S2.7.1] not found: 404, a title, a quotation, a link home', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await open(page, '/nope/')
+  await expect(page.getByRole('img', { name: '404' })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText('页面未找到')
+  await expect(page.locator('blockquote')).toHaveText(
+    '路漫漫其修远兮，吾将上下而求索。屈原《离骚》',
+  )
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[S2.7.2] not found in English', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await open(page, '/en/nope/')
+  await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND')
+  await page.getByRole('link', { name: 'Take me home' }).press('Enter')
+  await expect(page).toHaveURL('/en/')
+})

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { LockedPage } from '#model/page.ts'
+import { expect, open, test } from '../support/browser.ts'
+import { PASSWORDS } from '../support/lock-fixtures.ts'
+import { enter, field, serveLockedSite } from '../support/locked-site.ts'
+
+let site: Awaited<ReturnType<typeof serveLockedSite>>
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveLockedSite()
+})
+test.afterAll(() => site.close())
+
+/** P2. */
+test.describe('published files that were changed', () => {
+  const answer = (page: Page, path: string, edit: (data: LockedPage) => object) =>
+    page.route(`**${path}page.json`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: edit((await response.json()) as LockedPage) })
+    })
+  /** Goes there from an open page, so that the data and not the document is asked for. */
+  async function tryOn(page: Page, path: string, password: string): Promise<void> {
+    await open(page, site.at('/article/open/'))
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, path)
+    await expect(page.locator('.gate')).toBeVisible()
+    await enter(page, password)
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
+  }
+  const dataOf = (path: string) =>
+    JSON.parse(readFileSync(join(site.dist, path, 'page.json'), 'utf8')) as LockedPage
+
+  test('one bit of the text: locked', async ({ page }) => {
+    const { file } = dataOf('article/own').seal
+    const bytes = readFileSync(join(site.dist, file))
+    bytes[200]! ^= 1
+    await page.route(`**${file}`, (route) => route.fulfill({ body: bytes }))
+    await tryOn(page, '/article/own/', PASSWORDS.own)
+  })
+
+  test('cut off: locked', async ({ page }) => {
+    const { file } = dataOf('article/own').seal
+    const bytes = readFileSync(join(site.dist, file)).subarray(0, 64)
+    await page.route(`**${file}`, (route) => route.fulfill({ body: bytes }))
+    await tryOn(page, '/article/own/', PASSWORDS.own)
+  })
+
+  test('exchanged between two pages one password opens: locked', async ({ page }) => {
+    const { seal } = dataOf('dataMining/inner/b')
+    await answer(page, '/dataMining/inner/a/', (data) => ({ ...data, seal }))
+    await tryOn(page, '/dataMining/inner/a/', PASSWORDS.prefix)
+  })
+
+  test('only the text exchanged: locked', async ({ page }) => {
+    const { file } = dataOf('dataMining/inner/b').seal
+    await answer(page, '/dataMining/inner/a/', (data) => ({
+      ...data,
+      seal: { ...data.seal, file },
+    }))
+    await tryOn(page, '/dataMining/inner/a/', PASSWORDS.prefix)
+  })
+
+  test('slots in another order: locked', async ({ page }) => {
+    await answer(page, '/article/own/', (data) => ({
+      ...data,
+      seal: { ...data.seal, slots: data.seal.slots.toReversed() },
+    }))
+    await tryOn(page, '/article/own/', PASSWORDS.own)
+  })
+
+  test('a cost that would freeze the reader: refused before any work', async ({ page }) => {
+    const started: string[] = []
+    page.on('worker', (worker) => started.push(worker.url()))
+    await answer(page, '/article/own/', (data) => ({ ...data, seal: { ...data.seal, cost: 31 } }))
+    await tryOn(page, '/article/own/', PASSWORDS.own)
+    expect(started).toEqual([])
+  })
+
+  test('gone: the prompt says that they could not be fetched', async ({ page, quiet }) => {
+    quiet.allow(/404/)
+    const { file } = dataOf('article/own').seal
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }))
+    await open(page, site.at('/article/own/'))
+    await enter(page, PASSWORDS.own)
+    await expect(page.getByRole('status')).toHaveText(/没能取到/)
+    await expect(page.getByRole('status')).toBeVisible()
+  })
+})

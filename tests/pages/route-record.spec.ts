@@ -1,0 +1,42 @@
+import type { ContentPage } from '#model/page.ts'
+import { expect, open, test } from '../support/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+let site: Awaited<ReturnType<typeof serveTinySite>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveTinySite({
+    'README.md': source({ title: 'Home', permalink: '/' }, '[a](/marked/) [b](/plain/)'),
+    'marked.md': source({ title: 'Marked', permalink: '/marked/', icon: 'database' }),
+    'plain.md': source({ title: 'Plain', permalink: '/plain/' }),
+  })
+})
+test.afterAll(() => site.close())
+
+test('[S3.1] a route is a path, a page loaded when somebody goes there, a title and perhaps an icon', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, `${site.url}/`)
+  await page.waitForLoadState('networkidle')
+  // Lazy: nothing of the other pages is there before they are wanted.
+  expect(asked.filter((path) => /marked|plain/.test(path))).toEqual([])
+  for (const [path, title, icon] of [
+    ['/marked/', 'Marked', 'database'],
+    ['/plain/', 'Plain', undefined],
+  ] as const) {
+    const answer = page.waitForResponse(`**${path}page.json`)
+    await page.evaluate((href) => {
+      ;[...document.querySelectorAll('a')].find((a) => a.getAttribute('href') === href)!.click()
+    }, path)
+    const record = (await (await answer).json()) as ContentPage
+    expect(record).toMatchObject({ path, title })
+    expect(record.frontmatter.icon).toBe(icon)
+    await expect(page).toHaveURL(site.url + path)
+    await expect(page).toHaveTitle(`${title} | Keep It Simple`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/`)
+  }
+})
