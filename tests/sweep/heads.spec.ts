@@ -63,11 +63,18 @@ for (const { prefix } of site.locales) {
 }
 
 test('every page is canonical to itself, and says so where it is shared', () => {
+  // Of a locked page nothing is told: neither is it to be found, nor shared with words.
+  const isTold = (path: string) => !valuesOf(path, 'name', 'robots', 'content').includes('noindex')
   for (const path of paths) {
-    expect(valuesOf(path, 'rel', 'canonical', 'href'), path).toEqual([absolute(path)])
-    expect(valuesOf(path, 'property', 'og:url', 'content'), path).toEqual([absolute(path)])
-    expect(valuesOf(path, 'property', 'og:title', 'content'), path).toHaveLength(1)
+    const own = isTold(path) ? [absolute(path)] : []
+    expect(valuesOf(path, 'rel', 'canonical', 'href'), path).toEqual(own)
+    expect(valuesOf(path, 'property', 'og:url', 'content'), path).toEqual(own)
+    expect(valuesOf(path, 'property', 'og:title', 'content'), path).toHaveLength(own.length)
   }
+  expect(paths.filter((path) => !isTold(path))).toEqual([
+    '/article/static-site-password/',
+    '/en/article/static-site-password/',
+  ])
 })
 
 test('translations name each other, and agree on the page for all others', () => {
