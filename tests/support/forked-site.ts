@@ -35,9 +35,13 @@ export async function serveForkedSite(
   for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
   const config = join(root, 'site/config.ts')
   write(config, configure(readFileSync(config, 'utf8')))
-  // The redirects and the bars of this site lead to pages the fork does not have.
+  // The redirects, the bars and the locks of this site name pages the fork does not have.
   write(join(root, 'site/redirects.ts'), 'export const redirects = {}\n')
   write(join(root, 'site/navigation.ts'), 'export const navigation = {}\n')
+  write(
+    join(root, 'site/locks.ts'),
+    "export const locks = { global: false, separator: ':', admin: [], rules: {}, publicPasswords: [] }\n",
+  )
   for (const [name, text] of Object.entries(settings)) write(join(root, 'site', name), text)
   prepare(root)
   await buildFork(root)

@@ -5,12 +5,24 @@ import { Library } from '#app/library.ts'
 import { buildContent, type PressResult } from '#content/build-content.ts'
 import { pressSettings, type PressSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import type { LockSettings } from '#model/lock.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 
 /** Paths below the site's root; `docs/` is added where no other place is named. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** A site of a few files in a folder of its own, with this project's settings unless overridden. */
+const NO_LOCKS: LockSettings = {
+  global: false,
+  separator: ':',
+  admin: [],
+  rules: {},
+  publicPasswords: [],
+}
+
+/**
+ * A site of a few files in a folder of its own, with this project's settings unless overridden.
+ * What names pages of this site (redirects, navigation, locks) is left out.
+ */
 export class TinySite {
   readonly root: string
   readonly settings: PressSettings
@@ -18,7 +30,12 @@ export class TinySite {
   constructor(files: Files, override: Partial<PressSettings> = {}) {
     this.root = mkdtempSync(join(tmpdir(), 'tiny-site-'))
     mkdirSync(join(this.root, 'docs'))
-    this.settings = pressSettings(this.root, { redirects: {}, navigation: {}, ...override })
+    this.settings = pressSettings(this.root, {
+      redirects: {},
+      navigation: {},
+      locks: NO_LOCKS,
+      ...override,
+    })
     this.write(files)
   }
 
