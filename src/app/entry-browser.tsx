@@ -13,6 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { restoreTexts } from './restore-texts.ts'
 import { createRoutes } from './routes.ts'
+import { staying, whenRead } from './when-read.ts'
 import { Mounted } from './routes/Mounted.tsx'
 import { removeSpeculationRules } from './speculation.ts'
 
@@ -28,7 +29,7 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    opening(fetchPage),
+    staying(opening(fetchPage)),
     () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
@@ -55,6 +56,7 @@ export async function start(): Promise<void> {
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
   await mounted.promise
   document.documentElement.dataset['ready'] = ''
+  if (site.offline && !import.meta.env.DEV) whenRead(router)
 }
 
 const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'
