@@ -13,7 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { restoreTexts } from './restore-texts.ts'
 import { createRoutes } from './routes.ts'
-import { staying, whenRead } from './when-read.ts'
+import { whenRead } from './when-read.ts'
 import { Mounted } from './routes/Mounted.tsx'
 import { removeSpeculationRules } from './speculation.ts'
 
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    staying(opening(fetchPage)),
+    opening(fetchPage),
     () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
