@@ -14,7 +14,9 @@ import { PagePager } from './PagePager.tsx'
 export function DocTail({ page }: { readonly page: ContentPage }) {
   const { strings, href, site } = useSite()
   const { editLink, git, copyright } = page
-  const markdown = isAnnounced(page) ? markdownFile(page.path) : undefined
+  // What was unlocked here lies nowhere as it is read.
+  const isPublic = isAnnounced(page) && page.opened === undefined
+  const markdown = isPublic ? markdownFile(page.path) : undefined
   const updated = page.frontmatter.lastUpdated === false ? undefined : git?.updatedTime
   return (
     <>
