@@ -358,7 +358,7 @@ test('the site can be installed: a manifest per language, icons, the colour of t
       .getAttribute('content')
     const seen = await page.evaluate(() => {
       const pen = document.createElement('canvas').getContext('2d')!
-      pen.fillStyle = getComputedStyle(document.body).backgroundColor
+      pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
       pen.fillRect(0, 0, 1, 1)
       const [r, g, b] = pen.getImageData(0, 0, 1, 1).data
       return `#${[r, g, b].map((one) => one!.toString(16).padStart(2, '0')).join('')}`
