@@ -316,7 +316,8 @@ test('of all that was read the last pages are kept; saved ones stay', async ({ p
     const { active } = await navigator.serviceWorker.ready
     for (let n = 0; n < count; n++) {
       const { port1, port2 } = new MessageChannel()
-      const done = new Promise((resolve) => (port1.onmessage = resolve))
+      const done = new Promise((resolve) => port1.addEventListener('message', resolve))
+      port1.start()
       active!.postMessage({ type: 'read', path: `/article/many-${n}/`, pictures: [] }, [port2])
       await done
     }

@@ -10,7 +10,7 @@ export function OfflineLayout({ page }: { readonly page: OfflinePage }) {
     <main id="main" tabIndex={-1} className="alone">
       <h1>{words.title}</h1>
       <p className="offline-text">{words.text}</p>
-      {/* To wherever this page was shown. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- to wherever this page is shown */}
       <a className="btn btn--ink" href="">
         {strings.tryAgain}
       </a>
