@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // Pages come from the line; only the tests of reading offline let a worker in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },
   webServer: {

@@ -30,6 +30,7 @@ export const site: SiteConfig = {
   author: 'Keep It Simple',
   license: 'CC-BY-NC-ND-4.0',
   cards: true,
+  offline: true,
   since: 2021,
   social: [{ icon: 'github', link: 'https://github.com/example/keep-it-simple', label: 'GitHub' }],
   profile: { name: 'Keep It Simple', avatar: '/images/home/avatar.svg', circle: true },

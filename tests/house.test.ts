@@ -13,13 +13,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   publish: ['model', 'locale', 'site'],
   browser: [],
   services: ['model'],
+  offline: ['model'],
   theme: ['model', 'locale', 'browser', 'services'],
   app: ['model', 'locale', 'site', 'theme', 'browser', 'services'],
   scripts: ['model', 'site', 'content', 'publish', 'app'],
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */
-const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'theme', 'app', 'site'])
+const BROWSER_ROOMS = new Set([
+  'model',
+  'locale',
+  'browser',
+  'services',
+  'offline',
+  'theme',
+  'app',
+  'site',
+])
 const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
 /** Settings that only the press may see, and those only conductors hand on. */

@@ -27,6 +27,7 @@ const ASSETS = {
   blockStyles: {},
   useScripts: {},
   preload: {},
+  shell: [],
 }
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */

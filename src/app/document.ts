@@ -1,3 +1,4 @@
+import { manifestAddress, PAPER } from '#model/app-manifest.ts'
 import type { HeadTag } from '#model/head.ts'
 import { islandsIn, leanBody } from '#model/body.ts'
 import { escapeHtml } from '#model/escape-html.ts'
@@ -43,7 +44,7 @@ export function renderDocument(
     ...(assets.preload[layout] ?? []),
     ...(assets.preload[page.lang] ?? []),
   ]
-  const { uses = [] } = page.type === 'content' ? page : {}
+  const { uses = [] } = 'uses' in page ? page : {}
   const { analytics } = site
   const woken = analytics ? [...uses, 'analytics'] : uses
   const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
@@ -55,10 +56,17 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<style>${DOCUMENT_STYLE}</style>`,
+    ...Object.entries(PAPER).map(
+      ([scheme, colour]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
+    ),
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
+    // Of the language a visit begins in, and for all of it.
+    site.offline &&
+      `<link rel="manifest" href="${escapeHtml(toHref(site.base, manifestAddress(page.locale)))}">`,
     // The bar is not painted half: what stands left of a word moves when that word arrives.
     '<link rel="expect" href="#main" blocking="render">',
     ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
@@ -77,14 +85,16 @@ export function renderDocument(
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',
   ]
-    .filter((part) => part !== undefined)
+    .filter((part) => typeof part === 'string')
     .join('\n')
 }
 
 /** What the page's blocks need is there before the first paint. */
 function blockStyles(page: PageData, assets: ShellAssets): string[] {
-  if (page.type !== 'content') return []
-  const names = [...(page.uses ?? []), ...islandsIn(page.body)]
+  const names = [
+    ...('uses' in page ? (page.uses ?? []) : []),
+    ...(page.type === 'content' ? islandsIn(page.body) : []),
+  ]
   return [...new Set(names.flatMap((name) => assets.blockStyles[name] ?? []))]
 }
 

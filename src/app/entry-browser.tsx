@@ -13,6 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { restoreTexts } from './restore-texts.ts'
 import { createRoutes } from './routes.ts'
+import { whenRead } from './when-read.ts'
 import { Mounted } from './routes/Mounted.tsx'
 import { removeSpeculationRules } from './speculation.ts'
 
@@ -55,6 +56,7 @@ export async function start(): Promise<void> {
   if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
   await mounted.promise
   document.documentElement.dataset['ready'] = ''
+  if (site.offline && !import.meta.env.DEV) whenRead(router)
 }
 
 const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'

@@ -4,6 +4,7 @@ import { dataFile, toHref } from '#model/path.ts'
 import { site } from '#site/config.ts'
 import type { FindPage } from './page-loader.ts'
 import { reloadOnce } from './recover-chunks.ts'
+import { told } from './when-read.ts'
 
 type Found = PageData | Redirect | undefined
 
@@ -27,9 +28,9 @@ export function prefetchPage(path: string): Promise<Found> | undefined {
 export const fetchPage: FindPage = async (path, signal) => {
   const early = ahead.get(path)
   ahead.delete(path)
-  const found = await (early && performance.now() - early.at < BELIEVED
-    ? early.found
-    : request(path, signal))
+  const asked =
+    early && performance.now() - early.at < BELIEVED ? early.found : request(path, signal)
+  const found = await asked.catch(told)
   // Newer data than this shell can draw: the document at that address knows how.
   if (found && found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
     return new Promise(() => {})

@@ -35,7 +35,7 @@ export function headTags(page: PageData): HeadTag[] {
     ...SITE_HEAD,
     ['meta', { name: 'description', content: documentDescription(page) }],
   ]
-  if (page.type === 'not-found' || page.type === 'locked') {
+  if (page.type === 'not-found' || page.type === 'offline' || page.type === 'locked') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
   } else {
     const own = site.origin + toHref(site.base, page.path)

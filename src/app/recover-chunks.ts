@@ -17,6 +17,13 @@ export function recoverChunks(router: Navigating): void {
   })
 }
 
+/** A chunk nobody has asked for: because it is gone, nobody's page is taken away. */
+export function unasked<T>(loading: Promise<T>): Promise<T> {
+  const hush = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('vite:preloadError', hush, true)
+  return loading.finally(() => removeEventListener('vite:preloadError', hush, true))
+}
+
 /** False when this very address was already reloaded: never a loop. */
 export function reloadOnce(href: string): boolean {
   if (readStored(STORAGE_KEYS.reloaded, 'session') === href) return false

@@ -1,7 +1,7 @@
 const ID = 'speculation'
 
 /** One text for all pages, so that one hash allows it. */
-export const SPECULATION_RULES: string = JSON.stringify({
+export const SPECULATION_RULES: string = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
       where: {

@@ -1,9 +1,11 @@
+import { offlineWords } from '#locale/offline/words.ts'
 import { homePosts } from '#model/home.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Crumb } from '#model/navigation.ts'
-import type { NotFoundPage } from '#model/page.ts'
+import { offlineAddress } from '#model/offline.ts'
+import type { NotFoundPage, OfflinePage } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
@@ -68,6 +70,11 @@ export async function emitPages(
     const other = locales.find(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
     const data = withGlyphs(notFoundPage(locale, other), glyphs, settings)
     writer.add(`${locale.prefix}404.html`, data)
+    if (settings.site.offline)
+      writer.add(
+        offlineAddress(locale.prefix),
+        withGlyphs(offlinePage(locale, other), glyphs, settings),
+      )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
   return writer.finish({
@@ -163,6 +170,16 @@ function notFoundPage(locale: Locale, other: Locale | undefined): NotFoundPage {
     title: strings(locale.lang).notFoundTitle,
     layout: DEFAULT_LAYOUT,
     ...(other && { alternate: { lang: other.lang, path: other.prefix, exact: false } }),
+  }
+}
+
+function offlinePage(locale: Locale, other: Locale | undefined): OfflinePage {
+  return {
+    ...notFoundPage(locale, other),
+    type: 'offline',
+    path: offlineAddress(locale.prefix),
+    title: offlineWords(locale.lang).title,
+    uses: ['kept'],
   }
 }
 

@@ -149,4 +149,5 @@ export const enUS: Strings = {
   lockAgain: 'Lock again',
   seriesNotes: '{n} note|{n} notes',
   seriesStart: 'Begin with ',
+  saveForLater: 'Save for later',
 }

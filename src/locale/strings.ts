@@ -165,4 +165,5 @@ export interface Strings {
   readonly lockAgain: string
   readonly seriesNotes: string
   readonly seriesStart: string
+  readonly saveForLater: string
 }

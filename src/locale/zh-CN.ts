@@ -147,4 +147,5 @@ export const zhCN: Strings = {
   lockAgain: '重新上锁',
   seriesNotes: '共 {n} 篇',
   seriesStart: '从这里读起：',
+  saveForLater: '稍后再读',
 }

@@ -6,7 +6,7 @@ import type { OutlinedPage } from './page.ts'
  * decides it. Protected pages and drafts are never told of.
  */
 export function isAnnounced(page: OutlinedPage): boolean {
-  if (page.type === 'not-found' || isSealed(page)) return false
+  if (page.type === 'not-found' || page.type === 'offline' || isSealed(page)) return false
   return page.type !== 'content' || !(page.draft || page.frontmatter.encrypt)
 }
 

@@ -96,6 +96,12 @@ export interface NotFoundPage extends PageBase {
   readonly type: 'not-found'
 }
 
+/** Shown in place of a page that is not on this device, when there is no line. */
+export interface OfflinePage extends PageBase {
+  readonly type: 'offline'
+  readonly uses: readonly string[]
+}
+
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */
 export interface LockedPage extends PageBase {
   readonly type: 'locked'
@@ -116,6 +122,7 @@ export type PageData =
   | CategoriesPage
   | ArchivesPage
   | NotFoundPage
+  | OfflinePage
   | LockedPage
 
 /** A page without its text. */

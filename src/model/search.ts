@@ -35,6 +35,8 @@ export interface SearchAnswer {
   /** Pages that were found, shown or not. */
   readonly total: number
   readonly pages: readonly SearchPage[]
+  /** Only the pages kept on this device were searched. */
+  readonly keptOnly?: boolean
 }
 
 /** Values to narrow a search by, the most frequent first. */

@@ -13,4 +13,6 @@ export interface ShellAssets {
   readonly useScripts: Readonly<Record<string, string>>
   /** Chunks the application will ask for first, by layout name and by language. */
   readonly preload: Readonly<Record<string, readonly string[]>>
+  /** What is kept to go on without a line: the application whole, but for what single blocks load. */
+  readonly shell: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toHref } from '#model/path.ts'
+import { appManifests } from './app/manifests.ts'
 import { feeds } from './feeds/feeds.ts'
 import { hostFiles } from './hosts/hosts.ts'
 import { llmsFiles } from './llms.ts'
@@ -32,6 +33,7 @@ export function printAround(input: PublishInput, survey: Survey): string[] {
     ...sitemaps(entries, site.locales, absolute),
     'robots.txt': robots(absolute('/sitemap.xml')),
     ...feeds({ entries, site, collections, absolute, bodyOf }),
+    ...(site.offline ? appManifests(input) : {}),
     ...llmsFiles(entries, site.locales, collections, absolute),
     ...hosts.served,
   }

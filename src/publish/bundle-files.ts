@@ -7,6 +7,8 @@ export const APP = 'src/app/entry-browser.tsx'
 const BOOT = 'src/app/entry-boot.ts'
 const ACTS = 'src/app/entry-acts.ts'
 export const ENTRIES = [APP, BOOT, ACTS]
+/** The service worker: one file of its own, which the printer puts at the root. */
+export const WORKER = 'src/offline/entry-worker.ts'
 
 /** Below the folder of the bundle; not published. */
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
@@ -14,6 +16,9 @@ export const manifestName = (entry: string): string => `.vite/${basename(entry)}
 const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.ts|islands\/([\w-]+)\/\w+\.tsx)$/
 const LAYOUT = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/
 const LANGUAGE = /\/locale\/([\w-]+)\.ts$/
+/** Besides layouts and languages: what answers a reader who has no line. */
+const NEEDED_OFFLINE =
+  /^src\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/uses\/kept|services\/search-(?:local|hosted|kept))\.tsx?$/
 
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
@@ -44,7 +49,30 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     blockStyles,
     useScripts,
     preload,
+    shell: [
+      ...new Set([
+        script,
+        ...styles,
+        manifestOf(ACTS)[ACTS]!.file,
+        ...Object.keys(app)
+          .filter((source) => source === APP || isOfShell(source))
+          .flatMap((source) => filesOf(app, source)),
+      ]),
+    ].sort(),
   }
+}
+
+const isOfShell = (source: string): boolean =>
+  LANGUAGE.test(source) ||
+  NEEDED_OFFLINE.test(source) ||
+  (layoutKey(source) !== undefined && layoutKey(source) !== 'locked')
+
+/** A chunk with everything it imports at once. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return []
+  seen.add(source)
+  const { file, css = [], imports = [] } = manifest[source]!
+  return [file, ...css, ...imports.flatMap((one) => filesOf(manifest, one, seen))]
 }
 
 /** Files that come with a chunk, but for the application itself. */

@@ -9,6 +9,8 @@ import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { printAround } from './around.ts'
+import { drawIcons } from './app/icons.ts'
+import { printWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import { compressExtras, removeCompressed, removeFile } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
@@ -79,6 +81,8 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     ...copyTree(input.publicDir, dist),
     ...copyMedia(shelf.media, dist),
     ...copyPyodide(site, dist),
+    ...printWorker(input),
+    ...(site.offline ? await drawIcons(input) : []),
     ...printAround(input, survey),
     ...(site.cards ? await drawCards(input, survey) : []),
   ]

@@ -5,6 +5,8 @@ export interface Shell {
   readonly identity: string
   readonly client: string
   readonly serverEntry: string
+  /** File of the service worker, without the plan that is written above it. */
+  readonly worker: string
   readonly assets: ShellAssets
 }
 
@@ -21,6 +23,7 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
       Object.entries(assets.useScripts).map(([name, file]) => [name, add(file)]),
     ),
     preload: mapValues(assets.preload, add),
+    shell: assets.shell.map(add),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import { APP, assetsOf, ENTRIES, manifestName } from './bundle-files.ts'
+import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
 import type { Shell } from './shell-assets.ts'
 
 /** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
@@ -13,6 +13,7 @@ const INPUTS = [
   'src/services',
   'src/model',
   'src/locale',
+  'src/offline',
   'src/publish',
   'vite.config.ts',
   'package-lock.json',
@@ -22,15 +23,17 @@ const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.t
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: /\/src\/(?:browser\/|model\/path)|preload-helper/ },
+  // What is said and read without a line: its names are in the application, so they are few.
+  { name: 'offline', test: /\/src\/(?:locale\/offline\/|model\/offline|services\/kept-pages)/ },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',
-    test: /\/src\/(?:theme(?!\/lock)|model(?!\/(?:seal|lock))|locale)\/.*\.tsx?$/,
+    test: /\/src\/(?:theme(?!\/lock)|model(?!\/(?:seal|lock|offline))|locale(?!\/offline))\/.*\.tsx?$/,
     minShareCount: 2,
   },
 ]
 
-/** The two bundles, browser and server; built again only when their sources changed. */
+/** The bundles, browser, service worker and server; built again only when their sources changed. */
 export async function buildShell(
   root: string,
   out: string,
@@ -41,6 +44,7 @@ export async function buildShell(
   const identity = shellIdentity(root, serverEntry)
   const client = join(folder, 'client')
   const server = join(folder, 'server')
+  const worker = join(folder, 'worker')
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // Each alone, so that boot and acts are one file each: what they share is small.
     for (const entry of ENTRIES)
@@ -61,6 +65,18 @@ export async function buildShell(
     await build({
       root,
       logLevel: 'warn',
+      build: {
+        outDir: worker,
+        manifest: false,
+        rollupOptions: {
+          input: join(root, WORKER),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    })
+    await build({
+      root,
+      logLevel: 'warn',
       ssr: { noExternal: true },
       // Vite leaves it open in server bundles; React's development half is three times slower.
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -75,7 +91,7 @@ export async function buildShell(
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
   const assets = assetsOf(manifestOf)
-  return { identity, client, serverEntry: entry, assets }
+  return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(root: string, serverEntry: string): string {

@@ -9,6 +9,9 @@ const LONG = 40
 /** Entries of a bibliography have one right form, whoever cites them. */
 const SOURCES = /^## (?:参考|Sources)\n.*$/ms
 
+/** Names of files are the same in every language. */
+const TREE = /^(:{3,}) ?file-tree.*?^\1$/gms
+
 /** Paragraphs of prose: no front matter, code, tables, headings, containers, pictures or sources. */
 function paragraphs(source: string): string[] {
   return source
@@ -16,6 +19,7 @@ function paragraphs(source: string): string[] {
     .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n.*?\n\1\2[ \t]*$/gms, '\n')
     .replace(/<!--.*?-->/gs, '')
     .replace(SOURCES, '')
+    .replace(TREE, '')
     .split(/\n\s*\n/)
     .flatMap((block) => block.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/))
     .filter((block) => !/^\s*(?:\||#|:::|!\[|@\[|\*\[|\$\$)/.test(block))

@@ -135,7 +135,9 @@ test('the sitemap is in the order of its schema, and names every page but the mi
   const shelf = JSON.parse(readFileSync(join(DIST, '../.content/shelf.json'), 'utf8')) as {
     pages: [string][]
   }
-  const pages = shelf.pages.map(([path]) => path).filter((path) => !path.endsWith('404.html'))
+  const pages = shelf.pages
+    .map(([path]) => path)
+    .filter((path) => !/(?:404|offline)\.html$/.test(path))
   expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))
 })
 

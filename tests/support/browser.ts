@@ -22,8 +22,13 @@ export const test = base.extend<{ quiet: Quiet }>({
   ],
 })
 
+/** What the test tool says where it lets no worker in. */
+const BLOCKED = /Service Worker registration blocked by Playwright/
+
 function listen(page: Page, heard: string[]): void {
-  page.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!BLOCKED.test(message.text())) heard.push(`console.${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).hostname !== '127.0.0.1') heard.push(`socket: ${socket.url()}`)

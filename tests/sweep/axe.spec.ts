@@ -17,6 +17,7 @@ const KINDS = [
   '/about-me/',
   '/friends/',
   '/404.html',
+  '/offline.html',
 ]
 
 const STATES: readonly (readonly [name: string, width: number, path: string, control: string])[] = [

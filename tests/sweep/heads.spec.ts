@@ -8,7 +8,9 @@ import { site } from '#site/config.ts'
 /** The head of every document, read as a program reads it. */
 const root = join(import.meta.dirname, '../..')
 const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
-const paths = shelf.pages.map(([path]) => path).filter((path) => !path.endsWith('404.html'))
+const paths = shelf.pages
+  .map(([path]) => path)
+  .filter((path) => !/(?:404|offline)\.html$/.test(path))
 
 const unescape = (text: string) =>
   text
@@ -105,7 +107,9 @@ test('[S3.3] no tag of the head stands twice', () => {
   for (const path of paths) {
     const keys = heads.get(path)!.tags.map(({ name, attributes }) => {
       const key = attributes['name'] ?? attributes['property']
-      if (key !== undefined && !repeatable.has(key)) return `${name} ${key}`
+      // A colour for each appearance.
+      if (key !== undefined && !repeatable.has(key))
+        return `${name} ${key} ${attributes['media'] ?? ''}`
       return attributes['rel'] === 'canonical' ? 'canonical' : JSON.stringify([name, attributes])
     })
     expect(

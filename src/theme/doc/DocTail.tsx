@@ -12,9 +12,11 @@ import { PagePager } from './PagePager.tsx'
 
 /** What follows an article: the end mark, its terms, its history and its neighbours. */
 export function DocTail({ page }: { readonly page: ContentPage }) {
-  const { strings, href } = useSite()
+  const { strings, href, site } = useSite()
   const { editLink, git, copyright } = page
-  const markdown = isAnnounced(page) ? markdownFile(page.path) : undefined
+  // What was unlocked here lies nowhere as it is read.
+  const isPublic = isAnnounced(page) && page.opened === undefined
+  const markdown = isPublic ? markdownFile(page.path) : undefined
   const updated = page.frontmatter.lastUpdated === false ? undefined : git?.updatedTime
   return (
     <>
@@ -33,6 +35,13 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
               <Icon name="copy" />
               {strings.copyAsMarkdown}
             </a>
+          )}
+          {/* Seen where a worker is there to keep it; its state is the worker's. */}
+          {site.offline && markdown !== undefined && (
+            <button type="button" data-act="save" aria-pressed="false">
+              <Icon name="pin" />
+              {strings.saveForLater}
+            </button>
           )}
           {updated !== undefined && (
             <span>

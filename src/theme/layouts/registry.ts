@@ -17,6 +17,7 @@ const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
   categories: async () => (await import('./CategoriesLayout.tsx')).CategoriesLayout,
   archives: async () => (await import('./ArchivesLayout.tsx')).ArchivesLayout,
   locked: async () => (await import('./LockedLayout.tsx')).LockedLayout,
+  offline: async () => (await import('./OfflineLayout.tsx')).OfflineLayout,
   'not-found': async () => (await import('./NotFoundLayout.tsx')).NotFoundLayout,
 }
 

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { fillCount } from '#locale/fill.ts'
+import { offlineWords } from '#locale/offline/words.ts'
 import type { PageData } from '#model/page.ts'
 import type { Lang } from '#model/locale.ts'
 import { useSite } from '../site-context.ts'
@@ -74,7 +75,11 @@ export function SearchBox({ page, close }: Props) {
       <footer>
         <SearchKeys />
         <span role="status">
-          {phase === 'shown' && answer ? fillCount(count, answer.total) : null}
+          {phase === 'shown' && answer
+            ? answer.keptOnly
+              ? offlineWords(page.lang).searched
+              : fillCount(count, answer.total)
+            : null}
           {phase === 'waiting' && !answer ? strings.searching : null}
         </span>
       </footer>

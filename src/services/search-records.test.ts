@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRecord } from '#model/search-records.ts'
-import { devSearch, tokens } from './search-dev.ts'
+import { recordSearch, tokens } from './search-records.ts'
 
 const record = (more: Partial<SearchRecord>): SearchRecord => ({
   path: '/a/',
@@ -25,7 +25,7 @@ const RECORDS = [
   }),
   record({ path: '/en/c/', lang: 'en-US', title: 'Index', text: 'A composite index.' }),
 ]
-const search = devSearch('', async () => RECORDS)
+const search = recordSearch(async () => RECORDS)
 const ask = async (text: string, more = {}) => {
   const query = { text, langs: ['zh-CN'] as const, limit: 5, ...more }
   return search.search(query, new AbortController().signal)

@@ -1,0 +1,28 @@
+import type { OfflineWords } from '#locale/offline/words.ts'
+import type { OfflineMessage } from '#model/offline.ts'
+import { showNotice } from '#theme/offline/notice.ts'
+
+/** A new worker waits until the reader takes it; then the page is loaded once more, by the new one. */
+export function offerUpdates(
+  registration: ServiceWorkerRegistration,
+  words: () => OfflineWords,
+): void {
+  const { serviceWorker } = navigator
+  const offer = (waiting: ServiceWorker) => {
+    const { newVersion, takeIt, close } = words()
+    const take = () => {
+      const message: OfflineMessage = { type: 'take-over' }
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+      waiting.postMessage(message, [])
+    }
+    showNotice('update', { text: newVersion, close, act: { word: takeIt, done: take } })
+  }
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      // The first one of all replaces nobody.
+      if (worker.state === 'installed' && registration.active) offer(worker)
+    })
+  if (registration.waiting) offer(registration.waiting)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+}

@@ -1,0 +1,128 @@
+import type { Lang } from './locale.ts'
+import type { PageData } from './page.ts'
+import { dataFile, toHref } from './path.ts'
+
+/** How many pages are kept because they were read, and because the reader wanted them. */
+export const READ_KEPT = 60
+export const SAVED_KEPT = 200
+/** Hashed files and pictures of pages, the longest unused out first. */
+export const FILES_KEPT = 400
+/** Seconds a page may take to come before the kept one is shown. */
+export const PATIENCE = 4
+
+/** The worker's caches. Sites in two folders of one host share a storage, hence the base. */
+export interface CacheNames {
+  readonly prefix: string
+  /** Followed by the version. */
+  readonly shell: string
+  /** Documents and data. */
+  readonly pages: string
+  /** Of each saved page a list of its files, by the address of its document; and those files. */
+  readonly saved: string
+  readonly files: string
+}
+
+export function cacheNames(base: string): CacheNames {
+  const prefix = `kis ${base} `
+  const named = (name: string) => prefix + name
+  return {
+    prefix,
+    shell: named('shell '),
+    pages: named('pages'),
+    saved: named('saved'),
+    files: named('files'),
+  }
+}
+
+/** What the build writes at the top of the worker. */
+export interface OfflinePlan {
+  readonly base: string
+  /** Changes with any file below. */
+  readonly version: string
+  /** What the application is made of, as links. */
+  readonly files: readonly string[]
+  /** Prefix of each language → the page that says a page is not kept, as a link. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** What the application tells the worker. */
+export type OfflineMessage =
+  | { readonly type: 'read' | 'save'; readonly path: string; readonly pictures: readonly string[] }
+  | { readonly type: 'unsave' | 'forget'; readonly path: string }
+  | { readonly type: 'take-over' }
+
+/** A page that is kept, as lists show it. */
+export interface KeptPage {
+  readonly path: string
+  readonly title: string
+  readonly lang: Lang
+  readonly saved: boolean
+}
+
+/** Only what everybody may read, as it was published: nothing locked, nothing that was unlocked here. */
+export function isKeepable(page: PageData): boolean {
+  if (page.opened !== undefined) return false
+  return page.type !== 'locked' && page.type !== 'not-found' && page.type !== 'offline'
+}
+
+export const documentLink = (base: string, path: string): string => toHref(base, path)
+export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
+
+const STRANGERS = /^(?:sealed|vendor|demo|pagefind)\//
+const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
+
+/**
+ * How a request is answered: documents and data from the line first, hashed files from what is kept,
+ * pictures under their own names from what is kept and asked for again. Anything else is none of the
+ * worker's business.
+ */
+export function kindOf(
+  base: string,
+  pathname: string,
+): 'page' | 'data' | 'file' | 'picture' | undefined {
+  if (!pathname.startsWith(base)) return undefined
+  const inside = pathname.slice(base.length)
+  if (STRANGERS.test(inside)) return undefined
+  if (/^(?:assets|media)\//.test(inside))
+    return inside.startsWith('assets/') || PICTURE.test(inside) ? 'file' : undefined
+  if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'
+  if (PICTURE.test(inside)) return 'picture'
+  return /(?:^|\/)$|\.html$|(?:^|\/)[^./]+$/.test(inside) ? 'page' : undefined
+}
+
+/** The scripts and styles a document names: without them it could not be shown. */
+export function assetsIn(html: string, base: string): string[] {
+  const start = base.replace(/[^\w/-]/g, '\\$&')
+  return [...new Set(html.match(new RegExp(`(?<=[" ])${start}assets/[\\w.-]+`, 'g')) ?? [])]
+}
+
+/** The pictures of its text and chrome that lie on this site. */
+export function picturesIn(html: string, base: string): string[] {
+  const found = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src!)
+  return [...new Set(found)].filter((src) => {
+    const kind = kindOf(base, src)
+    return kind === 'file' || kind === 'picture'
+  })
+}
+
+/** Of what is kept, oldest first, the pages there is no more room for. */
+export function surplus(
+  pages: readonly string[],
+  saved: ReadonlySet<string>,
+  limits: { readonly read: number; readonly saved: number },
+): { readonly read: string[]; readonly saved: string[] } {
+  const tooMany = (all: readonly string[], limit: number) =>
+    all.slice(0, Math.max(0, all.length - limit))
+  const over = tooMany([...saved], limits.saved)
+  const stay = new Set([...saved].filter((one) => !over.includes(one)))
+  return {
+    saved: over,
+    read: tooMany(
+      pages.filter((one) => !stay.has(one)),
+      limits.read,
+    ),
+  }
+}
+
+/** Where the page lies that is shown in place of one that is not kept. */
+export const offlineAddress = (prefix: string): string => `${prefix}offline.html`

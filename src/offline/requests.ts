@@ -1,0 +1,113 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { localeOf } from '#model/locale.ts'
+import { cacheNames, FILES_KEPT, kindOf, PATIENCE, type OfflinePlan } from '#model/offline.ts'
+import { decodePath } from '#model/path.ts'
+import type { KeptPages } from './kept-pages.ts'
+import type { ExtendableEvent } from './scope.ts'
+
+const EXACT = { ignoreVary: true }
+
+/** How each kind of request is answered. A request no route knows goes its way as if we were not here. */
+export function answerRequests(plan: OfflinePlan, kept: KeptPages): void {
+  const { base } = plan
+  const names = cacheNames(base)
+  const is = (kind: ReturnType<typeof kindOf>) => (asked: Asked) =>
+    asked.sameOrigin && kindOf(base, asked.url.pathname) === kind
+
+  const isPage = is('page')
+  const pages = { cacheName: names.pages, networkTimeoutSeconds: PATIENCE, matchOptions: EXACT }
+  registerRoute(
+    (asked: Asked) => asked.request.mode === 'navigate' && isPage(asked),
+    new NetworkFirst({
+      ...pages,
+      plugins: [
+        onlyKept(kept, base),
+        { handlerDidError: async ({ request }) => notKept(plan, request.url) },
+      ],
+    }),
+  )
+  registerRoute(
+    is('data'),
+    new NetworkFirst({
+      ...pages,
+      plugins: [onlyKept(kept, base), { handlerDidError: async () => Response.error() }],
+    }),
+  )
+
+  // Its own types do not say what `exactOptionalPropertyTypes` asks for.
+  const bounded: object = new ExpirationPlugin({
+    maxEntries: FILES_KEPT,
+    purgeOnQuotaError: true,
+    matchOptions: EXACT,
+  })
+  const files = {
+    cacheName: names.files,
+    matchOptions: EXACT,
+    plugins: [bounded, anywhere, { handlerDidError: async () => Response.error() }],
+  }
+  registerRoute(is('file'), new CacheFirst(files))
+  registerRoute(
+    (asked: Asked) => asked.request.destination === 'image' && is('picture')(asked),
+    new StaleWhileRevalidate(files),
+  )
+}
+
+interface Asked {
+  readonly url: URL
+  readonly request: Request
+  readonly sameOrigin: boolean
+}
+
+/**
+ * Being fetched does not make a page kept, so nothing is written here. One that is kept is fetched
+ * again as a whole, because what may not be kept any more must go; one that is gone goes.
+ */
+const onlyKept = (kept: KeptPages, base: string) => ({
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => bare(request.url),
+  cacheWillUpdate: async ({ request, response, event }: Updating) => {
+    if (request.mode === 'navigate' && (await kept.has(bare(request.url)))) {
+      const path = addressOf(base, request.url)
+      if (response.status === 404 || response.status === 410)
+        event.waitUntil(kept.answer({ type: 'forget', path }))
+      else if (response.ok) event.waitUntil(kept.answer({ type: 'read', path, pictures: [] }))
+    }
+    return null
+  },
+})
+
+interface Updating {
+  readonly request: Request
+  readonly response: Response
+  readonly event: ExtendableEvent
+}
+
+/** Without query and hash. */
+function bare(link: string): string {
+  const { origin, pathname } = new URL(link)
+  return origin + pathname
+}
+
+/** The address inside the site. */
+const addressOf = (base: string, url: string): string =>
+  decodePath(`/${new URL(url).pathname.slice(base.length)}`)
+
+/** The shell's files and those of saved pages lie elsewhere. */
+const anywhere = {
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    request,
+  }: {
+    cachedResponse?: Response
+    request: Request
+  }) => cachedResponse ?? (await caches.match(request, EXACT)),
+}
+
+/** In the language of the address. */
+async function notKept({ base, version, pages }: OfflinePlan, url: string): Promise<Response> {
+  const locales = Object.keys(pages).map((prefix) => ({ prefix }))
+  const { prefix } = localeOf(locales, addressOf(base, url)) ?? locales[0]!
+  const shell = await caches.open(cacheNames(base).shell + version)
+  return (await shell.match(pages[prefix]!, EXACT)) ?? Response.error()
+}

@@ -1,0 +1,32 @@
+import { cacheNames, type OfflinePlan } from '#model/offline.ts'
+import type { KeptPages } from './kept-pages.ts'
+import { plain } from './plain.ts'
+
+/** Everything the application is made of, and the pages that say that a page is not kept. */
+export async function installShell({ base, version, files, pages }: OfflinePlan): Promise<void> {
+  const cache = await caches.open(cacheNames(base).shell + version)
+  const fetched = async (href: string, mode: RequestCache) => {
+    const response = await fetch(href, { cache: mode })
+    // One that is not there fails the whole: the worker before this one goes on.
+    if (!response.ok) throw new Error(`${response.status} ${href}`)
+    await cache.put(href, plain(response))
+  }
+  await Promise.all([
+    ...files.map((href) => fetched(href, 'default')),
+    ...Object.values(pages).map((href) => fetched(href, 'no-cache')),
+  ])
+}
+
+/** Shells of earlier releases go; what kept documents of theirs still need moves to the other files. */
+export async function removeOldShells(
+  { base, version }: OfflinePlan,
+  kept: KeptPages,
+): Promise<void> {
+  const { shell, files, saved } = cacheNames(base)
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(shell) && name !== shell + version,
+  )
+  if (old.length === 0) return
+  await kept.keepFiles(await kept.assets(), [files, saved, shell + version])
+  await Promise.all(old.map((name) => caches.delete(name)))
+}

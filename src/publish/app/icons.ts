@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { APP_ICONS, PAPER } from '#model/app-manifest.ts'
+import type { PublishInput } from '../publish.ts'
+
+/** Points per inch at which a drawing of 32 units is 512 wide. */
+const DENSITY = 72 * 16
+/** How much of a masked icon is surely seen: a circle of 80 per cent, and the mark inside it. */
+const SAFE = 0.62
+
+/** The app's icons, from the site's own mark; a file of the same name in `public/` wins. */
+export async function drawIcons({ publicDir, dist }: PublishInput): Promise<string[]> {
+  const mark = join(publicDir, 'favicon.svg')
+  if (!existsSync(mark)) return []
+  const missing = APP_ICONS.filter(({ file }) => !existsSync(join(publicDir, file)))
+  for (const { file, size, purpose } of missing) {
+    const inner = purpose === 'maskable' ? Math.round(size * SAFE) : size
+    const drawn = await sharp(readFileSync(mark), { density: DENSITY })
+      .resize(inner, inner, { fit: 'contain', background: '#0000' })
+      .png()
+      .toBuffer()
+    const background = purpose === 'maskable' ? PAPER.light : '#0000'
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    await sharp({ create: { width: size, height: size, channels: 4, background } })
+      .composite([{ input: drawn }])
+      .png({ compressionLevel: 9 })
+      .toFile(join(dist, file))
+  }
+  return missing.map(({ file }) => file)
+}

@@ -1,0 +1,32 @@
+import { APP_ICONS, manifestAddress, PAPER } from '#model/app-manifest.ts'
+import { toHref } from '#model/path.ts'
+import type { PublishInput } from '../publish.ts'
+
+/** What a browser asks when the site is installed as an app: a file per language. */
+export function appManifests({ site }: Pick<PublishInput, 'site'>): Record<string, string> {
+  const { base, locales } = site
+  return Object.fromEntries(
+    locales.map(({ prefix, lang, title, description }) => {
+      const manifest = {
+        id: base,
+        name: title,
+        short_name: title,
+        description,
+        lang,
+        dir: 'ltr',
+        start_url: toHref(base, prefix),
+        scope: base,
+        display: 'standalone',
+        theme_color: PAPER.light,
+        background_color: PAPER.light,
+        icons: APP_ICONS.map(({ file, size, purpose }) => ({
+          src: base + file,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      }
+      return [manifestAddress(prefix).slice(1), `${JSON.stringify(manifest, undefined, 2)}\n`]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheNames, offlineAddress, type OfflinePlan } from '#model/offline.ts'
+import { toHref } from '#model/path.ts'
+import type { PublishInput } from '../publish.ts'
+import { withBase } from '../shell-assets.ts'
+import { writeInto } from '../write-into.ts'
+
+const NAME = 'sw.js'
+
+/**
+ * The service worker, at the root because that is how far it may see. It is always there: where the
+ * setting is off, it removes what an earlier one left.
+ */
+export function printWorker({ shell, site, dist }: PublishInput): string[] {
+  writeInto(
+    join(dist, NAME),
+    site.offline
+      ? `self.KIS=${JSON.stringify(planOf(shell, site))};\n${readFileSync(shell.worker, 'utf8')}`
+      : remover(site.base),
+  )
+  return [NAME]
+}
+
+/** Its version follows from what it keeps: an article more is no new version. */
+function planOf(
+  { assets }: PublishInput['shell'],
+  { base, locales }: PublishInput['site'],
+): OfflinePlan {
+  const files = withBase(assets, base).shell
+  const pages = Object.fromEntries(
+    locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
+  )
+  const hash = createHash('sha256').update(JSON.stringify([files, pages]))
+  return { base, version: hash.digest('hex').slice(0, 8), files, pages }
+}
+
+/** Nobody has to do anything: browsers look for another worker at every visit. */
+function remover(base: string): string {
+  const prefix = JSON.stringify(cacheNames(base).prefix)
+  return `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith(${prefix})) await caches.delete(name)
+      indexedDB.deleteDatabase('workbox-expiration')
+      await registration.unregister()
+    })(),
+  ),
+)
+`
+}

@@ -1,0 +1,33 @@
+import { offlineWords } from '#locale/offline/words.ts'
+import type { OfflinePage } from '#model/page.ts'
+import { useSite } from '../site-context.ts'
+
+/** A page that is not on this device, and no line to fetch it: what is here, and a way to try again. */
+export function OfflineLayout({ page }: { readonly page: OfflinePage }) {
+  const { strings, site } = useSite()
+  const words = offlineWords(page.lang)
+  return (
+    <main id="main" tabIndex={-1} className="alone">
+      <h1>{words.title}</h1>
+      <p className="offline-text">{words.text}</p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- to wherever this page is shown */}
+      <a className="btn btn--ink" href="">
+        {strings.tryAgain}
+      </a>
+      <h2 className="sub">{words.kept}</h2>
+      {/* Filled by `uses/kept.ts`; React neither looks into it nor empties it. */}
+      <div
+        className="kept"
+        data-base={site.base}
+        data-none={words.none}
+        data-later={words.later}
+        data-remove={words.remove}
+        data-removed={words.removed}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={EMPTY}
+      />
+    </main>
+  )
+}
+
+const EMPTY = { __html: '' }

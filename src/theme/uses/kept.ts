@@ -1,0 +1,57 @@
+import { keptPages, removeKept } from '#services/kept-pages.ts'
+import { toHref } from '#model/path.ts'
+import type { KeptPage } from '#model/offline.ts'
+import './kept.css'
+
+/** The pages that are on this device, and a way to have none there. */
+export function wake(content: HTMLElement): () => void {
+  const box = content.querySelector<HTMLElement>('.kept')
+  if (!box) return () => {}
+  const { base = '/', none = '' } = box.dataset
+  const say = (text: string) => {
+    const line = document.createElement('p')
+    line.role = 'status'
+    box.replaceChildren(line)
+    line.textContent = text
+  }
+  const show = (pages: readonly KeptPage[]) => {
+    if (pages.length === 0) return say(none)
+    const list = document.createElement('ul')
+    list.append(...pages.map((page) => item(page, box.dataset)))
+    box.replaceChildren(list, remover(box, base, say))
+  }
+  keptPages(base).then(show, () => say(none))
+  return () => box.replaceChildren()
+}
+
+function item(
+  { path, title, lang, saved }: KeptPage,
+  { base = '/', later = '' }: DOMStringMap,
+): HTMLElement {
+  const link = document.createElement('a')
+  link.href = toHref(base, path)
+  link.textContent = title
+  link.lang = lang
+  const line = document.createElement('li')
+  line.append(link)
+  if (saved) {
+    const mark = document.createElement('small')
+    mark.textContent = later
+    line.append(' ', mark)
+  }
+  return line
+}
+
+function remover(box: HTMLElement, base: string, say: (text: string) => void): HTMLElement {
+  const { remove = '', removed = '' } = box.dataset
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn btn--small'
+  button.textContent = remove
+  button.addEventListener('click', () => {
+    void removeKept(base).then(() => say(removed))
+    // The button goes; the keyboard goes on at the content.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+  return button
+}
