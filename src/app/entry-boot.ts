@@ -62,6 +62,7 @@ function boot(): void {
   }
   addEventListener('scroll', scroll, { passive: true })
   addEventListener(PAGE_SHOWN, shown)
+  addEventListener('popstate', drawOther)
   shown()
   takeEarlyClicks(act)
   // A page without a bar has no button; then the document stands for it.
@@ -72,6 +73,14 @@ function boot(): void {
     void load().catch(() => undefined)
   addSpeculationRules()
   root.dataset['awake'] = ''
+}
+
+const ARRIVED = location.pathname + location.search
+
+/** Back to a page the application had drawn before this document was loaded anew: nobody else would. */
+function drawOther(): void {
+  const isReady = 'ready' in document.documentElement.dataset
+  if (!isReady && location.pathname + location.search !== ARRIVED) location.reload()
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')

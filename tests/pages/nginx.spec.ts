@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { ShelfIndex } from '#model/shelf.ts'
 import { redirects } from '#site/redirects.ts'
-import { expect, open, ready, test } from '../support/browser.ts'
+import { expect, open, test } from '../support/browser.ts'
 import { BOXES_SITE } from '../support/boxes-page.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveMediaSite } from '../support/media-site.ts'
@@ -15,7 +14,6 @@ import { page as source } from '../support/tiny-site.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
 const ARTICLE = '/article/bloom-filter/'
-const shelf = JSON.parse(readFileSync(join(ROOT, '.content/shelf.json'), 'utf8')) as ShelfIndex
 const SECURE = {
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -159,6 +159,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('after a reload, going back shows the page before, application or not', async ({ page }) => {
+  await open(page, ARTICLE)
+  await page.locator(`.prose a[href="${OTHER}"]`).first().click()
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  await page.reload()
+  await awake(page)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
+  await expect(page.locator('h1')).toContainText('联合索引')
+})
+
 test('documents are fetched ahead until the application is there, data from then on', async ({
   page,
 }) => {
