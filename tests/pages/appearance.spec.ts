@@ -54,7 +54,7 @@ test('the bar’s switch stores the system’s own shade as auto, and holds over
   await toggle(page).click()
   await expect.poll(() => theme(page)).toBe('dark')
   await open(page, '/blog/')
-  await page.locator('.post a').first().click()
+  await page.locator('.post h2 a').first().click()
   await expect(page.locator('.doc')).toBeVisible()
   expect(await theme(page)).toBe('dark')
   await toggle(page).click()

@@ -49,7 +49,7 @@ test('a browser that cannot read colours from attributes gets them from script',
 test('old addresses of the friends pages lead to the new ones', async ({ page }) => {
   await page.goto('/friends.html')
   await expect(page).toHaveURL('/friends/')
-  await expect(page.locator('.friend')).toHaveCount(9)
+  await expect(page.locator('.friend')).toHaveCount(11)
   await page.goto('/en/friends.html')
   await expect(page).toHaveURL('/en/friends/')
   await expect(page.locator('h1')).toHaveText('Neighbours')
