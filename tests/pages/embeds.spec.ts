@@ -53,8 +53,8 @@ test('a PDF opens in place after a click, where the browser can show it', async 
 })
 
 test('elsewhere the link is left to the browser', async ({ page, quiet }) => {
-  // The browser looks for an icon beside a file that names none, and says that a file does not fade in.
-  quiet.allow(/404|ViewTransition opt-in disabled/)
+  // The browser looks for an icon beside a file that names none.
+  quiet.allow(/404/)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
   )

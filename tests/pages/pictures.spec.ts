@@ -170,8 +170,8 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('a picture leads to its file', async ({ page, quiet }) => {
-    // The browser looks for an icon beside a file that names none, and says that a file does not fade in.
-    quiet.allow(/404|ViewTransition opt-in disabled/)
+    // The browser looks for an icon beside a file that names none.
+    quiet.allow(/404/)
     await page.goto(`${site.url}/pictures/`)
     await expect(page.locator('img[alt="一张照片"]')).toBeVisible()
     await page.locator('a.view').first().click()

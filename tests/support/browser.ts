@@ -25,11 +25,16 @@ export const test = base.extend<{ quiet: Quiet }>({
 /** What the test tool says where it lets no worker in. */
 const BLOCKED = /Service Worker registration blocked by Playwright/
 
+/** What Chromium says when a document did not fade in after all: a file, a second click. */
+const NO_FADE = /^Transition was (?:skipped|aborted)/
+
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     if (!BLOCKED.test(message.text())) heard.push(`console.${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (!NO_FADE.test(message)) heard.push(`error: ${message}`)
+  })
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).hostname !== '127.0.0.1') heard.push(`socket: ${socket.url()}`)
   })
