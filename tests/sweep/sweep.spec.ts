@@ -21,10 +21,15 @@ test('the site has its pages', () => {
 })
 
 for (let group = 0; group < GROUPS; group++) {
-  test(`every address, part ${group + 1}: status, one h1, language, quiet console, policy kept, nobody else asked`, async ({
+  test(`[S1.1] every address, part ${group + 1}: status, one h1, language, quiet console, policy kept, nobody else asked`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
+    // Readers are nobody in particular: files are fetched, and nothing is sent.
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+    })
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -52,6 +57,7 @@ for (let group = 0; group < GROUPS; group++) {
       // A request is heard when it leaves; whether it is answered does not matter.
       await page.waitForTimeout(50)
     }
+    expect(sent).toEqual([])
   })
 }
 

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { CategoriesPage } from '#model/list-page.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+
+/** What this site has to say, counted in what was built. */
+const root = join(import.meta.dirname, '../..')
+const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
+const paths = shelf.pages.map(([path]) => path)
+const below = (prefix: string) => paths.filter((path) => path.startsWith(prefix))
+
+function categories(list: string): Record<string, number> {
+  const page = JSON.parse(
+    readFileSync(join(root, 'dist', list, 'page.json'), 'utf8'),
+  ) as CategoriesPage
+  return Object.fromEntries(
+    page.tree.flatMap((node) => (node.type === 'category' ? [[node.title, node.count]] : [])),
+  )
+}
+
+test('[S1.2] sixty Chinese articles, of databases, languages, tools, models and algorithms', () => {
+  expect(below('/article/')).toHaveLength(60)
+  expect(categories('blog/categories')).toEqual({
+    数据库: 17,
+    编程语言: 16,
+    工具: 10,
+    模型: 7,
+    算法: 10,
+  })
+})
+
+test('[S1.3] twenty-five English articles', () => {
+  expect(below('/en/article/')).toHaveLength(25)
+})
+
+test('[S1.4] series: data mining, papers, principles, interviews, resources, SOLID', () => {
+  const lengths = Object.fromEntries(
+    ['/dataMining/', '/paperNote/', '/designModel/', '/interview/', '/resource/', '/en/solid/'].map(
+      (series) => [series, below(series).length],
+    ),
+  )
+  expect(lengths).toEqual({
+    '/dataMining/': 17,
+    '/paperNote/': 4,
+    '/designModel/': 8,
+    '/interview/': 7,
+    '/resource/': 3,
+    '/en/solid/': 6,
+  })
+  for (const topic of [
+    'http',
+    'kafka',
+    'redis',
+    'database-index',
+    'operating-system',
+    'transaction',
+  ])
+    expect(paths).toContain(`/interview/${topic}/`)
+})
