@@ -5,7 +5,7 @@ import { formatDiagnostics } from '#content/diagnostics.ts'
 import { pageSource } from '#content/page-source.ts'
 import { pressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
-import { buildSearchIndex } from '#publish/search-index.ts'
+import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import { deploy } from '#site/deploy.ts'
 
@@ -29,24 +29,30 @@ console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
 const printing = performance.now()
 const dist = join(root, 'dist')
 const { shelf } = content
-const { drawn, total } = await publish({
+const { site, out } = settings
+const { serverEntry } = shell
+const publishing = publish({
   shelf,
   shell,
-  site: settings.site,
+  site,
   collections: settings.collections,
   deploy,
   docs: settings.docs,
   markdownOf: (file) => pageSource(file, settings),
-  content: settings.out,
+  content: out,
   publicDir: settings.publicDir,
   dist,
   workers: settings.workers,
 })
+const indexing = buildSearchIndex(
+  { shelf, serverEntry, content: out, dist, site, deploy },
+  publishing,
+)
+const { drawn, total } = await publishing
 console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
 
-const indexing = performance.now()
-const { site, out } = settings
-const indexed = await buildSearchIndex({ shelf, content: out, dist, site, deploy })
+const waiting = performance.now()
+const indexed = await indexing
 const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
-console.log(`search    ${outcome}, ${seconds(indexing)}`)
+console.log(`search    ${outcome}, ${seconds(waiting)} more`)
 console.log(`dist/ is ready after ${seconds(started)}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
-import { pushSearch } from '#publish/search-push.ts'
+import { pushSearch } from '#publish/search/search-push.ts'
 
 /** `npm run search:push`: sends what was built last to the hosted search service. */
 const root = join(import.meta.dirname, '..')

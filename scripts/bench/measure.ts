@@ -8,13 +8,16 @@ import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
-import { buildSearchIndex } from '#publish/search-index.ts'
+import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
 import { deploy } from '#site/deploy.ts'
 
-/** One measurement in a process of its own, so that its memory is its own. Prints one line of JSON. */
-const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare', string]
+/**
+ * One measurement in a process of its own, so that its memory is its own. Prints one line of JSON.
+ * `site` is what `npm run build` does; the others measure the parts one after the other.
+ */
+const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare' | 'site', string]
 const root = join(import.meta.dirname, '../..')
 const workers = availableParallelism()
 const out = join(folder, 'content')
@@ -39,24 +42,28 @@ async function whole(): Promise<Record<string, unknown>> {
   const [content, contentTime] = await timed(() => buildContent(settings))
   if (!content.shelf) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { shelf } = content
-  const [printed, prerenderTime] = await timed(() =>
+  const isSite = kind === 'site'
+  const print = () =>
     publish({
       shelf,
       shell,
-      site: { ...settings.site, cards: false },
+      site: isSite ? settings.site : { ...settings.site, cards: false },
       collections: settings.collections,
-      deploy: { ...deploy, compress: [] },
+      deploy: isSite ? deploy : { ...deploy, compress: [] },
       docs: settings.docs,
       markdownOf: (file) => pageSource(file, settings),
       content: out,
       publicDir: settings.publicDir,
       dist,
       workers,
-    }),
-  )
-  const [, searchTime] = await timed(() =>
-    buildSearchIndex({ shelf, content: out, dist, site: settings.site, deploy }),
-  )
+    })
+  const { serverEntry } = shell
+  const index = (after: Promise<unknown>) =>
+    buildSearchIndex({ shelf, serverEntry, content: out, dist, site: settings.site, deploy }, after)
+  const printing = timed(print)
+  if (!isSite) await printing
+  const [, searchTime] = await timed(() => index(printing))
+  const [printed, prerenderTime] = await printing
   return {
     files: content.total,
     compiled: content.compiled,
@@ -84,7 +91,8 @@ async function bare(): Promise<Record<string, unknown>> {
   return { pages: paths.length, prerender: time }
 }
 
-if (kind === 'cold') for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
+if (kind === 'cold' || kind === 'site')
+  for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
 if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
 if (kind === 'edit') {
   const list = readFileSync(join(out, 'compiled.jsonl'), 'utf8').split('\n')

@@ -17,6 +17,8 @@ const COMPRESSED = new Set([
   '.md',
   '.webmanifest',
   '.wasm',
+  '.pagefind',
+  '.pf_meta',
 ])
 /** Below it, in bytes, an answer fits a packet or two anyway. */
 const LEAST = 1_024

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Policy, PolicyDirective } from '#model/deploy.ts'
-import type { HashedFiles } from './hosts/host-input.ts'
+import { DAY, FOREVER, type HashedFiles } from './hosts/host-input.ts'
 
 /** Nothing but what the site itself has; a directive that is absent is refused by `default-src`. */
 const OWN: Readonly<Record<PolicyDirective, readonly string[]>> = {
@@ -60,12 +60,19 @@ const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
  * script of its author's, and stays a stranger to the site even when opened by itself.
  */
 export const HASHED: readonly HashedFiles[] = [
-  { folder: 'assets/', headers: FILE_HEADERS },
-  { folder: 'media/', headers: FILE_HEADERS },
+  { folder: 'assets/', headers: FILE_HEADERS, cache: FOREVER },
+  { folder: 'media/', headers: FILE_HEADERS, cache: FOREVER },
+  // Pieces of the search index: Pagefind's hashes have seven digits.
+  ...['filter/', 'fragment/', 'index/'].map((name) => ({
+    folder: `pagefind/${name}`,
+    headers: FILE_HEADERS,
+    cache: DAY,
+  })),
   {
     folder: 'demo/',
     only: { ending: '.html', name: '[0-9a-f]{16}\\.html' },
     headers: { 'Content-Security-Policy': 'sandbox allow-scripts', ...FILE_HEADERS },
+    cache: FOREVER,
   },
 ]
 

@@ -52,6 +52,10 @@ function parts(excerpt: string, query: string): SnippetPart[] {
   })
 }
 
+/** Whether the page has these very characters; between words the index has spaces nobody sees. */
+export const hasText = ({ content }: PagefindPage, text: string): boolean =>
+  content.replaceAll('\u200B', '').includes(text)
+
 /** Endings a stemmer may take off, in letters. */
 const ENDING = 5
 /** No word is shortened to fewer. */

@@ -1,4 +1,4 @@
-/** What we use of the script in `dist/pagefind/`; the line put before it is `publish/search-script.ts`. */
+/** What we use of the script in `dist/pagefind/`; the line put before it is `publish/search/search-script.ts`. */
 export interface PagefindModule {
   /** Files of the index that did not come. */
   readonly faults: readonly string[]

@@ -4,7 +4,7 @@ import { localSearch } from './search-local.ts'
 
 const data = (id: string): PagefindPage => ({
   url: `/article/%E4%B8%AD${id}/`,
-  content: `题 ${id}. 开头词`,
+  content: `题 ${id}. 开\u200B头词`,
   meta: { title: `题 ${id}` },
   filters: { series: ['博客'] },
   sub_results: [
@@ -63,12 +63,22 @@ it('tries the phrase first, then the words, and shows no page twice', async () =
 })
 
 it('puts phrases in the order of the words', async () => {
-  const engine = fake({ '"索引"': ['a', 'b', 'c'], 索引: ['c', 'a', 'd', 'b'] })
+  const engine = fake({ '"big tree"': ['a', 'b', 'c'], 'big tree': ['c', 'a', 'd', 'b'] })
   const { pages } = await localSearch('/pagefind/', engine.load).search(
-    { ...query, text: '索引' },
+    { ...query, text: 'big tree' },
     never,
   )
   expect(pages.map(({ title }) => title)).toEqual(['题 c', '题 a', '题 b'])
+})
+
+it('shows what the words put first among the first five, behind the phrases', async () => {
+  const engine = fake({ '"开 头"': ['a', 'b', 'c', 'd', 'e'], '开 头': ['x', 'y', 'a', 'b'] })
+  const { total, pages } = await localSearch('/pagefind/', engine.load).search(
+    { ...query, text: '开 头' },
+    never,
+  )
+  expect(total).toBe(7)
+  expect(pages.map(({ title }) => title)).toEqual(['题 a', '题 b', '题 c', '题 d', '题 x'])
 })
 
 it('decodes addresses and takes titles out of snippets', async () => {
@@ -122,7 +132,36 @@ it('asks a phrase of the reader, and each word, once', async () => {
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '"a b"' }, never)
   expect(engine.asked).toEqual(['"a b"'])
   await localSearch('/pagefind/', engine.load).search({ ...query, text: '索引' }, never)
-  expect(engine.asked.slice(1)).toEqual(['"索引"', '索引'])
+  expect(engine.asked.slice(1)).toEqual(['索引'])
+})
+
+it('shows the pages that have a Chinese word, however the index cut it', async () => {
+  const engine = fake({ 开头: ['a'], 开关: ['a', 'b'] })
+  const ask = (text: string) =>
+    localSearch('/pagefind/', engine.load).search({ ...query, text }, never)
+  expect(await ask('开头')).toMatchObject({ total: 1, pages: [{ title: '题 a' }] })
+  expect(await ask('开关')).toEqual({ total: 0, pages: [] })
+})
+
+it('asks afresh when what answered before is gone, as after a new release', async () => {
+  const engine = fake({ 词: ['a'] })
+  const broken: string[] = []
+  const search = localSearch('/pagefind/', async (url) => {
+    const module = await engine.load(url)
+    const inner = module.createInstance({} as never)
+    const find: typeof inner.search = async (...args) => {
+      if (broken.includes(url)) throw new Error('404')
+      return inner.search(...args)
+    }
+    return { ...module, createInstance: () => ({ ...inner, search: find }) }
+  })
+  const ask = () => search.search({ ...query, text: '词' }, never)
+  expect((await ask()).total).toBe(1)
+  broken.push(...engine.urls)
+  expect((await ask()).total).toBe(1)
+  broken.push(...engine.urls)
+  expect((await ask()).total).toBe(1)
+  expect(engine.urls).toHaveLength(3)
 })
 
 it('shows what it could read of a half missing index', async () => {

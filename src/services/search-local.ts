@@ -1,14 +1,7 @@
-import { chineseWords } from '#model/chinese-words.ts'
 import type { Lang } from '#model/locale.ts'
-import {
-  byFrequency,
-  mergeAnswers,
-  type SearchAnswer,
-  type SearchProvider,
-  type SearchQuery,
-} from '#model/search.ts'
-import { hasWords, pageOf } from './pagefind-page.ts'
-import type { PagefindEngine, PagefindModule, PagefindResult } from './pagefind.ts'
+import { byFrequency, mergeAnswers, type SearchProvider } from '#model/search.ts'
+import { askPagefind, type Engine } from './pagefind-ask.ts'
+import type { PagefindModule } from './pagefind.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Milliseconds of rest; files of the site cost nobody anything. */
@@ -27,6 +20,8 @@ export function localSearch(
 ): SearchProvider {
   const engines = new Map<Lang, Promise<Engine>>()
   let tries = 0
+  /** What answered before and fails now was taken away by a new release: then it is asked afresh. */
+  let answered = false
   hushPagefind()
   const engineOf = (lang: Lang): Promise<Engine> => {
     let engine = engines.get(lang)
@@ -54,12 +49,23 @@ export function localSearch(
     debounce: DEBOUNCE,
     // What fails here is tried again by the first search, which can say so.
     warm: (langs) => langs.forEach((lang) => engineOf(lang).catch(() => engines.delete(lang))),
-    search: (query, signal) =>
-      sure(async () => {
-        const { langs } = query
-        const answers = langs.map(async (lang) => find(await engineOf(lang), lang, query))
-        return mergeAnswers(await Promise.all(answers), query.limit)
-      }, signal),
+    search: async (query, signal) => {
+      const ask = () =>
+        sure(async () => {
+          const answers = query.langs.map(async (lang) =>
+            askPagefind(await engineOf(lang), lang, query),
+          )
+          return mergeAnswers(await Promise.all(answers), query.limit)
+        }, signal)
+      const hasAnswered = answered
+      answered = false
+      const answer = await ask().catch((error: unknown) => {
+        if (!hasAnswered || signal.aborted) throw error
+        return ask()
+      })
+      answered = true
+      return answer
+    },
     facets: (langs) =>
       sure(async () => {
         const engines_ = await Promise.all(langs.map(engineOf))
@@ -68,11 +74,6 @@ export function localSearch(
         return { series: of('series'), tags: of('tag') }
       }),
   }
-}
-
-interface Engine {
-  readonly engine: PagefindEngine
-  readonly faults: readonly string[]
 }
 
 function start({ createInstance, faults }: PagefindModule, lang: Lang): Engine {
@@ -84,59 +85,6 @@ function start({ createInstance, faults }: PagefindModule, lang: Lang): Engine {
     excerptEllipsis: lang === 'zh-CN' ? '……' : '…',
   })
   return { engine, faults }
-}
-
-/** The words as one phrase first, then one by one: compounds come to the top. */
-async function find(
-  { engine, faults }: Engine,
-  lang: Lang,
-  query: SearchQuery,
-): Promise<SearchAnswer> {
-  const { text, series, tag, limit } = query
-  const before = faults.length
-  const filters = { ...(series !== undefined && { series }), ...(tag !== undefined && { tag }) }
-  const ask = async (words: string) => (await engine.search(words, { filters })).results
-  const plain = text.replaceAll('"', ' ').trim()
-  const isPhrase = /^\s*".+"\s*$/.test(text)
-  const [exact, loose] = await Promise.all([ask(`"${plain}"`), isPhrase ? [] : ask(plain)])
-  // Phrases come in no order; that of the words knows what stands in a title.
-  const rank = new Map(loose.map(({ id }, index) => [id, index]))
-  const rankOf = ({ id }: PagefindResult) => rank.get(id) ?? loose.length
-  const phrase = exact.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const words = await havingWords(plain, loose, ask)
-  const known = new Set(phrase.map(({ id }) => id))
-  const results = [...phrase, ...words.filter(({ id }) => !known.has(id))]
-  // Nothing found in an index that is not all there is no answer.
-  if (results.length === 0 && faults.length > before) throw new Error('The index is not all there')
-  const read = await Promise.allSettled(results.slice(0, limit).map((one) => one.data()))
-  const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  if (found.length === 0 && results.length > 0)
-    throw new Error('No page of the answer could be read')
-  const right = found.filter((page, rank) => rank < phrase.length || hasWords(page, plain))
-  const wrong = found.length - right.length
-  return {
-    total: right.length === 0 ? 0 : results.length - wrong,
-    pages: right.map((page) => pageOf(page, lang, plain)),
-  }
-}
-
-/**
- * Pagefind shortens a Chinese word it does not know until something begins with it, and would answer
- * 量子 with everything about 量. A page has all the words, or if no page has all, some of them.
- */
-async function havingWords(
-  text: string,
-  found: readonly PagefindResult[],
-  ask: (words: string) => Promise<readonly PagefindResult[]>,
-): Promise<readonly PagefindResult[]> {
-  const chinese = chineseWords(text)
-  if (chinese.length === 0 || found.length === 0) return found
-  // One word is its own phrase.
-  if (chinese[0] === text) return []
-  const having = await Promise.all(chinese.map((word) => ask(`"${word}"`)))
-  const ids = having.map((results) => new Set(results.map(({ id }) => id)))
-  const all = found.filter(({ id }) => ids.every((has) => has.has(id)))
-  return all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
 }
 
 /** Pagefind starts by itself and nobody can await that; what goes wrong there reaches the first search too. */

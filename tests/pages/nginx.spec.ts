@@ -59,13 +59,23 @@ test('security headers are on every answer, the missing page included', async ()
     expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the search works under the policy, its script compressed', async ({ page }) => {
+test('the search works under the policy, its program compressed, its pieces kept for a day', async ({
+  page,
+}) => {
+  const pieces: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (/\/pagefind\/(?:index|fragment)\//.test(response.url()))
+      pieces.push(response.headers()['cache-control'])
+  })
   await open(page, `${served.url}/`)
   await openSearch(page)
   await search(page, '索引')
   await expect(hits(page).first()).toBeVisible()
-  const { headers } = await ask('/pagefind/pagefind.js', { 'accept-encoding': 'br' })
-  expect(headers.get('content-encoding')).toBe('br')
+  for (const name of ['pagefind.js', 'wasm.unknown.pagefind']) {
+    const { headers } = await ask(`/pagefind/${name}`, { 'accept-encoding': 'br' })
+    expect(headers.get('content-encoding'), name).toBe('br')
+  }
+  expect(new Set(pieces)).toEqual(new Set(['public, max-age=86400']))
 })
 
 test('hashed files are kept for ever, documents are asked for again, pictures last a day', async () => {

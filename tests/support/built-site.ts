@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pageSource } from '#content/page-source.ts'
 import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
-import { buildSearchIndex } from '#publish/search-index.ts'
+import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
 import { deploy } from '#site/deploy.ts'
@@ -24,7 +24,7 @@ export async function serveTinySite(
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
   const shell = await buildShell(PROJECT, join(PROJECT, '.content'))
   const { settings } = site
-  await publish({
+  const printing = publish({
     shelf,
     shell,
     // Pictures of titles take their time, and few tests look at them.
@@ -38,7 +38,9 @@ export async function serveTinySite(
     dist,
     workers: 1,
   })
-  await buildSearchIndex({ shelf, content: settings.out, dist, site: settings.site, deploy })
+  const { serverEntry } = shell
+  const { site: config, out: content } = settings
+  await buildSearchIndex({ shelf, serverEntry, content, dist, site: config, deploy }, printing)
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

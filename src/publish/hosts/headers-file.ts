@@ -1,4 +1,4 @@
-import { FOREVER, type HostInput } from './host-input.ts'
+import type { HostInput } from './host-input.ts'
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Documents are asked for again on both without being
@@ -7,13 +7,13 @@ import { FOREVER, type HostInput } from './host-input.ts'
  */
 export function headersFile({ base, headers, hashed }: HostInput, canLetGo: boolean): string {
   const line = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`
-  const folders = hashed.flatMap(({ folder, only, headers: own }) => {
+  const folders = hashed.flatMap(({ folder, only, headers: own, cache }) => {
     const other = Object.entries(own).filter(([name, value]) => headers[name] !== value)
     return [
       `${base}${folder}*${only?.ending ?? ''}`,
       ...(canLetGo ? other.map(([name]) => `  ! ${name}`) : []),
       ...(canLetGo ? other.map(line) : []),
-      `  Cache-Control: ${FOREVER}`,
+      `  Cache-Control: ${cache}`,
     ]
   })
   return [`${base}*`, ...Object.entries(headers).map(line), ...folders, ''].join('\n')

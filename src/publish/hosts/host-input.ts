@@ -17,9 +17,12 @@ export interface HashedFiles {
   /** Where pages may lie in the same folder: how the files' names end, and all of their names. */
   readonly only?: { readonly ending: string; readonly name: string }
   readonly headers: Readonly<Record<string, string>>
+  readonly cache: string
 }
 
 /** What is under a hashed name never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable'
+/** Pictures under their own names, and names whose hash is too short to be believed for longer. */
+export const DAY = 'public, max-age=86400'
 /** Documents and their data: kept, and asked for again each time. */
 export const ASKED = 'public, max-age=0, must-revalidate'

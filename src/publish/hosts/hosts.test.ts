@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { HostInput } from './host-input.ts'
+import { DAY, FOREVER, type HostInput } from './host-input.ts'
 import { hostFiles } from './hosts.ts'
 
 const input: HostInput = {
   base: '/repo/',
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-A': 'b' },
   hashed: [
-    { folder: 'assets/', headers: { 'X-A': 'b' } },
+    { folder: 'assets/', headers: { 'X-A': 'b' }, cache: FOREVER },
+    { folder: 'pieces/', headers: { 'X-A': 'b' }, cache: DAY },
     {
       folder: 'demo/',
       only: { ending: '.html', name: '[0-9]\\.html' },
       headers: { 'Content-Security-Policy': 'sandbox' },
+      cache: FOREVER,
     },
   ],
   redirects: [
@@ -35,6 +37,8 @@ describe('what hosts read', () => {
         '  X-A: b',
         '/repo/assets/*',
         '  Cache-Control: public, max-age=31536000, immutable',
+        '/repo/pieces/*',
+        '  Cache-Control: public, max-age=86400',
         '/repo/demo/*.html',
         '  ! Content-Security-Policy',
         '  Content-Security-Policy: sandbox',
@@ -54,6 +58,7 @@ describe('what hosts read', () => {
     expect(file.headers.map(({ source }) => source)).toEqual([
       '/repo/(.*)',
       '/repo/assets/(.*)',
+      '/repo/pieces/(.*)',
       '/repo/demo/(.*).html',
     ])
     expect(file.redirects[1]).toEqual({
@@ -78,7 +83,7 @@ describe('what hosts read', () => {
         .map(([, match]) => match)
     expect(lacking('Cache-Control')).toEqual([])
     expect(lacking('X-A')).toEqual(['~ "^/repo/demo/[0-9]\\.html$"'])
-    expect(lacking('Content-Security-Policy')).toEqual(['^~ /repo/assets/'])
+    expect(lacking('Content-Security-Policy')).toEqual(['^~ /repo/assets/', '^~ /repo/pieces/'])
     expect(kept['nginx.conf']).toContain('location = "/repo/甲.html"')
     expect(kept['nginx.conf']).toContain('return 301 "/repo/%24b/$is_args$args"')
   })

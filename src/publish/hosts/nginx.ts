@@ -1,8 +1,5 @@
 import { FEED_FORMATS } from '#model/feed-links.ts'
-import { ASKED, FOREVER, type HostInput } from './host-input.ts'
-
-/** Pictures and the like under their own names: fresh for a day. */
-const DAY = 'public, max-age=86400'
+import { ASKED, DAY, type HostInput } from './host-input.ts'
 
 /** Types Debian's table does not know. */
 const TYPES: readonly (readonly [pattern: string, type: string])[] = [
@@ -61,10 +58,10 @@ export function nginxFile(input: HostInput): string {
     ...location(base, ASKED, []),
     ...others.flatMap((prefix) => location(`${base}${prefix.slice(1)}`, ASKED, [missing(prefix)])),
     // A missing file is told in a word: a page in its place would be taken for script.
-    ...hashed.flatMap(({ folder, only, headers: own }) =>
+    ...hashed.flatMap(({ folder, only, headers: own, cache }) =>
       location(
         only ? `~ ${quote(`^${base}${folder}${only.name}$`)}` : `^~ ${base}${folder}`,
-        FOREVER,
+        cache,
         ['error_page 403 404 =404 @gone;'],
         few(own),
       ),

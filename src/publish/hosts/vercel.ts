@@ -1,4 +1,4 @@
-import { FOREVER, type HostInput } from './host-input.ts'
+import type { HostInput } from './host-input.ts'
 
 /** `vercel.json`. */
 export function vercelFile({ base, headers, hashed, redirects }: HostInput): string {
@@ -8,9 +8,9 @@ export function vercelFile({ base, headers, hashed, redirects }: HostInput): str
     headers: [
       { source: `${base}(.*)`, headers: pairsOf(headers) },
       // What is named later wins.
-      ...hashed.map(({ folder, only, headers: own }) => ({
+      ...hashed.map(({ folder, only, headers: own, cache }) => ({
         source: `${base}${folder}(.*)${only?.ending ?? ''}`,
-        headers: pairsOf({ ...own, 'Cache-Control': FOREVER }),
+        headers: pairsOf({ ...own, 'Cache-Control': cache }),
       })),
     ],
     redirects: redirects.map(([from, to]) => ({

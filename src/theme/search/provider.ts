@@ -8,9 +8,7 @@ export async function loadProvider(
   locale: Locale['prefix'],
 ): Promise<SearchProvider> {
   const provider = await usualProvider(site, locale)
-  if (!site.offline || import.meta.env.DEV) return provider
-  const { searchKeptToo } = await import('#services/search-kept.ts')
-  return searchKeptToo(provider, site.base)
+  return site.offline && !import.meta.env.DEV ? orKept(provider, site.base) : provider
 }
 
 async function usualProvider(
@@ -28,4 +26,24 @@ async function usualProvider(
   }
   const { localSearch } = await import('#services/search-local.ts')
   return localSearch(`${base}pagefind/`)
+}
+
+/** Where `first` has no answer, the pages kept on this device are searched. */
+function orKept(first: SearchProvider, base: string): SearchProvider {
+  // Only now: who has kept pages has this file too, and nobody else needs it.
+  const load = async () => (await import('#services/search-kept.ts')).searchKept(base)
+  return {
+    ...first,
+    search: (query, signal) =>
+      first.search(query, signal).catch(async (error: unknown) => {
+        if (signal.aborted) throw error
+        const answer = await load()
+          .then((kept) => kept.search(query, signal))
+          .catch(() => undefined)
+        // Without any kept page there is nothing to say but what went wrong.
+        if (!answer) throw error
+        return { ...answer, keptOnly: true }
+      }),
+    facets: (langs) => first.facets(langs).catch(async () => (await load()).facets(langs)),
+  }
 }
