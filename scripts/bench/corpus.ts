@@ -3,9 +3,15 @@ import { dirname, join } from 'node:path'
 
 /**
  * A deterministic bilingual corpus: 70 % Chinese, about 1,500 words a page, four code blocks, a table,
- * internal links, tags and three levels of categories. The same number gives the same bytes.
+ * internal links, tags and three levels of categories. The same number gives the same bytes. Its words
+ * are few and evenly spread, unless `subject` gives a page sentences of its own.
  */
-export function writeCorpus(folder: string, pages: number): void {
+export function writeCorpus(
+  folder: string,
+  pages: number,
+  subject: (random: Random, english: boolean) => Sentence = (random, english) => () =>
+    evenSentence(random, english),
+): void {
   const done = join(folder, 'done')
   if (existsSync(done)) return
   rmSync(folder, { recursive: true, force: true })
@@ -19,13 +25,15 @@ export function writeCorpus(folder: string, pages: number): void {
   for (let number = 0; number < pages; number++) {
     const random = generator(number + 1)
     const english = number % 10 >= 7
-    const { file, text } = article(number, english, pages, random)
+    const sentence = subject(random, english)
+    const { file, text } = article(number, english, pages, random, sentence)
     write(file, text)
   }
   writeFileSync(done, String(pages))
 }
 
-type Random = () => number
+export type Random = () => number
+export type Sentence = () => string
 
 /** mulberry32 */
 function generator(seed: number): Random {
@@ -38,7 +46,8 @@ function generator(seed: number): Random {
   }
 }
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+export const pick = <T>(random: Random, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)]!
 
 const ZH =
   '数据 索引 事务 缓存 日志 页面 磁盘 内存 查询 写入 读取 提交 回滚 复制 分区 一致 延迟 吞吐 连接 线程 协程 锁 队列 消息 节点 集群 选举 心跳 快照 压缩 排序 哈希 树 图 列表 函数 类型 接口 模块 测试 构建 部署 监控 指标 告警 编译 解释 优化 估计 统计 采样 抽样 误差 概率 分布 因此 但是 如果 那么 可以 需要 应该 我们 它们 其中 之后 之前 同时'.split(
@@ -58,7 +67,7 @@ const EN_TAGS =
   )
 const LANGUAGES = ['python', 'go', 'rust', 'sql', 'typescript', 'bash'] as const
 
-function sentence(random: Random, english: boolean): string {
+function evenSentence(random: Random, english: boolean): string {
   const length = 8 + Math.floor(random() * 12)
   const words = Array.from({ length }, () => pick(random, english ? EN : ZH))
   if (!english)
@@ -67,10 +76,9 @@ function sentence(random: Random, english: boolean): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}${random() < 0.3 ? ' **' + pick(random, EN) + '**' : ''}.`
 }
 
-function paragraph(random: Random, english: boolean): string {
-  return Array.from({ length: 4 + Math.floor(random() * 3) }, () => sentence(random, english)).join(
-    english ? ' ' : '',
-  )
+function paragraph(random: Random, english: boolean, sentence: Sentence): string {
+  const sentences = Array.from({ length: 4 + Math.floor(random() * 3) }, sentence)
+  return sentences.join(english ? ' ' : '')
 }
 
 function code(random: Random, language: (typeof LANGUAGES)[number]): string {
@@ -91,6 +99,7 @@ function article(
   english: boolean,
   pages: number,
   random: Random,
+  sentence: Sentence,
 ): { file: string; text: string } {
   const name = `post-${number}`
   const prefix = english ? '/en/article/' : '/article/'
@@ -108,19 +117,23 @@ function article(
   }
   const heading = (n: number) =>
     `## ${english ? 'Part' : '第'} ${n}${english ? '' : ' 节'} ${pick(random, english ? EN : ZH)}`
-  const body: string[] = [paragraph(random, english), '<!-- more -->']
+  const body: string[] = [paragraph(random, english, sentence), '<!-- more -->']
   for (let section = 1; section <= 7; section++) {
-    body.push(heading(section), paragraph(random, english), paragraph(random, english))
+    body.push(
+      heading(section),
+      paragraph(random, english, sentence),
+      paragraph(random, english, sentence),
+    )
     if (section % 2 === 1) body.push(code(random, pick(random, LANGUAGES)))
     if (section === 3) body.push(table(random, english))
     if (section === 4)
-      body.push(`### ${pick(random, english ? EN : ZH)}`, paragraph(random, english))
-    if (section > 4) body.push(`${sentence(random, english)} ${neighbour(section * 10)}`)
+      body.push(`### ${pick(random, english ? EN : ZH)}`, paragraph(random, english, sentence))
+    if (section > 4) body.push(`${sentence()} ${neighbour(section * 10)}`)
   }
   const time = new Date(Date.UTC(2015, 0, 1) + number * 7_200_000).toISOString()
   const day = time.slice(0, 19).replaceAll('-', '/').replace('T', ' ')
   const tags = [...new Set([0, 1, 2].map(() => pick(random, english ? EN_TAGS : ZH_TAGS)))]
-  const title = sentence(random, english)
+  const title = sentence()
     .replace(/[`*。.]/g, '')
     .slice(0, 40)
     .trim()
@@ -130,7 +143,7 @@ function article(
       createTime: day,
       permalink: `${prefix}${name}/`,
       tags,
-      description: sentence(random, english),
+      description: sentence(),
     },
     body.join('\n\n'),
   )

@@ -1,10 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What one query cost: over the line as the browser counts it, and from the key to the painted hits. */
+/** What one query cost: bodies as they were sent, and from the key to the painted hits. */
 export interface QueryCost {
   readonly bytes: number
   readonly requests: number
   readonly milliseconds: number
+  /** What the dialog says of its hits. */
+  readonly found: string
 }
 
 /** Milliseconds of rest the dialog keeps by design (`services/search-local.ts`). */
@@ -18,12 +20,9 @@ export async function askTwice(
 ): Promise<[QueryCost, QueryCost]> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const seen = { bytes: 0, requests: 0 }
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    seen.bytes += encodedDataLength
-    seen.requests++
+  let sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.goto(url)
   await page.waitForSelector('html[data-awake]')
@@ -32,14 +31,17 @@ export async function askTwice(
   await page.waitForTimeout(500)
   const costs: QueryCost[] = []
   for (const [index, query] of queries.entries()) {
-    Object.assign(seen, { bytes: 0, requests: 0 })
+    sizes = []
     if (index === 0) {
       await page.keyboard.press('Control+k')
       await page.waitForSelector('dialog.search[open]')
     }
     const milliseconds = await timeOf(page, query)
     await page.waitForTimeout(300)
-    costs.push({ ...seen, milliseconds })
+    const found = await page.locator('dialog.search [role=status]').innerText()
+    const bodies = await Promise.all(sizes)
+    const bytes = bodies.reduce((sum, one) => sum + one, 0)
+    costs.push({ bytes, requests: bodies.length, milliseconds, found })
   }
   await context.close()
   return [costs[0]!, costs[1]!]

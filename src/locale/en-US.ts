@@ -31,6 +31,7 @@ export const enUS: Strings = {
   readingTime: 'about {n} min',
   words: '{n} words',
   tags: 'Tags',
+  tag: 'Tag',
   categories: 'Categories',
   archives: 'Archives',
   posts: 'Posts',

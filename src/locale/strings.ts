@@ -39,6 +39,8 @@ export interface Strings {
   readonly readingTime: string
   readonly words: string
   readonly tags: string
+  /** Said before the name of one. */
+  readonly tag: string
   readonly categories: string
   readonly archives: string
   readonly posts: string

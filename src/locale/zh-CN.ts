@@ -31,6 +31,7 @@ export const zhCN: Strings = {
   readingTime: '约 {n} 分钟',
   words: '{n} 字',
   tags: '标签',
+  tag: '标签',
   categories: '分类',
   archives: '归档',
   posts: '文章',
