@@ -60,7 +60,7 @@ function boot(): void {
     welcome()
     requestAnimationFrame(outline)
   }
-  addEventListener('scroll', scroll, { passive: true })
+  addEventListener('scroll', scroll)
   addEventListener(PAGE_SHOWN, shown)
   addEventListener('popstate', drawOther)
   shown()
