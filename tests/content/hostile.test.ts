@@ -16,7 +16,7 @@ async function outcome(body: string, front: Readonly<Record<string, unknown>> = 
   })
 }
 
-describe('hostile content', () => {
+describe('[P5] hostile content', () => {
   it('a code block of 10 MB becomes a page', async () => {
     const line = 'const value = compute("text", 42) // comment\n'
     const { html, codes, milliseconds } = await outcome(`\`\`\`js\n${line.repeat(230_000)}\`\`\``)

@@ -3,7 +3,7 @@ import type { LockSettings } from '#model/lock.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { page, withSite, type Files } from '../support/tiny-site.ts'
 
-/** P6: whatever is missing stops the build; nothing is ever published because a lock was in doubt. */
+/** Whatever is missing stops the build; nothing is ever published because a lock was in doubt. */
 async function problems(
   files: Files,
   locks: Partial<LockSettings> = {},
@@ -26,7 +26,7 @@ async function problems(
 
 const all = await hashes()
 
-describe('a lock that cannot lock', () => {
+describe('[P6] a lock that cannot lock', () => {
   it('a page without any password', async () => {
     expect(await problems({ 'a.md': page({ encrypt: true }) })).toEqual([
       'error no-password docs/a.md:3',

@@ -8,7 +8,7 @@ import { LeakScanner, type Leak } from '../support/leak-scan.ts'
 import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 
 /**
- * P1: the whole build, by the project's own command, with a page locked in each way; then with the whole
+ * The whole build, by the project's own command, with a page locked in each way; then with the whole
  * site locked. Every byte of what is published is searched, so what a later part of the project writes
  * is searched too.
  */
@@ -51,7 +51,7 @@ afterAll(() => site?.close())
 const scan = (needles: readonly string[]): Leak[] =>
   new LeakScanner(needles).scanFolder(join(site.root, 'dist'))
 
-describe('what is published', () => {
+describe('[P1] what is published', () => {
   it('of a page lock, rules of all three kinds and drafts gives nothing away', () => {
     expect(scan(words)).toEqual([])
   }, 120_000)

@@ -46,12 +46,12 @@ describe('a seal', () => {
     expect(page?.picture).toMatch(/^<img src="blob:/)
   })
 
-  it('does not open with another, nor at another address', async () => {
+  it('[P2] does not open with another, nor at another address', async () => {
     expect(await openSeal(keys[2]!, PATH, seal, fetchBytes)).toBeUndefined()
     expect(await openSeal(keys[0]!, '/article/other/', seal, fetchBytes)).toBeUndefined()
   })
 
-  it(`does not open when any bit is another (${FLIPS} of them)`, async () => {
+  it(`[P2] does not open when any bit is another (${FLIPS} of them)`, async () => {
     const whole = bytesOf(seal.file)
     for (let n = 0; n < FLIPS; n++) {
       const bit = Math.floor((n / FLIPS) * whole.length * 8)
@@ -61,7 +61,7 @@ describe('a seal', () => {
     }
   })
 
-  it('does not open when it is cut off anywhere', async () => {
+  it('[P2] does not open when it is cut off anywhere', async () => {
     const whole = bytesOf(seal.file)
     for (let length = 0; length < whole.length; length += 64) {
       const cut = whole.slice(0, length)
@@ -69,7 +69,7 @@ describe('a seal', () => {
     }
   })
 
-  it('has slots that fit nowhere else', async () => {
+  it('[P2] has slots that fit nowhere else', async () => {
     const [first, second] = seal.slots
     const swapped = { ...seal, slots: [second!, first!] }
     expect(await openSeal(keys[0]!, PATH, swapped, fetchBytes)).toBeUndefined()
@@ -90,8 +90,7 @@ describe('a seal', () => {
     expect(edited.slots.filter((slot) => seal.slots.includes(slot))).toEqual([])
   })
 
-  /** P4. */
-  it('made after a password was changed does not open with the old one', async () => {
+  it('[P4] made after a password was changed does not open with the old one', async () => {
     const rotated = await sealed(['another password', 'second password'])
     expect(await openSeal(keys[0]!, PATH, rotated, fetchBytes)).toBeUndefined()
     expect(await openSeal(keys[1]!, PATH, rotated, fetchBytes)).toBeDefined()

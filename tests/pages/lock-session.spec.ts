@@ -31,8 +31,7 @@ test('[S4.5] a reload opens again, lock again forgets', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
 })
 
-/** P3. */
-test('storage holds neither password nor readable key, and a copied marker opens nothing', async ({
+test('[P3] storage holds neither password nor readable key, and a copied marker opens nothing', async ({
   page,
   browser,
 }) => {
@@ -72,7 +71,7 @@ test('storage holds neither password nor readable key, and a copied marker opens
   await other.close()
 })
 
-test.describe('a marker', () => {
+test.describe('[P3] a marker', () => {
   const change = async (page: Page, edit: (marker: Record<string, unknown>) => object) => {
     await site.unlockOwn(page)
     const text = (await page.evaluate(() => sessionStorage.getItem('kis:lock')))!
