@@ -29,7 +29,7 @@ console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
 const printing = performance.now()
 const dist = join(root, 'dist')
 const { shelf } = content
-const { site, out } = settings
+const { site, out, workers } = settings
 const { serverEntry } = shell
 const publishing = publish({
   shelf,
@@ -42,10 +42,10 @@ const publishing = publish({
   content: out,
   publicDir: settings.publicDir,
   dist,
-  workers: settings.workers,
+  workers,
 })
 const indexing = buildSearchIndex(
-  { shelf, serverEntry, content: out, dist, site, deploy },
+  { shelf, serverEntry, content: out, dist, site, deploy, workers },
   publishing,
 )
 const { drawn, total } = await publishing

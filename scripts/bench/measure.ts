@@ -59,7 +59,10 @@ async function whole(): Promise<Record<string, unknown>> {
     })
   const { serverEntry } = shell
   const index = (after: Promise<unknown>) =>
-    buildSearchIndex({ shelf, serverEntry, content: out, dist, site: settings.site, deploy }, after)
+    buildSearchIndex(
+      { shelf, serverEntry, content: out, dist, site: settings.site, deploy, workers },
+      after,
+    )
   const printing = timed(print)
   if (!isSite) await printing
   const [, searchTime] = await timed(() => index(printing))

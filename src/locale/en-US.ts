@@ -130,6 +130,7 @@ export const enUS: Strings = {
   searchTag: 'Tag',
   searchAny: 'Any',
   searchMore: 'More results',
+  searchOlder: 'Look through older pages',
   searchKeyChoose: 'to choose',
   searchKeyOpen: 'to open',
   searchKeyClose: 'to close',

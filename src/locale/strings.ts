@@ -146,6 +146,8 @@ export interface Strings {
   /** No filter chosen. */
   readonly searchAny: string
   readonly searchMore: string
+  /** Nothing was found so far. */
+  readonly searchOlder: string
   readonly searchKeyChoose: string
   readonly searchKeyOpen: string
   readonly searchKeyClose: string

@@ -129,6 +129,7 @@ export const zhCN: Strings = {
   searchTag: '标签',
   searchAny: '不限',
   searchMore: '更多结果',
+  searchOlder: '继续找更早的页面',
   searchKeyChoose: '选择',
   searchKeyOpen: '打开',
   searchKeyClose: '关闭',

@@ -24,7 +24,10 @@ export function isSearchable(page: PageData): page is ContentPage {
 }
 
 /** The collection or series a page belongs to, by the name its readers know. */
-export function seriesOf({ collection, crumbs }: ContentPage): string | undefined {
+export function seriesOf({
+  collection,
+  crumbs,
+}: Pick<ContentPage, 'collection' | 'crumbs'>): string | undefined {
   // Home › series › … › page; a page of no series has only home above it.
   return collection?.title ?? (crumbs.length > 2 ? crumbs[1]!.text : undefined)
 }

@@ -35,6 +35,8 @@ export interface SearchAnswer {
   /** Pages that were found, shown or not. */
   readonly total: number
   readonly pages: readonly SearchPage[]
+  /** Older pages were not searched yet; a higher limit goes further back. */
+  readonly more?: boolean
   /** Only the pages kept on this device were searched. */
   readonly keptOnly?: boolean
 }
@@ -91,5 +93,6 @@ export function mergeAnswers(answers: readonly SearchAnswer[], limit: number): S
   return {
     total: answers.reduce((sum, { total }) => sum + total, 0),
     pages: turns.flat().slice(0, limit),
+    ...(answers.some(({ more }) => more) && { more: true }),
   }
 }

@@ -63,8 +63,9 @@ export const HASHED: readonly HashedFiles[] = [
   { folder: 'assets/', headers: FILE_HEADERS, cache: FOREVER },
   { folder: 'media/', headers: FILE_HEADERS, cache: FOREVER },
   // Pieces of the search index: Pagefind's hashes have seven digits.
-  ...['filter/', 'fragment/', 'index/'].map((name) => ({
-    folder: `pagefind/${name}`,
+  ...['filter', 'fragment', 'index', 'meta'].map((name) => ({
+    folder: 'pagefind/',
+    only: { ending: `.pf_${name}`, name: `.+\\.pf_${name}` },
     headers: FILE_HEADERS,
     cache: DAY,
   })),

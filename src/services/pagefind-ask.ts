@@ -5,7 +5,7 @@ import { hasText, hasWords, pageOf } from './pagefind-page.ts'
 import type { PagefindEngine, PagefindResult } from './pagefind.ts'
 
 /** Pages seen at once. */
-const FIRST = 5
+export const FIRST = 5
 
 export interface Engine {
   readonly engine: PagefindEngine

@@ -2,11 +2,14 @@
 export interface PagefindModule {
   /** Files of the index that did not come. */
   readonly faults: readonly string[]
+  /** Folders of the parts of the language, the newest first. */
+  readonly parts: readonly string[]
   readonly createInstance: (options: PagefindOptions) => PagefindEngine
 }
 
 export interface PagefindOptions {
   readonly noWorker: boolean
+  readonly basePath: string
   readonly baseUrl: string
   readonly excerptLength: number
   readonly excerptEllipsis: string

@@ -22,13 +22,14 @@ interface Fake {
 function fake(
   answers: Readonly<Record<string, readonly string[]>>,
   broken: readonly string[] = [],
+  parts: readonly string[] = ['zh-cn-1'],
 ): Fake {
   const asked: string[] = []
   const urls: string[] = []
   const faults: string[] = []
-  const search = async (text: string) => {
+  const searchIn = (folder: string) => async (text: string) => {
     asked.push(text)
-    const ids = answers[text] ?? []
+    const ids = answers[`${folder} ${text}`] ?? answers[text] ?? []
     const results = ids.map((id) => ({
       id,
       data: async () => {
@@ -41,7 +42,11 @@ function fake(
   const filters = async () => ({ series: { 博客: 2, 面试题: 3 }, tag: {} })
   const load = async (url: string) => {
     urls.push(url)
-    return { faults, createInstance: () => ({ search, filters }) }
+    const createInstance = ({ basePath }: { readonly basePath?: string }) => ({
+      search: searchIn(basePath ?? ''),
+      filters,
+    })
+    return { faults, parts, createInstance }
   }
   return { asked, urls, faults, load }
 }
@@ -211,4 +216,39 @@ it('ends when it is no longer wanted', async () => {
   const asked = localSearch('/pagefind/', () => new Promise(() => {})).search(query, stop.signal)
   stop.abort()
   await expect(asked).rejects.toThrow('abort')
+})
+
+const PARTS = ['zh-cn-3', 'zh-cn-2', 'zh-cn-1']
+const inPart = (number: number, text: string) => `/pagefind/zh-cn-${number}/ ${text}`
+
+it('goes through older pages only where the newer are too few', async () => {
+  const answers = {
+    [inPart(3, '词')]: ['a', 'b', 'c'],
+    [inPart(2, '词')]: ['d', 'e', 'f'],
+    [inPart(1, '词')]: ['g'],
+  }
+  const search = localSearch('/pagefind/', fake(answers, [], PARTS).load)
+  const ask = async (limit: number) => {
+    const { total, pages, more } = await search.search({ ...query, text: '词', limit }, never)
+    return [pages.map(({ title }) => title.at(-1)).join(''), total, more]
+  }
+  expect(await ask(2)).toEqual(['ab', 3, true])
+  expect(await ask(5)).toEqual(['abcde', 6, true])
+  expect(await ask(10)).toEqual(['abcdefg', 7, undefined])
+})
+
+it('does not load a long past at once for a word that is nowhere', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => `zh-cn-${10 - index}`)
+  const engine = fake({ [inPart(1, '词')]: ['a'] }, [], many)
+  const search = localSearch('/pagefind/', engine.load)
+  const ask = (limit: number) => search.search({ ...query, text: '词', limit }, never)
+  expect(await ask(5)).toEqual({ total: 0, pages: [], more: true })
+  expect(await ask(10)).toEqual({ total: 0, pages: [], more: true })
+  expect(await ask(15)).toMatchObject({ total: 1, pages: [{ title: '题 a' }] })
+})
+
+it('finds nothing where there is nothing to search', async () => {
+  const search = localSearch('/pagefind/', fake({ 词: ['a'] }, [], []).load)
+  expect(await search.search({ ...query, text: '词' }, never)).toEqual({ total: 0, pages: [] })
+  expect(await search.facets(['zh-CN'])).toEqual({ series: [], tags: [] })
 })

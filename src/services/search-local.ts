@@ -1,6 +1,6 @@
 import type { Lang } from '#model/locale.ts'
 import { byFrequency, mergeAnswers, type SearchProvider } from '#model/search.ts'
-import { askPagefind, type Engine } from './pagefind-ask.ts'
+import { askParts, PagefindParts } from './pagefind-parts.ts'
 import type { PagefindModule } from './pagefind.ts'
 import { withinTime } from './time-limit.ts'
 
@@ -8,8 +8,6 @@ import { withinTime } from './time-limit.ts'
 const DEBOUNCE = 120
 /** Milliseconds until a search counts as failed. */
 const LIMIT = 10_000
-/** Words of a snippet. */
-const EXCERPT = 32
 
 type Load = (url: string) => Promise<PagefindModule>
 
@@ -18,20 +16,20 @@ export function localSearch(
   bundle: string,
   load: Load = (url) => import(/* @vite-ignore */ url) as Promise<PagefindModule>,
 ): SearchProvider {
-  const engines = new Map<Lang, Promise<Engine>>()
+  const indexes = new Map<Lang, Promise<PagefindParts>>()
   let tries = 0
   /** What answered before and fails now was taken away by a new release: then it is asked afresh. */
   let answered = false
   hushPagefind()
-  const engineOf = (lang: Lang): Promise<Engine> => {
-    let engine = engines.get(lang)
-    if (!engine) {
+  const indexOf = (lang: Lang): Promise<PagefindParts> => {
+    let index = indexes.get(lang)
+    if (!index) {
       // A module that could not be loaded once is not asked for again under the same address.
       const url = `${bundle}pagefind.js?lang=${lang.toLowerCase()}${tries > 0 ? `&try=${tries}` : ''}`
-      engine = load(url).then((module) => start(module, lang))
-      engines.set(lang, engine)
+      index = load(url).then((module) => new PagefindParts(module, lang, bundle))
+      indexes.set(lang, index)
     }
-    return engine
+    return index
   }
   /** After a fault the next search begins from nothing. */
   const sure = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
@@ -39,7 +37,7 @@ export function localSearch(
       return await withinTime(work(), LIMIT, signal ?? new AbortController().signal)
     } catch (error) {
       if (signal?.aborted !== true) {
-        engines.clear()
+        indexes.clear()
         tries++
       }
       throw error
@@ -48,13 +46,17 @@ export function localSearch(
   return {
     debounce: DEBOUNCE,
     // What fails here is tried again by the first search, which can say so.
-    warm: (langs) => langs.forEach((lang) => engineOf(lang).catch(() => engines.delete(lang))),
+    warm: (langs) =>
+      langs.forEach((lang) =>
+        indexOf(lang).then(
+          (index) => index.engine(0),
+          () => indexes.delete(lang),
+        ),
+      ),
     search: async (query, signal) => {
       const ask = () =>
         sure(async () => {
-          const answers = query.langs.map(async (lang) =>
-            askPagefind(await engineOf(lang), lang, query),
-          )
+          const answers = query.langs.map(async (lang) => askParts(await indexOf(lang), query))
           return mergeAnswers(await Promise.all(answers), query.limit)
         }, signal)
       const hasAnswered = answered
@@ -68,23 +70,14 @@ export function localSearch(
     },
     facets: (langs) =>
       sure(async () => {
-        const engines_ = await Promise.all(langs.map(engineOf))
-        const all = await Promise.all(engines_.map(({ engine }) => engine.filters()))
+        const found = await Promise.all(langs.map(indexOf))
+        // Those of the newest pages: the others would have to be loaded to be named.
+        const newest = found.flatMap((index) => index.engine(0) ?? [])
+        const all = await Promise.all(newest.map((engine) => engine.filters()))
         const of = (name: string) => byFrequency(Object.assign({}, ...all.map((one) => one[name])))
         return { series: of('series'), tags: of('tag') }
       }),
   }
-}
-
-function start({ createInstance, faults }: PagefindModule, lang: Lang): Engine {
-  const engine = createInstance({
-    // A worker would be another 12 kB, and has nothing to do for as long as the reader could notice.
-    noWorker: true,
-    baseUrl: '/',
-    excerptLength: EXCERPT,
-    excerptEllipsis: lang === 'zh-CN' ? '……' : '…',
-  })
-  return { engine, faults }
 }
 
 /** Pagefind starts by itself and nobody can await that; what goes wrong there reaches the first search too. */

@@ -64,8 +64,7 @@ test('the search works under the policy, its program compressed, its pieces kept
 }) => {
   const pieces: (string | undefined)[] = []
   page.on('response', (response) => {
-    if (/\/pagefind\/(?:index|fragment)\//.test(response.url()))
-      pieces.push(response.headers()['cache-control'])
+    if (/\/pagefind\/.+\.pf_/.test(response.url())) pieces.push(response.headers()['cache-control'])
   })
   await open(page, `${served.url}/`)
   await openSearch(page)

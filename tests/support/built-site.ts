@@ -17,6 +17,7 @@ const PROJECT = join(import.meta.dirname, '../..')
 export async function serveTinySite(
   files: Files,
   override: Partial<PressSettings> = {},
+  search: { readonly partSize?: number } = {},
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, override)
   const { shelf, diagnostics } = await site.build()
@@ -40,7 +41,10 @@ export async function serveTinySite(
   })
   const { serverEntry } = shell
   const { site: config, out: content } = settings
-  await buildSearchIndex({ shelf, serverEntry, content, dist, site: config, deploy }, printing)
+  await buildSearchIndex(
+    { shelf, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
+    printing,
+  )
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

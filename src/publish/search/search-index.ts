@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { DeploySettings } from '#model/deploy.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { compressFile } from '../compress.ts'
-import { SEARCH_PRELUDE } from './search-script.ts'
+import type { ServerBundle } from '../server-bundle.ts'
+import { placeParts } from './place-parts.ts'
+import { searchParts, type SearchPart } from './search-parts.ts'
 import type { SearchWork } from './search-worker.ts'
 
-/** Raised when the same pages would give another index. */
-const FORMAT = 4
-/** Of what Pagefind writes, what our dialog does without. */
-const UNUSED = ['ui', 'modular-ui', 'component-ui', 'highlight', 'worker'].flatMap((name) => [
-  `pagefind-${name}.js`,
-  `pagefind-${name}.css`,
-])
+/** Indexers at once: each holds every word of its part, about 0.7 MB a page. */
+const AT_ONCE = 2
 
 export interface SearchIndexInput {
   readonly shelf: ShelfIndex
@@ -25,77 +20,96 @@ export interface SearchIndexInput {
   readonly dist: string
   readonly site: Pick<SiteConfig, 'search'>
   readonly deploy: Pick<DeploySettings, 'compress' | 'hosts'>
+  readonly workers: number
+  /** Other than usual in tests. */
+  readonly partSize?: number
 }
 
 /**
- * Indexes the pages of the shelf, once more only if one differs. It takes longer than anything else,
- * and one core: so it runs while pages are `printed`, and its files are put beside them afterwards.
- * Gives the number of pages indexed.
+ * Indexes the pages of the shelf, those parts in which one differs. It takes longer than anything
+ * else: so it runs while pages are `printed`, and its files are put beside them afterwards. Gives the
+ * number of pages indexed.
  */
 export async function buildSearchIndex(
   input: SearchIndexInput,
   printed: Promise<unknown>,
 ): Promise<number> {
-  const { content, dist, site, deploy, shelf, serverEntry } = input
-  const record = join(content, 'searched')
+  const { content, dist, site, deploy } = input
+  const record = join(content, 'searched.json')
   const folder = join(dist, 'pagefind')
-  const identity = identityOf(input)
-  const isCurrent = existsSync(record) && readFileSync(record, 'utf8') === identity
-  const isThere = isCurrent && existsSync(join(folder, 'pagefind.js'))
-  // Where a service answers, what an earlier build left must not stay behind.
-  if (site.search)
+  if (site.search) {
+    // A service answers; what an earlier build left must not stay behind.
     for (const path of [record, folder]) rmSync(path, { recursive: true, force: true })
-  if (site.search || isThere) {
     await printed
     return 0
   }
-  rmSync(record, { force: true })
-  const out = `${folder}.new`
-  rmSync(out, { recursive: true, force: true })
-  const paths = shelf.pages.map(([path]) => path)
-  const work = runApart({ serverEntry, content, paths, out })
-  const [indexed] = await Promise.all([work, printed])
-  finish(out, deploy)
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(out, folder)
-  writeFileSync(record, identity)
+  // Program and parts are of one version.
+  const setting = [indexerVersion(), ...deploy.compress, ...deploy.hosts].join()
+  const before = readRecord(record, setting, folder)
+  const parts = await partsOf(input)
+  const changed = parts.filter(({ name, identity }) => before[name] !== identity)
+  const isSame = changed.length === 0 && Object.keys(before).length === parts.length
+  // Forgotten before anything is written: a build that dies half-way is not believed.
+  if (!isSame) rmSync(record, { force: true })
+  const fresh = `${folder}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  const [indexed] = await Promise.all([writeParts(changed, input, fresh), printed])
+  if (isSame) return 0
+  placeParts({ parts, changed, fresh, folder, deploy })
+  const made = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
+  writeFileSync(record, JSON.stringify({ setting, parts: made }))
   return indexed
 }
 
-function identityOf({ shelf, deploy }: SearchIndexInput): string {
-  const made = [FORMAT, SEARCH_PRELUDE, ...deploy.compress, ...deploy.hosts].join()
-  const hash = createHash('sha256').update(made)
-  for (const [path, , , pageHash] of shelf.pages) hash.update(path).update(pageHash)
-  return hash.digest('hex')
+function indexerVersion(): string {
+  const file = new URL('../package.json', import.meta.resolve('pagefind'))
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
 }
 
-async function runApart(work: SearchWork): Promise<number> {
-  const pool = new Tinypool({
-    filename: new URL('./search-worker.ts', import.meta.url).href,
-    name: 'writeIndex',
-    minThreads: 1,
-    maxThreads: 1,
-  })
+/** Identities of the parts that were made before. */
+function readRecord(
+  record: string,
+  setting: string,
+  folder: string,
+): Readonly<Record<string, string>> {
+  if (!existsSync(record) || !existsSync(join(folder, 'pagefind.js'))) return {}
+  const known = JSON.parse(readFileSync(record, 'utf8')) as {
+    readonly setting: string
+    readonly parts: Readonly<Record<string, string>>
+  }
+  return known.setting === setting ? known.parts : {}
+}
+
+async function partsOf({ shelf, serverEntry, content, partSize }: SearchIndexInput) {
+  const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
+  const library = new bundle.Library(content)
   try {
-    return (await pool.run(work)) as number
+    return searchParts(shelf, (path) => library.outline(path), partSize)
   } finally {
-    await pool.destroy()
+    library.close()
   }
 }
 
-/** What Pagefind wrote, made ours. */
-function finish(out: string, { compress, hosts }: SearchIndexInput['deploy']): void {
-  for (const file of UNUSED) rmSync(join(out, file), { force: true })
-  const script = join(out, 'pagefind.js')
-  const text = SEARCH_PRELUDE + readFileSync(script, 'utf8')
-  writeFileSync(script, text)
-  compressFile(script, text, compress, 'asset')
-  // Every first search loads program and list of pages. Pagefind packs them with gzip and reads them
-  // unpacked as well; brotli makes them a fifth smaller, where the host sends what lies beside them.
-  if (compress.length === 0 || hosts.some((host) => host !== 'nginx')) return
-  for (const name of readdirSync(out).filter((one) => /\.(?:pagefind|pf_meta)$/.test(one))) {
-    const bytes = gunzipSync(readFileSync(join(out, name)))
-    writeFileSync(join(out, name), bytes)
-    compressFile(join(out, name), bytes, compress, 'asset')
+async function writeParts(
+  parts: readonly SearchPart[],
+  { serverEntry, content, workers }: SearchIndexInput,
+  fresh: string,
+): Promise<number> {
+  if (parts.length === 0) return 0
+  const threads = Math.min(parts.length, workers, AT_ONCE)
+  const pool = new Tinypool({
+    filename: new URL('./search-worker.ts', import.meta.url).href,
+    name: 'writePart',
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  try {
+    const counts = parts.map(({ name, paths }) => {
+      const work: SearchWork = { serverEntry, content, paths, out: join(fresh, name) }
+      return pool.run(work) as Promise<number>
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  } finally {
+    await pool.destroy()
   }
 }

@@ -17,8 +17,11 @@ const BATCH = 100
 /** Drawn, computed or pressed: no text. */
 const UNSPOKEN = ['.anchor', '.code-lang', 'button', 'math', 'svg']
 
-/** Runs in a thread of its own, beside those that draw. Gives the number of pages indexed. */
-export async function writeIndex(work: SearchWork): Promise<number> {
+/**
+ * Indexes one part, in a thread and with an indexer of its own: its memory is given back when it is
+ * done. Gives the number of pages indexed.
+ */
+export async function writePart(work: SearchWork): Promise<number> {
   const bundle = (await import(pathToFileURL(work.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(work.content)
   try {
@@ -35,7 +38,8 @@ export async function writeIndex(work: SearchWork): Promise<number> {
       refuse(answers.flatMap((answer) => answer.errors))
       indexed += pages.length
     }
-    refuse((await index.writeFiles({ outputPath: work.out })).errors)
+    // An index of nothing cannot be asked.
+    if (indexed > 0) refuse((await index.writeFiles({ outputPath: work.out })).errors)
     return indexed
   } finally {
     library.close()

@@ -41,6 +41,15 @@ export function SearchBlank({ state, dispatch, close }: Props) {
       return (
         <div className="blank">
           <p>{fill(strings.searchNone, { query: state.text })}</p>
+          {state.answer?.more && (
+            <button
+              className="btn btn--small"
+              type="button"
+              onClick={() => dispatch({ type: 'more' })}
+            >
+              {strings.searchOlder}
+            </button>
+          )}
           {archives !== undefined && (
             <p className="blank-hint">
               {before}

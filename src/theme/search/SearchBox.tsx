@@ -78,7 +78,7 @@ export function SearchBox({ page, close }: Props) {
           {phase === 'shown' && answer
             ? answer.keptOnly
               ? offlineWords(page.lang).searched
-              : fillCount(count, answer.total)
+              : fillCount(count, answer.total, answer.more ? '+' : '')
             : null}
           {phase === 'waiting' && !answer ? strings.searching : null}
         </span>

@@ -54,7 +54,7 @@ export function SearchHits({ answer, text, active, busy, dispatch, followed }: P
           </div>
         ))}
       </div>
-      {answer.total > answer.pages.length && (
+      {(answer.total > answer.pages.length || answer.more) && (
         <button
           className="btn btn--small"
           type="button"

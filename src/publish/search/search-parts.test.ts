@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { OutlinedPage } from '#model/page.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { foldersByLang, searchParts } from './search-parts.ts'
+
+type Made = readonly [path: string, lang: string, day?: string]
+
+function partsOf(pages: readonly Made[], changed: readonly string[] = []) {
+  const shelf = {
+    pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
+  } as unknown as ShelfIndex
+  const outlines = new Map(
+    pages.map(([path, lang, createTime]) => [
+      path,
+      { type: 'content', path, lang, createTime, title: path, crumbs: [], frontmatter: {} },
+    ]),
+  )
+  return searchParts(shelf, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
+}
+const year = (number: number): Made => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
+const years = (count: number) => Array.from({ length: count }, (_, index) => year(index))
+const shown = (pages: readonly Made[]) =>
+  partsOf(pages).map(({ name, paths }) => `${name}: ${paths.join(' ')}`)
+
+describe('the parts of an index', () => {
+  it('are one for a small site, and for each language its own', () => {
+    expect(shown([...years(3), ['/en/', 'en-US']])).toEqual([
+      'zh-cn-1: /0/ /1/ /2/',
+      'en-us-1: /en/',
+    ])
+  })
+
+  it('are cut from the oldest page; the newest has up to twice as many', () => {
+    expect(shown(years(5))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/ /4/'])
+    expect(shown(years(6))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/', 'zh-cn-3: /4/ /5/'])
+  })
+
+  it('hold pages without a date among the newest, whatever the order of the shelf', () => {
+    const about: Made = ['/about/', 'zh-CN']
+    expect(shown([about, ...years(4).reverse()])).toEqual([
+      'zh-cn-1: /0/ /1/',
+      'zh-cn-2: /2/ /3/ /about/',
+    ])
+  })
+
+  it('stay what they were when a page is added or changed elsewhere', () => {
+    const before = partsOf(years(6))
+    const differing = (after: typeof before) =>
+      after.filter((one, index) => one.identity !== before[index]?.identity).map(({ name }) => name)
+    expect(differing(partsOf(years(7)))).toEqual(['zh-cn-3'])
+    expect(differing(partsOf(years(6), ['/3/']))).toEqual(['zh-cn-2'])
+    expect(differing(partsOf(years(6)))).toEqual([])
+  })
+})
+
+it('folders are named by language, the newest first', () => {
+  expect(foldersByLang(['zh-cn-2', 'en-us-1', 'zh-cn-10', 'zh-cn-1'])).toEqual({
+    'en-us': ['en-us-1'],
+    'zh-cn': ['zh-cn-10', 'zh-cn-2', 'zh-cn-1'],
+  })
+})
