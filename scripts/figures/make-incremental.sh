@@ -51,3 +51,10 @@ say move if changed
 sed 's|^\t$(PY) scripts/clean.py.*|\t$(PY) scripts/clean.py $< > $@.tmp\n\tcmp -s $@.tmp $@ \&\& rm $@.tmp \|\| mv $@.tmp $@|' Makefile > m3
 grep -A2 '^out/%' m3
 later; touch raw/2.csv; make -f m3; echo "again:"; make -f m3
+
+say without order-only prerequisites
+rm -r raw out; sed -E 's/^([^#\t].*:.*) \| (raw|out)$/\1 \2/' Makefile > m4
+count() { make -n -f m4 | grep -cv 'Nothing to be done\|is up to date'; make -s -f m4; later; }
+make -s -f m4; later
+echo "second: $(count)"; echo "third: $(count)"
+touch raw/notes.txt; echo "after an unrelated file in raw: $(count)"
