@@ -1,7 +1,8 @@
 """An application compiled against version 1 of a library, run with version 2, which has a new subclass.
 
 Needs `npm run verify` to have fetched the Kotlin compiler, and a Java runtime.
-Prints what the run says, first as it is, then with the application compiled anew.
+Prints what the run says, with `when` as an expression and as a statement, and then with the
+application compiled anew.
 """
 
 import subprocess
@@ -28,6 +29,15 @@ fun label(o: Outcome): String = when (o) {
 
 fun main() = println(label(ask()))
 """
+STATEMENT = """import pay.*
+
+fun main() {
+    when (ask()) {
+        is Paid -> println("paid")
+        is Declined -> println("declined")
+    }
+}
+"""
 
 
 def java(*args):
@@ -48,9 +58,10 @@ with tempfile.TemporaryDirectory() as folder:
     v1, v2, app = (Path(folder) / name for name in ("v1", "v2", "app"))
     compile_to(v1, V1)
     compile_to(v2, V2)
-    compile_to(app, APP, v1)
-    for lib in (v1, v2):
-        print(f"--- app compiled against v1, run with {lib.name}")
-        print(java("-cp", f"{app}:{lib}:{STDLIB}", "AppKt"), end="")
+    for form, source in (("expression", APP), ("statement", STATEMENT)):
+        compile_to(app, source, v1)
+        for lib in (v1, v2):
+            print(f"--- {form}: app compiled against v1, run with {lib.name}")
+            print(java("-cp", f"{app}:{lib}:{STDLIB}", "AppKt"), end="")
     print("--- app compiled against v2")
     compile_to(app, APP, v2)
