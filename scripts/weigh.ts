@@ -15,7 +15,7 @@ const PAGES = {
 const PROGRAMS = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
 /** In bytes over the line, compressed, without headers; pictures of the page are its author's. */
-const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 111_500 }
+const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_000 }
 const PROGRAM_BUDGET = {
   ...BUDGET,
   script: BUDGET.script + 6_000,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { leanRouter } from './lean-router.ts'
 import type { Shell } from './shell-assets.ts'
 
 /** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
@@ -51,6 +52,7 @@ export async function buildShell(
       await build({
         root,
         logLevel: 'warn',
+        plugins: [leanRouter()],
         build: {
           outDir: client,
           emptyOutDir: entry === APP,
