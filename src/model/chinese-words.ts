@@ -1,15 +1,30 @@
 const HAN = /^\p{Script=Han}+$/u
 
 /** Old browsers have no segmenter; then a text has no words we could tell. */
-function wordsOf(text: string): string[] {
+function segmentsOf(text: string): string[] {
   if (typeof Intl.Segmenter === 'undefined') return []
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-  return [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => HAN.test(word))
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
+
+const wordsOf = (text: string): string[] => segmentsOf(text).filter((word) => HAN.test(word))
 
 /** The Chinese words of two and more characters, each once. */
 export function chineseWords(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => word.length > 1))]
+}
+
+/**
+ * Neighbouring characters that the dictionary cuts apart, such as 缓存: most likely one word it does
+ * not know.
+ */
+export function unknownWords(text: string): string[] {
+  const runs: string[] = ['']
+  for (const word of segmentsOf(text)) {
+    if (HAN.test(word) && [...word].length === 1) runs[runs.length - 1] += word
+    else runs.push('')
+  }
+  return [...new Set(runs.filter((run) => [...run].length > 1))]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chineseWords } from '#model/chinese-words.ts'
+import { chineseWords, unknownWords } from '#model/chinese-words.ts'
 import type { Lang } from '#model/locale.ts'
 import type { SearchAnswer, SearchQuery } from '#model/search.ts'
 import { hasText, hasWords, pageOf } from './pagefind-page.ts'
@@ -66,13 +66,20 @@ function inOrderOf(loose: Results, exact: Results): PagefindResult[] {
 
 /**
  * Pagefind shortens a Chinese word it does not know until something begins with it, and would answer
- * 量子 with everything about 量. A page has all the words, or if no page has all, some of them.
+ * 量子 with everything about 量. A page has all the words, or if no page has all, some of them. Words
+ * the dictionary does not know it finds as characters anywhere: pages that have them in one piece come
+ * first.
  */
 async function havingWords(text: string, found: Results, ask: Ask): Promise<Results> {
-  const chinese = chineseWords(text)
-  if (chinese.length === 0 || found.length === 0) return found
-  const having = await Promise.all(chinese.map((word) => ask(`"${word}"`)))
-  const ids = having.map((results) => new Set(results.map(({ id }) => id)))
+  const [words, unknown] = [chineseWords(text), unknownWords(text)]
+  if (found.length === 0) return found
+  const having = async (word: string) => new Set((await ask(`"${word}"`)).map(({ id }) => id))
+  const [ids, pieces] = await Promise.all([
+    Promise.all(words.map(having)),
+    Promise.all(unknown.map(having)),
+  ])
   const all = found.filter(({ id }) => ids.every((has) => has.has(id)))
-  return all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
+  const kept = all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
+  const isWhole = ({ id }: PagefindResult) => pieces.every((has) => has.has(id))
+  return [...kept.filter(isWhole), ...kept.filter((one) => !isWhole(one))]
 }

@@ -123,6 +123,13 @@ it('does not answer with pages that have nothing of a Chinese word', async () =>
   expect(await ask('缓存和穿透')).toEqual(['题 c'])
 })
 
+it('puts pages first that have a word the dictionary does not know in one piece', async () => {
+  const engine = fake({ '词 缓存': ['a', 'b', 'c'], '"缓存"': ['c', 'b'] })
+  const search = localSearch('/pagefind/', engine.load)
+  const { pages } = await search.search({ ...query, text: '词 缓存' }, never)
+  expect(pages.map(({ title }) => title)).toEqual(['题 b', '题 c', '题 a'])
+})
+
 it('does not answer with pages that have only the first letters of a word', async () => {
   const engine = fake({ zzqq: ['a'] })
   const { total, pages } = await localSearch('/pagefind/', engine.load).search(
