@@ -22,7 +22,7 @@ export function unclosedCode(md: MarkdownIt): void {
           severity: 'error',
           code: 'unclosed-code',
           message: 'A code block is never closed.',
-          remedy: `End it with \`${markup}\` on a line of its own.`,
+          remedy: `End it with ${markup} on a line of its own.`,
         },
         { line: fileLine(env, map) },
       )
