@@ -38,7 +38,7 @@ export function gatherRedirects(
       report(
         'redirect-target',
         `\`${old}\` is redirected to \`${to}\`, which does not exist.`,
-        'Correct the new address.',
+        'Correct the new address, or remove the redirect.',
       )
     else redirects.set(old, to)
   }
