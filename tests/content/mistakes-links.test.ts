@@ -135,6 +135,24 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       code: 'redirect-target',
       remedy: /Correct the new address/,
     },
+    ...['/../../x/', '/%2e%2e/x/', '/a?b=c', '/a.html#b', '/a\nb/'].map((redirectFrom) => ({
+      name: `an old address that is none: ${JSON.stringify(redirectFrom)}`,
+      files: { 'a.md': page({ redirectFrom }) },
+      at: 'docs/a.md:3',
+      code: 'bad-address',
+      remedy: /a path alone/,
+    })),
+    ...['/Guide/', '/404.html', '/en/rss.xml', '/favicon.svg'].map((redirectFrom) => ({
+      name: `an old address that is something: ${redirectFrom}`,
+      files: {
+        'a.md': page({ redirectFrom }),
+        'guide.md': page({}),
+        'public/favicon.svg': '<svg/>',
+      },
+      at: 'docs/a.md:3',
+      code: 'redirect-collision',
+      remedy: /Remove the redirect/,
+    })),
     {
       name: 'a redirect away from a page',
       files: {
