@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
 export interface FoundFile {
@@ -17,6 +17,12 @@ const SKIPPED = 'node_modules'
 export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagnostic[] } {
   const files: FoundFile[] = []
   const diagnostics: Diagnostic[] = []
+  if (!existsSync(docs)) {
+    const file = basename(docs)
+    const remedy = 'Make it, with a `README.md` in it: the home page.'
+    const message = `There is no folder ${docs}.`
+    return { files, diagnostics: [{ severity: 'error', code: 'no-docs', file, message, remedy }] }
+  }
   const root = realpathSync(docs)
   const visit = (folder: string, path: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
