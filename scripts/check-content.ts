@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { lintHomes } from '#content/lint/homes.ts'
 import { lintDocs } from '#content/lint/lint-page.ts'
 import { pressSettings } from '#content/settings.ts'
 import { compareDiagnostics } from '#model/diagnostic.ts'
+import { site } from '#site/config.ts'
 import { tags } from '#site/tags.ts'
 
 /** Part of `npm run check`: every mistake in `docs/`, without building the site; drafts are checked too. */
@@ -15,6 +17,7 @@ const published = await buildContent(pressSettings(root, { out }))
 const all = [
   ...writing.diagnostics,
   ...published.diagnostics,
+  ...lintHomes(published.shelf, site.locales),
   ...lintDocs(pressSettings(root, { out }), tags),
 ]
 const diagnostics = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].sort(

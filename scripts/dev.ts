@@ -1,56 +1,38 @@
-import { join, relative } from 'node:path'
-import { startDev } from '#app/dev.ts'
-import { buildContent } from '#content/build-content.ts'
-import { formatDiagnostics } from '#content/diagnostics.ts'
-import { pressSettings } from '#content/settings.ts'
-import { site } from '#site/config.ts'
+import { fork, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
 
-/** `npm run dev`: drafts included; saving a Markdown file updates the open page. */
+/** An editor writes a file in several steps. */
+const SETTLE = 150
+
+/** `npm run dev`: a session of writing, begun anew when a setting is saved, since Node reads a module once. */
 const root = join(import.meta.dirname, '..')
-const settings = pressSettings(root, {
-  drafts: true,
-  out: join(root, '.content', process.env['DOCS'] ? 'dev-other' : 'dev'),
-  // Another folder of Markdown, with this site's look; the old addresses of this site are not its own.
-  ...(process.env['DOCS'] && {
-    docs: process.env['DOCS'],
-    redirects: {},
-    navigation: {},
-    drawings: join(root, '.content', 'dev-other', 'drawings'),
-  }),
-})
+let session: ChildProcess | undefined
+let settling: NodeJS.Timeout | undefined
 
-async function press(): Promise<boolean> {
-  const { diagnostics, shelf, compiled } = await buildContent(settings)
-  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-  else console.log(`${compiled} files compiled`)
-  return shelf !== undefined
+function begin(): void {
+  const child = fork(join(root, 'scripts/dev-session.ts'))
+  session = child
+  child.on('exit', (code, signal) => {
+    if (session !== child) return
+    session = undefined
+    // A setting that cannot be read is mended in `site/`; a port that is taken is not.
+    if (code !== 1) process.exit(code ?? (signal ? 1 : 0))
+    console.error('Waiting for a change in site/ …')
+  })
 }
 
-if (!(await press())) process.exit(1)
-const dev = await startDev(
-  root,
-  settings.out,
-  settings.publicDir,
-  Number(process.env['PORT'] ?? 5173),
-)
-console.log(`http://127.0.0.1:${process.env['PORT'] ?? 5173}${site.base}`)
-
-// One run at a time; what is saved meanwhile is picked up by the next.
-let running = false
-let again = false
-async function update(): Promise<void> {
-  again = true
-  if (running) return
-  running = true
-  while (again) {
-    again = false
-    // With errors the pages stay as they were, and the author reads why.
-    if (await press()) dev.refresh()
-  }
-  running = false
+function beginAnew(): void {
+  const old = session
+  session = undefined
+  if (!old) return begin()
+  // The port is free when the old session is gone.
+  old.once('exit', begin)
+  old.kill()
 }
 
-dev.vite.watcher.add(settings.docs)
-dev.vite.watcher.on('all', (_event, path) => {
-  if (!relative(settings.docs, path).startsWith('..')) void update()
+watch(join(root, 'site'), () => {
+  clearTimeout(settling)
+  settling = setTimeout(beginAnew, SETTLE)
 })
+begin()

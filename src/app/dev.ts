@@ -97,7 +97,10 @@ export async function startDev(
     })
   })
   http.on('request', vite.middlewares)
-  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, '127.0.0.1', resolve)
+  })
 
   return {
     vite,

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
+import { checkSettings } from './check-settings.ts'
 import { CompileCache } from './compile-cache.ts'
 import { compileDrawn } from './compile-drawn.ts'
 import type { CompiledPage } from './compiled-page.ts'
@@ -44,6 +45,9 @@ export interface PressResult {
 /** The recipe: words and settings in, a shelf of data out. Nothing in `docs/` is ever written. */
 export async function buildContent(settings: PressSettings): Promise<PressResult> {
   const watch = new Stopwatch()
+  const wrong = checkSettings(settings)
+  if (wrong.length > 0)
+    return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 

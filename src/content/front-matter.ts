@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
@@ -101,20 +102,35 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         'missing-title',
         source.frontMatterLine,
         'The page has no title.',
-        'Add `title:` to the front matter.',
+        source.frontMatter === ''
+          ? 'Begin the file with front matter: `---`, `title: …`, `---`, and nothing above it.'
+          : 'Add `title:` to the front matter.',
       )
     } else {
       const name = path.join('.')
       report(
         'invalid-value',
         line,
-        `Front matter \`${name}\`: ${issue.message.replace(/^Invalid input: /, '')}.`,
-        `Correct the value of \`${name}\`.`,
+        `Front matter \`${name}\`: ${expected(issue)}.`,
+        /^Invalid input: expected string, received (?:number|boolean)$/.test(issue.message)
+          ? `Put quotes around the value of \`${name}\`.`
+          : `Correct the value of \`${name}\`; WRITING.md says what it may be.`,
       )
     }
   }
   return { lines, diagnostics, salvaged: salvage(value) }
 }
+
+/** What zod says of a value that is none of several kinds is only that it is wrong. */
+function expected(issue: z.core.$ZodIssue): string {
+  const kinds =
+    issue.code === 'invalid_union'
+      ? issue.errors.flatMap(([first]) => (first ? [plain(first.message)] : []))
+      : []
+  return kinds.length > 0 ? [...new Set(kinds)].join('; or ') : plain(issue.message)
+}
+
+const plain = (message: string): string => message.replace(/^Invalid (?:input|option): /, '')
 
 function hasKey(value: unknown, key: string): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)

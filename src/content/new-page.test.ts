@@ -44,7 +44,6 @@ describe('a new page', () => {
         'createTime: 2024/05/12 15:15:20',
         'permalink: /article/fu-he-suo-yin/',
         'tags: []',
-        'description: 复合索引',
         'draft: true',
         '---',
         '',
@@ -58,6 +57,10 @@ describe('a new page', () => {
     ['/blog/', 'blog/new.md', '/article/new/', []],
     ['dataMining/1.数据', 'dataMining/1.数据/new.md', '/dataMining/new/', undefined],
     ['notes', 'notes/new.md', '/notes/new/', undefined],
+    ['docs/blog/', 'blog/new.md', '/article/new/', []],
+    ['./docs', 'new.md', '/new/', undefined],
+    ['../elsewhere', 'elsewhere/new.md', '/elsewhere/new/', undefined],
+    ['1.My notes/2.#50%', '1.My notes/2.#50%/new.md', '/my-notes/50/new/', undefined],
   ])('in %s is %s at %s', (folder, file, path, tags) => {
     const page = read('New', folder)
     expect(page).toMatchObject({ file, path, problems: [] })

@@ -3,6 +3,7 @@ import { pinyin } from 'pinyin-pro'
 import { stringify } from 'yaml'
 import { collectionOf } from '#model/collection.ts'
 import { toSiteTime, writtenDate } from '#model/date.ts'
+import { stripNumber } from './place.ts'
 import type { PressSettings } from './settings.ts'
 
 /** Where a new page goes and what it starts with. Written once, never touched again by the press. */
@@ -13,19 +14,31 @@ export function newPage(
   settings: PressSettings,
 ): { file: string; text: string } {
   const name = suggestSlug(title)
-  const inside = folder.replace(/^\/+|\/+$/g, '')
+  const inside = insideDocs(folder)
   const file = inside === '' ? `${name}.md` : `${inside}/${name}.md`
   const collection = collectionOf(settings.collections, file)
   const front = {
     title,
     createTime: writtenDate(toSiteTime(now.getTime(), settings.site.timeZone)),
-    permalink: `${collection?.linkPrefix ?? (inside === '' ? '/' : `/${inside}/`)}${name}/`,
+    permalink: `${collection?.linkPrefix ?? addressOf(inside)}${name}/`,
     ...(collection?.type === 'post' && { tags: [] }),
-    description: title,
     draft: true,
   }
   return { file, text: `---\n${stringify(front)}---\n\n` }
 }
+
+/** As it is below `docs/`, also when it was completed from the project's root; nothing outside is meant. */
+function insideDocs(folder: string): string {
+  const names = folder.split(/[\\/]+/).filter((name) => name !== '' && name !== '.')
+  if (names[0] === 'docs') names.shift()
+  return names.filter((name) => name !== '..').join('/')
+}
+
+/** Numbers are order, and spaces are for names. */
+const addressOf = (folder: string): string =>
+  ['', ...folder.split('/').map((name) => slug(stripNumber(name)))]
+    .filter((name, index) => index === 0 || name !== '')
+    .join('/') + '/'
 
 /** Chinese by its sounds, at most eight words: a suggestion the author may change before publishing. */
 export function suggestSlug(title: string): string {

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
 export interface FoundFile {
@@ -10,20 +10,27 @@ export interface FoundFile {
   readonly mtimeMs: number
 }
 
-/** Folders that hold no pages. */
-const SKIPPED = new Set(['node_modules', '.git', '.obsidian', '.vscode'])
+/** A folder that holds no pages. */
+const SKIPPED = 'node_modules'
 
 /** Every Markdown file below `docs/`, in a stable order. Nothing outside is followed or read. */
 export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagnostic[] } {
   const files: FoundFile[] = []
   const diagnostics: Diagnostic[] = []
+  if (!existsSync(docs)) {
+    const file = basename(docs)
+    const remedy = 'Make it, with a `README.md` in it: the home page.'
+    const message = `There is no folder ${docs}.`
+    return { files, diagnostics: [{ severity: 'error', code: 'no-docs', file, message, remedy }] }
+  }
   const root = realpathSync(docs)
   const visit = (folder: string, path: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
     entries.sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const entry of entries) {
-      // What begins with an underscore is a part of pages, or notes of the author's, and no page.
-      if (SKIPPED.has(entry.name) || entry.name.startsWith('_')) continue
+      // What begins with an underscore is a part of pages, or notes of the author's, and no page;
+      // with a dot, it is what editors and systems leave: locks, copies, bins.
+      if (entry.name === SKIPPED || /^[._]/.test(entry.name)) continue
       const absolute = join(folder, entry.name)
       const file = path === '' ? entry.name : `${path}/${entry.name}`
       const kind = entry.isSymbolicLink()

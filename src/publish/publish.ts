@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
-import { dataFile, htmlFile, markdownFile, toHref } from '#model/path.ts'
+import { dataFile, htmlFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
@@ -12,12 +12,13 @@ import { printAround } from './around.ts'
 import { drawIcons } from './app/icons.ts'
 import { printWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { compressExtras, removeCompressed, removeFile } from './compress.ts'
+import { compressExtras, removeCompressed } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import { keptShells, readPrinted, type Printed } from './printed.ts'
 import { printMarkdown } from './print-markdown.ts'
+import { removeOld } from './remove-old.ts'
 import { redirectPage } from './redirect-page.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages } from './survey.ts'
@@ -99,23 +100,6 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
 /** What all documents have in common. */
 const lookOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
-
-function removeOld(
-  before: Printed,
-  pages: Readonly<Record<string, string>>,
-  kept: ReadonlySet<string>,
-  dist: string,
-): void {
-  const gone = Object.keys(before.pages).filter((path) => pages[path] === undefined)
-  for (const file of [...gone.flatMap(filesOf), ...before.extras, ...before.shells.flat()])
-    if (!kept.has(file)) removeFile(join(dist, file))
-}
-
-/** What lies in `dist/` for one address. */
-function filesOf(path: string): string[] {
-  const markdown = markdownFile(path)
-  return [htmlFile(path), dataFile(path), ...(markdown === undefined ? [] : [markdown])]
-}
 
 function printRedirects({ shelf, site, dist }: PublishInput, policy: string | undefined): string[] {
   return shelf.redirects.flatMap(([from, to]) => {

@@ -23,7 +23,8 @@ export function serveFolder(
     request.url = `/${url.slice(base.length)}`.replace(/\/(?=$|\?)/, '/index.html')
     files(request, response, missing)
   })
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       const bound = typeof address === 'object' && address ? address.port : port

@@ -127,3 +127,21 @@ it('keeps the lines of a listing in a list and a quotation', async () => {
     ),
   ).toEqual([])
 })
+
+it('tells of a fence nobody closes', async () => {
+  expect(await problems('文字\n\n```go\nx\n\n## 标题')).toEqual([['unclosed-code', 7, 'error']])
+  expect(await problems('````text\n```')).toEqual([['unclosed-code', 5, 'error']])
+  expect(await problems('```')).toEqual([['unclosed-code', 5, 'error']])
+  expect(await problems('- 项\n\n  ```go\n  x\n\n文字')).toEqual([['unclosed-code', 7, 'error']])
+})
+
+it.each([
+  '```go\nx\n```  ',
+  '~~~~text\n```\n~~~~~',
+  '> ```go\n> x\n> ```',
+  '- ```go\n  x\n  ```\n- 项',
+  '::: tip\n```go\nx\n```\n:::',
+  '```text\n```',
+])('a closed fence is closed: %j', async (markdown) => {
+  expect(await problems(markdown)).toEqual([])
+})

@@ -167,3 +167,24 @@ it.each([
   },
   60_000,
 )
+
+it.each([
+  ['[甲](./a b.md)', 'broken-link'],
+  ['[**甲**](../某 文件.md#节)', 'broken-link'],
+  ['![图](./a b.png)', 'broken-link'],
+  ['##标题', 'tight-heading'],
+  ['### 标题\n\n###标题', 'tight-heading'],
+])('what was meant to be a link or a heading is told: %s', async (body, code) => {
+  expect(await problems(body)).toMatchObject([{ severity: 'warning', code }])
+})
+
+it.each([
+  '[甲](https://example.com/ "一 题.md")',
+  '`[甲](./a b.md)`',
+  '[甲\\](./a b.md)',
+  '#标签',
+  '\\##标题',
+  'f[i](x, y) 与 a[0](1 + 2)',
+])('what is text stays text: %s', async (body) => {
+  expect(await problems(body)).toEqual([])
+})

@@ -12,6 +12,27 @@ describe('an author’s mistakes in front matter', () => {
       remedy: /Add `title:`/,
     },
     {
+      name: 'front matter that does not stand at the top',
+      files: { 'a.md': '\n---\ntitle: A\n---\ntext\n' },
+      at: 'docs/a.md:1',
+      code: 'missing-title',
+      remedy: /nothing above it/,
+    },
+    {
+      name: 'a title that is a number',
+      files: { 'a.md': '---\ntitle: 2024\n---\n' },
+      at: 'docs/a.md:2',
+      code: 'invalid-value',
+      remedy: /Put quotes around the value of `title`/,
+    },
+    {
+      name: 'a value of none of several kinds',
+      files: { 'a.md': '---\ntitle: A\nsticky: yes\n---\n' },
+      at: 'docs/a.md:3',
+      code: 'invalid-value',
+      remedy: /WRITING\.md/,
+    },
+    {
       name: 'a date that does not exist',
       files: { 'blog/a.md': post({ createTime: '2024/13/45 10:00:00' }) },
       at: 'docs/blog/a.md:3',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expectMistakes } from '../support/mistakes.ts'
-import { page } from '../support/tiny-site.ts'
+import { page, post } from '../support/tiny-site.ts'
 
 describe('an author’s mistakes in links, redirects and translations', () => {
   expectMistakes([
@@ -31,6 +31,38 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       at: 'docs/a.md:5:5',
       code: 'dead-link',
       remedy: /Correct the address/,
+    },
+    {
+      name: 'a link to a file in other capitals',
+      files: { 'n/a.md': page({}, '[x](./Filter.md)'), 'n/filter.md': page({}) },
+      at: 'docs/n/a.md:5:5',
+      code: 'dead-link',
+      remedy: /Did you mean docs\/n\/filter\.md\?/,
+    },
+    {
+      name: 'a link to a file without its ending',
+      files: {
+        'blog/a.md': post({}, '[x](filter)'),
+        'blog/1.甲/filter.md': post(),
+        'blog/filter.md': post({ permalink: '/article/f/' }),
+      },
+      at: 'docs/blog/a.md:6:5',
+      code: 'dead-link',
+      remedy: /Did you mean docs\/blog\/filter\.md\?/,
+    },
+    {
+      name: 'a link to a file beside the page',
+      files: { 'n/a.md': page({}, '[x](./data.csv)'), 'n/data.csv': '1' },
+      at: 'docs/n/a.md:5:5',
+      code: 'dead-link',
+      remedy: /put it into `public\/`/,
+    },
+    {
+      name: 'an address of another site without https',
+      files: { 'a.md': page({}, '[x](www.example.com)') },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /`https:\/\/www\.example\.com`/,
     },
     {
       name: 'a link that climbs out of docs',
@@ -103,6 +135,24 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       code: 'redirect-target',
       remedy: /Correct the new address/,
     },
+    ...['/../../x/', '/%2e%2e/x/', '/a?b=c', '/a.html#b', '/a\nb/'].map((redirectFrom) => ({
+      name: `an old address that is none: ${JSON.stringify(redirectFrom)}`,
+      files: { 'a.md': page({ redirectFrom }) },
+      at: 'docs/a.md:3',
+      code: 'bad-address',
+      remedy: /a path alone/,
+    })),
+    ...['/Guide/', '/404.html', '/en/rss.xml', '/favicon.svg'].map((redirectFrom) => ({
+      name: `an old address that is something: ${redirectFrom}`,
+      files: {
+        'a.md': page({ redirectFrom }),
+        'guide.md': page({}),
+        'public/favicon.svg': '<svg/>',
+      },
+      at: 'docs/a.md:3',
+      code: 'redirect-collision',
+      remedy: /Remove the redirect/,
+    })),
     {
       name: 'a redirect away from a page',
       files: {

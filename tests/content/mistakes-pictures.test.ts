@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { expectMistakes } from '../support/mistakes.ts'
@@ -96,6 +96,14 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       at: 'docs/b.md',
       code: 'dangling-symlink',
       remedy: /Remove it/,
+    },
+    {
+      name: 'no docs at all',
+      files: {},
+      prepare: (site) => rmSync(site.settings.docs, { recursive: true }),
+      at: 'docs',
+      code: 'no-docs',
+      remedy: /README\.md/,
     },
     {
       name: 'a picture behind a link that leaves docs',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Library } from '#app/library.ts'
@@ -35,6 +35,18 @@ describe('places', () => {
   it('a folder that only begins like a collection is not part of it', async () => {
     await withSite({ 'blog-drafts/a.md': page({}) }, async (site) => {
       expect((await site.content('/blog-drafts/a/')).collection).toBeUndefined()
+    })
+  })
+})
+
+describe('what is no page', () => {
+  it('names with a dot or an underscore in front, and installed packages', async () => {
+    const files = { 'a.md': page({}), '.trash/a.md': 'x', '._a.md': 'x', '_a.md': 'x' }
+    await withSite({ ...files, 'node_modules/a/a.md': 'x' }, async (site) => {
+      // What an editor leaves beside a file that is being changed.
+      symlinkSync('me@here.1234', join(site.settings.docs, '.#a.md'))
+      const { diagnostics, total } = await site.build()
+      expect({ diagnostics, total }).toEqual({ diagnostics: [], total: 1 })
     })
   })
 })

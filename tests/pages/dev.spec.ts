@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, open, test } from '../support/browser.ts'
 import { groups, openSearch, search } from '../support/search-box.ts'
@@ -101,4 +101,32 @@ test('a mistake is printed and the page stays', async ({ page, quiet }) => {
   )
   await expect.poll(() => log).toContain('dead-link')
   await expect(page.locator('.prose')).toHaveText('New text.')
+})
+
+test('a saved setting begins anew, and a mistake is waited for', async ({ request }) => {
+  test.setTimeout(60_000)
+  log = ''
+  utimesSync(join(root, 'site/config.ts'), new Date(), new Date())
+  await expect.poll(() => log, { timeout: 30_000 }).toContain('Waiting for a change in docs/')
+  expect(log).toContain('dead-link')
+  site.write({ 'blog/1.数据库/a.md': post({ permalink: '/article/中文地址/' }, 'Mended.') })
+  await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
+  const answer = await request.get(`${URL_}/article/${encodeURIComponent('中文地址')}/`)
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain('Mended.')
+})
+
+test('a port that is taken is told in a sentence', async () => {
+  test.setTimeout(60_000)
+  const second = spawn('node', ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT), DOCS: site.settings.docs },
+  })
+  let said = ''
+  second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise((resolve) => second.on('exit', resolve))
+  expect(code).toBe(2)
+  const sentence = `Port ${PORT} is taken: stop what runs there, or set PORT to another, such as ${PORT + 1}.`
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('    at ')
 })

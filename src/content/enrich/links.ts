@@ -113,7 +113,7 @@ function addressOf(decoded: string, page: PlacedPage, settings: PressSettings): 
   return resolved === undefined ? undefined : normalizeAddress(resolved)
 }
 
-/** The likeliest cause, in order: a draft, a page that exists only in the other language, a slip of the pen. */
+/** The likeliest cause, in order: a draft, a page that exists only in the other language, another site, a file, a slip of the pen. */
 function remedyFor(
   path: string,
   page: PlacedPage,
@@ -135,6 +135,15 @@ function remedyFor(
     const twin = other.prefix + address.slice(own.prefix.length)
     if (addresses.pages.has(twin))
       return `The page exists only in ${other.label}, at \`${twin}\`: link that, or write the translation.`
+  }
+  if (/^www\./i.test(decoded))
+    return `Begin it with https:// to leave the site: \`https://${decoded}\`.`
+  if (file !== undefined && !decoded.startsWith('/')) {
+    if (existsSync(join(settings.docs, file)) && !/\.md$/i.test(file) && !file.endsWith('/'))
+      return 'A file beside a page cannot be linked: put it into `public/` and link it from there.'
+    const others = [...addresses.byFile.keys()].filter((one) => one !== page.source.file)
+    const meant = nearest(file.replace(/(?:\/|\.html?|\.md)?$/i, '.md'), others)
+    if (meant !== undefined) return `Did you mean docs/${meant}?`
   }
   const guess = nearest(address, addresses.pages.keys())
   return guess ? `Did you mean \`${guess}\`?` : 'Correct the address, or write the page.'

@@ -1,7 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { localeOf } from '#model/locale.ts'
 import { normalizeAddress } from '#model/path.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { PressSettings } from '../settings.ts'
+
+/** Servers see neither queries nor anchors; a dotted part would be written outside of the site. */
+const NO_ADDRESS = /[?#\u0000-\u001F\u007F]|\/\.{1,2}(?:\/|$)/
+/** Files that the build writes for each language. */
+const WRITTEN =
+  /^(?:404\.html|offline\.html|sitemap\.xml|robots\.txt|llms\.txt|rss\.xml|atom\.xml|feed\.json|sw\.js|manifest\.webmanifest)$/i
 
 /** S3.2: old address → new address, from `site/redirects.ts` and `redirectFrom` of pages. */
 export function gatherRedirects(
@@ -11,6 +20,8 @@ export function gatherRedirects(
 ): { redirects: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const redirects = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
+  // Hosts and file systems may not tell capitals apart.
+  const taken = new Set(pages.map(({ path }) => path.toLowerCase()))
   const add = (from: string, to: string, file: string, line?: number) => {
     const report = (code: string, message: string, remedy: string) =>
       diagnostics.push({
@@ -22,10 +33,16 @@ export function gatherRedirects(
         remedy,
       })
     const old = normalizeAddress(from)
-    if (exists(old))
+    if (NO_ADDRESS.test(old))
+      report(
+        'bad-address',
+        `\`${from}\` cannot be an old address.`,
+        'Write a path alone: no `?`, no `#`, no dotted part.',
+      )
+    else if (exists(old) || taken.has(old.toLowerCase()) || isWritten(old, settings))
       report(
         'redirect-collision',
-        `\`${old}\` is a page and cannot be redirected.`,
+        `\`${old}\` is a page or a file of this site and cannot be redirected.`,
         'Remove the redirect.',
       )
     else if (redirects.has(old) && redirects.get(old) !== to) {
@@ -38,7 +55,7 @@ export function gatherRedirects(
       report(
         'redirect-target',
         `\`${old}\` is redirected to \`${to}\`, which does not exist.`,
-        'Correct the new address.',
+        'Correct the new address, or remove the redirect.',
       )
     else redirects.set(old, to)
   }
@@ -50,4 +67,10 @@ export function gatherRedirects(
     }
   }
   return { redirects, diagnostics }
+}
+
+function isWritten(address: string, { publicDir, site }: PressSettings): boolean {
+  if (address.endsWith('/')) return false
+  const name = address.slice(localeOf(site.locales, address)?.prefix.length ?? 1)
+  return WRITTEN.test(name) || existsSync(join(publicDir, address))
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { checkPasswords, passwordProblem, readPasswords, suggestPassword } from './passwords.ts'
 
 it.each([
+  ['', /fewer than 12/],
   ['short', /fewer than 12/],
   ['aaaaaaaaaaaaaaaa', /repeats/],
   ['password123456', /first that are tried/],
@@ -31,7 +32,7 @@ it('passwords come from the environment, else from the ignored file', () => {
   const root = mkdtempSync(join(tmpdir(), 'locks-'))
   try {
     expect(readPasswords(root, {})).toEqual([])
-    writeFileSync(join(root, '.locks'), '# note\none e\u0301 line\n\nsecond line\r\n')
+    writeFileSync(join(root, '.locks'), '\uFEFF# note\none e\u0301 line\n\nsecond line\r\n')
     expect(readPasswords(root, {})).toEqual(['one \u00E9 line', 'second line'])
     expect(readPasswords(root, { LOCK_PASSWORDS: 'a\nb' })).toEqual(['a', 'b'])
   } finally {

@@ -20,6 +20,7 @@ export function readPasswords(
   const file = join(root, FILE)
   const text = environment['LOCK_PASSWORDS'] ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
   return text
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.normalize('NFC'))
@@ -27,10 +28,10 @@ export function readPasswords(
 
 /** What is wrong with a password, or nothing. Never says the password. */
 export function passwordProblem(password: string): string | undefined {
-  if (normalPassword(password) === undefined)
-    return `is longer than ${MAX_PASSWORD_BYTES} bytes (24 Chinese characters)`
   const letters = [...password]
   if (letters.length < MIN_LENGTH) return `has fewer than ${MIN_LENGTH} characters`
+  if (normalPassword(password) === undefined)
+    return `is longer than ${MAX_PASSWORD_BYTES} bytes (24 Chinese characters)`
   if (new Set(letters).size < MIN_DIFFERENT) return 'repeats a few characters'
   return COMMON.test(password) ? 'is among the first that are tried' : undefined
 }

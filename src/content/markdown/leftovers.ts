@@ -22,7 +22,17 @@ const LEFTOVERS = [
       `There is no badge of the kind of \`${found}\`; it is shown as text.`,
     remedy: `Use ${BADGE_KINDS.join(', ')}, or put it into code.`,
   },
+  {
+    // Beginning at the bracket's end: words inside it may be marked and thus lie in other tokens.
+    pattern: /\]\([^()<>\n]*[^()<>\s][ \u3000][^()<>\n"']*\.[a-z\d]{2,4}(?:#[^()\n]*)?\)/i,
+    code: 'broken-link',
+    message: (found: string) => `\`${found.slice(1)}\` is shown as text: a link ends at a space.`,
+    remedy: 'Put angle brackets around the address, `[x](<./a b.md>)`, or write `%20` for a space.',
+  },
 ] as const
+
+/** A heading needs a space behind its signs; with one sign alone it may be a tag or a number. */
+const TIGHT_HEADING = /^#{2,6}[^#\s]/
 
 /** Markup that was meant to be something and came out as text. */
 export function leftovers(md: MarkdownIt): void {
@@ -32,6 +42,17 @@ export function leftovers(md: MarkdownIt): void {
     let line = 0
     for (const block of state.tokens) {
       line = block.map?.[0] ?? line
+      if (block.type === 'inline' && TIGHT_HEADING.test(block.content))
+        report(
+          env,
+          {
+            severity: 'warning',
+            code: 'tight-heading',
+            message: `\`${block.content.split('\n')[0]!.slice(0, 40)}\` is shown as text, not as a heading.`,
+            remedy: 'Put a space behind `##`, or a backslash before it.',
+          },
+          { line: env.firstLine + line },
+        )
       for (const { type, content } of block.children ?? []) {
         if (type !== 'text') continue
         for (const { pattern, code, message, remedy } of LEFTOVERS) {

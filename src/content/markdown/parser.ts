@@ -5,6 +5,7 @@ import taskLists from 'markdown-it-task-lists'
 import { alerts } from './blocks/alerts.ts'
 import { code } from './blocks/code/code.ts'
 import { runnable } from './blocks/code/runnable.ts'
+import { unclosedCode } from './blocks/code/unclosed-code.ts'
 import { comments } from './blocks/comments.ts'
 import { containers } from './blocks/container.ts'
 import { EMBEDS } from './blocks/embed-registry.ts'
@@ -70,6 +71,7 @@ export function createParser(html = false): MarkdownIt {
     .use(tables)
     .use(leftovers)
     .use(code)
+    .use(unclosedCode)
     .use(figures)
     .use(strayTabs)
     .use(runnable)

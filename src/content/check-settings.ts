@@ -1,0 +1,66 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { PressSettings } from './settings.ts'
+
+type Complaint = readonly [name: string, value: string, remedy: string]
+
+/**
+ * Settings that would spoil every page at once. They are looked at before any page, so that one slip
+ * of the pen is told once, where it was made.
+ */
+export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
+  const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
+  const links = collections.flatMap((one) =>
+    one.type === 'post'
+      ? [
+          slashed('link', one.link),
+          slashed('linkPrefix', one.linkPrefix),
+          slashed('tagsLink', one.tagsLink),
+          slashed('archivesLink', one.archivesLink),
+          slashed('categoriesLink', one.categoriesLink),
+        ]
+      : [slashed('linkPrefix', one.linkPrefix)],
+  )
+  return [
+    ...told('site/config.ts', [
+      slashed('base', site.base),
+      isOrigin(site.origin)
+        ? undefined
+        : ['origin', site.origin, 'Write the host alone, like `https://blog.example.org`.'],
+      isTimeZone(site.timeZone)
+        ? undefined
+        : ['timeZone', site.timeZone, 'Write a zone of the IANA list, like `Asia/Shanghai`.'],
+      ...places,
+    ]),
+    ...told('site/collections.ts', links),
+  ]
+}
+
+function told(file: string, complaints: readonly (Complaint | undefined)[]): Diagnostic[] {
+  return complaints
+    .filter((one) => one !== undefined)
+    .map(([name, value, remedy]) => ({
+      severity: 'error',
+      code: 'bad-setting',
+      file,
+      message: `\`${name}\` cannot be \`${value}\`.`,
+      remedy,
+    }))
+}
+
+function slashed(name: string, value: string): Complaint | undefined {
+  const right = /^\/(?:[^/\s?#]+\/)*$/.test(value)
+  const better = `/${value.split('/').filter(Boolean).join('/')}/`.replace('//', '/')
+  return right ? undefined : [name, value, `Begin and end it with a slash: \`${better}\`.`]
+}
+
+/** Addresses are `origin` and what follows it: a slash at its end would be written twice. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase()
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat
+  } catch {
+    return false
+  }
+}

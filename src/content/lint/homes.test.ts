@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { lintHomes } from './homes.ts'
+
+const LOCALES = [
+  { prefix: '/', label: '简体中文' },
+  { prefix: '/en/', label: 'English' },
+]
+
+it('a language without a home page is told, by the file it lacks', () => {
+  const shelf = { pages: [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const] }
+  expect(lintHomes(shelf, LOCALES)).toMatchObject([
+    { code: 'missing-home', file: 'docs/en/README.md' },
+  ])
+  expect(lintHomes(shelf, LOCALES.slice(0, 1))).toEqual([])
+})
+
+it('nothing is said where other mistakes kept the pages from being made', () => {
+  expect(lintHomes(undefined, LOCALES)).toEqual([])
+})

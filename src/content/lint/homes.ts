@@ -1,0 +1,22 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { Locale } from '#model/locale.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+
+/** Every page of a language leads to its home: from the bar, from the page that says what is missing. */
+export function lintHomes(
+  shelf: Pick<ShelfIndex, 'pages'> | undefined,
+  locales: readonly Pick<Locale, 'prefix' | 'label'>[],
+): Diagnostic[] {
+  // With errors there is no shelf, and they come first.
+  if (!shelf) return []
+  const paths = new Set(shelf.pages.map(([path]) => path))
+  return locales
+    .filter(({ prefix }) => !paths.has(prefix))
+    .map(({ prefix, label }) => ({
+      severity: 'error',
+      code: 'missing-home',
+      file: `docs${prefix}README.md`,
+      message: `${label} has no home page: nothing is at \`${prefix}\`.`,
+      remedy: 'Write this file, or remove the language from `locales` in site/config.ts.',
+    }))
+}
