@@ -10,9 +10,8 @@ export function findPlace(): void {
   addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
   const { key = 'default' } = (history.state ?? {}) as { readonly key?: string }
   try {
-    const places = JSON.parse(readStored(STORAGE_KEYS.places, 'session') ?? '{}') as object
-    const top: unknown = Object.entries(places).find(([entry]) => entry === key)?.[1]
-    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
+    const places = JSON.parse(readStored(STORAGE_KEYS.places, 'session')!) as Record<string, number>
+    scrollTo({ top: places[key]! })
   } catch {
     // Nothing that could be read was kept: the page begins at its top.
   }
