@@ -1,7 +1,7 @@
 import { onMedia } from '#browser/media.ts'
 
 /** S4.12: from this width on there is room for the bar's own menu. */
-const WIDE = '(width >= 768px)'
+const WIDE = '(width >= 48em)'
 
 const hide = (id: string) => {
   const open = document.getElementById(id)
