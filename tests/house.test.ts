@@ -162,18 +162,19 @@ describe('the house', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  it('uses no width but 419, 768, 960 and 1280 in media queries', () => {
+  // 768, 960 and 1280 px in letters of 16 px: larger letters get the columns of a narrower window.
+  it('uses no width but 419 px and 48, 60 and 80 em in media queries', () => {
     const styles = readdirSync(join(ROOT, 'src/theme'), {
       recursive: true,
       encoding: 'utf8',
     }).filter((name) => name.endsWith('.css'))
     const widths = styles.flatMap((name) => {
       const text = readFileSync(join(ROOT, 'src/theme', name), 'utf8')
-      return [...text.matchAll(/@media[^{]*?width[^{\d]*(\d+)px/g)].map(
+      return [...text.matchAll(/@media[^{]*?width[^{\d]*([\d.]+(?:px|r?em))/g)].map(
         ([, width]) => `${name}: ${width}`,
       )
     })
-    expect(widths.filter((entry) => !/: (?:419|768|960|1280)$/.test(entry))).toEqual([])
+    expect(widths.filter((entry) => !/: (?:419px|48em|60em|80em)$/.test(entry))).toEqual([])
   })
 
   it('names every storage key in one place', () => {

@@ -8,6 +8,7 @@ import type { Use } from '#theme/uses/registry.ts'
 import type * as Acts from './entry-acts.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
+import { findPlace } from './find-place.ts'
 import { onSearchKey } from './search-keys.ts'
 import { watchIntent } from './intent.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
@@ -23,6 +24,7 @@ const SCROLL_THROTTLE = 100
  * importing would weigh as much as all of this.
  */
 function boot(): void {
+  findPlace()
   const { chunks = '', uses = '' } = document.getElementById('boot')!.dataset
   const [actsFile = '', appFile = '', ...others] = words(chunks)
   const root = document.documentElement

@@ -68,11 +68,16 @@ export function bodyClass(page: PageData): string {
   return (page.type === 'content' && page.frontmatter.pageClass) || ''
 }
 
+/** What styles tell pages by: lines of another language are of another height. */
+export function applyLanguage(page: PageData): void {
+  document.documentElement.lang = page.lang
+  document.body.className = bodyClass(page)
+}
+
 /** After a client navigation the head is that of the page prerendered at its address. */
 export function applyHead(page: PageData): void {
   document.title = documentTitle(page)
-  document.documentElement.lang = page.lang
-  document.body.className = bodyClass(page)
+  applyLanguage(page)
   // Tags that stay are left alone: putting the icon in again would fetch it again.
   const wanted = new Map(
     headTags(page)

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import type { PageData } from '#model/page.ts'
+import { decodePath } from '#model/path.ts'
 import { wakeBlocks } from '#theme/uses/registry.ts'
-import { applyHead } from './head.ts'
+import { applyHead, applyLanguage } from './head.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /**
@@ -11,6 +12,10 @@ import { PAGE_SHOWN } from './page-shown.ts'
  */
 export function useSettledPage(page: PageData | undefined): void {
   const shown = useRef(page)
+  // Before anything is measured: the place of the reader is found again in the lines as they will be.
+  useInsertionEffect(() => {
+    if (page && page !== shown.current) applyLanguage(page)
+  }, [page])
   useEffect(() => {
     if (!page || page === shown.current) return undefined
     // A page that was unlocked is another one than its prompt.
@@ -23,10 +28,13 @@ export function useSettledPage(page: PageData | undefined): void {
   }, [page])
 }
 
-/** A hash names its own target; otherwise a keyboard or screen reader starts at the content. */
+/** A keyboard or screen reader starts where the eye does: at the heading the hash names, or at the content. */
 function focusContent(): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     open.hidePopover()
   }
-  if (location.hash === '') document.getElementById('main')?.focus({ preventScroll: true })
+  const named = document.getElementById(decodePath(location.hash.slice(1)))
+  named?.focus({ preventScroll: true })
+  if (!named || document.activeElement !== named)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   query: 'kis:query',
   /** Recent searches, as JSON. */
   searches: 'kis:searches',
+  /** Session: how far each entry of the history was scrolled, as JSON. */
+  places: 'kis:places',
   /** What repositories were said to be like, and when, as JSON. */
   repositories: 'kis:repositories',
 } as const

@@ -93,6 +93,22 @@ test('a copy has no removed lines, prompts or answers, and all folded lines', as
   expect(await copied(2)).toBe('一\n二\n三\n四')
 })
 
+test('a selection has neither the name of the language nor prompts and numbers', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/a/`)
+  const selected = (at: number) =>
+    page.evaluate((nth) => {
+      getSelection()!.selectAllChildren(document.querySelectorAll('.prose > .code')[nth]!)
+      document.execCommand('copy')
+      return navigator.clipboard.readText()
+    }, at)
+  expect((await selected(1)).trim()).toBe(
+    'go version\ngo version go1.22\ncurl \\\n  -s example.com',
+  )
+  expect(await selected(2)).toMatch(/^一\n二\n/)
+})
+
 // The half of S4.21 and S9.9 that speaks of code.
 test('a copy is said for 2000 ms, by keyboard and in the page’s language', async ({ page }) => {
   await page.clock.install()

@@ -168,6 +168,24 @@ test.describe('small screens', () => {
   })
 })
 
+test('a heading chosen before the scripts came closes the list once they are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const wait = Promise.withResolvers<void>()
+  await page.route(/entry-acts/, async (route) => {
+    await wait.promise
+    await route.continue()
+  })
+  await page.goto('/article/writing-here/')
+  await page.locator('.local [data-outline]').click()
+  const drop = page.locator('#local-drop')
+  await drop.locator('a').nth(5).click()
+  await expect(drop).toBeVisible()
+  wait.resolve()
+  await expect(drop).toBeHidden()
+})
+
 test('[S9.5] a sidebar has its column from 960 px on, an outline from 1280', async ({ page }) => {
   await open(page, NOTE)
   const shown = async (width: number) => {

@@ -90,6 +90,68 @@ test('back and forward show the right text and keep the place', async ({ page })
   await expect(page.locator('h1')).toContainText('OFFSET')
 })
 
+test('back from the other language keeps the place too', async ({ page }) => {
+  await open(page, ARTICLE)
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.bar a[hreflang=en-US]')!.click())
+  await expect(page).toHaveURL(`/en${ARTICLE}`)
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('联合索引')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(3000)
+})
+
+test('back after a reload keeps the place of every page before it', async ({ page }) => {
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  }
+  const follow = async (href: string) => {
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to })
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, href)
+    await expect(page).toHaveURL(href)
+    await page.waitForTimeout(100)
+  }
+  await open(page, ARTICLE)
+  await scrollTo(700)
+  await follow(OTHER)
+  await scrollTo(900)
+  await follow('/blog/archives/')
+  await page.reload()
+  await page.waitForSelector('html[data-awake]')
+  for (const [title, top] of [
+    ['OFFSET', 900],
+    ['联合索引', 700],
+  ] as const) {
+    await page.goBack()
+    await expect(page.locator('h1')).toContainText(title)
+    await page.waitForLoadState('load')
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  }
+})
+
+test('a link to a section of another page takes the keyboard there', async ({ page }) => {
+  await open(page, ARTICLE)
+  const id = await page.evaluate(async (path) => {
+    const text = await (await fetch(path)).text()
+    const other = new DOMParser().parseFromString(text, 'text/html')
+    return other.querySelectorAll('main h2[id]')[1]!.id
+  }, OTHER)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, `${OTHER}#${id}`)
+  const heading = page.locator(`[id="${id}"]`)
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(heading.locator('.anchor')).toBeFocused()
+})
+
 test('when the line is down the page says so and can be tried again', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to fetch/)
   await open(page, ARTICLE)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { CHROMIUM_ARGUMENTS, executablePath } from '../../scripts/chromium.ts'
 import { expect, open, test } from '../support/browser.ts'
 
 /** What must hold on every kind of page, whatever it shows. */
@@ -67,6 +68,29 @@ test('no page scrolls sideways at 320 px, which is also 400 % zoom', async ({ pa
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, path).toBeLessThanOrEqual(320)
   }
+})
+
+test('letters of twice the size get the columns of half the window', async ({ playwright }) => {
+  test.setTimeout(60_000)
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+  })
+  const { baseURL } = test.info().project.use
+  const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' })
+  for (const width of [1280, 960, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/article/composite-index/')
+    const [whole, text, menu] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('.prose')!.clientWidth,
+      document.querySelector('.bar-in')!.lastElementChild!.getBoundingClientRect().right,
+    ])
+    expect(whole, `page at ${width}`).toBeLessThanOrEqual(width)
+    expect(text, `text at ${width}`).toBeGreaterThan(Math.min(width, 900) * 0.7)
+    expect(menu, `bar at ${width}`).toBeLessThanOrEqual(width)
+  }
+  await browser.close()
 })
 
 test('[S4.4] on paper an article is light, without chrome, with the addresses of its links', async ({

@@ -16,6 +16,8 @@ const FIRST: readonly Readonly<Record<string, unknown>>[] = [
   { cover: '/covers/a.svg', coverStyle: { layout: 'odd-left' } },
   { cover: '/covers/a.svg', coverStyle: { layout: 'odd-left' } },
   { cover: '/covers/a.svg', coverStyle: { compact: true } },
+  // Wider than a phone, and nowhere to break.
+  { excerpt: '编号是 `ce013625030ba8dba906f756967f9e9ca394464a`。' },
 ]
 
 /** 125 posts (13 pages of ten), a tag of more than 99, folders of two levels, two years. */

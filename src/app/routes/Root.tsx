@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { STORAGE_KEYS } from '#browser/storage.ts'
 import type { PageData } from '#model/page.ts'
 import { Shell } from '#theme/layouts/Shell.tsx'
 import { GlyphContext } from '#theme/parts/Glyph.tsx'
@@ -27,7 +28,7 @@ export function Root() {
         </Shell>
       </GlyphContext>
       <SearchSlot page={page} />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={STORAGE_KEYS.places} />
     </SiteContext>
   )
 }

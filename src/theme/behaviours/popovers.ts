@@ -1,7 +1,7 @@
 import { onMedia } from '#browser/media.ts'
 
 /** S4.12: from this width on there is room for the bar's own menu. */
-const WIDE = '(width >= 768px)'
+const WIDE = '(width >= 48em)'
 
 const hide = (id: string) => {
   const open = document.getElementById(id)
@@ -12,4 +12,6 @@ const hide = (id: string) => {
 export function closePopovers(): void {
   onMedia(WIDE, () => hide('screen'))
   addEventListener('hashchange', () => hide('local-drop'))
+  // On a slow line it was chosen before this was here: then the heading has the focus.
+  if (document.activeElement?.matches(':target')) hide('local-drop')
 }

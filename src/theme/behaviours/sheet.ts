@@ -3,7 +3,7 @@ import { onMedia } from '#browser/media.ts'
 /** S4.16, in milliseconds. */
 const OPENS_AFTER = 200
 /** From here on the margin shows the same. */
-const MARGIN = '(width >= 960px)'
+const MARGIN = '(width >= 60em)'
 
 /** Buttons whose sheet is about to open. */
 const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()

@@ -6,25 +6,33 @@ import { decodePath } from '#model/path.ts'
 export function wake(content: HTMLElement): () => void {
   const restore = () => {
     for (const [group, value] of Object.entries(readChoices())) follow(content, group, value)
+    letBeFound(content)
   }
   const choose = ({ target }: Event) => {
     const input = target as HTMLInputElement
     const group = groupOf(input)
-    if (group === undefined) return
+    if (group === undefined) return letBeFound(content)
     const before = input.getBoundingClientRect().top
     writeStored(STORAGE_KEYS.tabs, JSON.stringify({ ...readChoices(), [group]: input.value }))
     follow(content, group, input.value)
+    letBeFound(content)
     // What followed above it must not push the tabs away from under the pointer.
     scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const show = () => revealTarget(content)
+  const found = ({ target }: Event) => {
+    reveal((target as Element).closest<HTMLElement>('.panel'))
+    letBeFound(content)
+  }
   restore()
   show()
   content.addEventListener('change', choose)
+  content.addEventListener('beforematch', found)
   addEventListener('hashchange', show)
   const stop = onStored(STORAGE_KEYS.tabs, restore)
   return () => {
     content.removeEventListener('change', choose)
+    content.removeEventListener('beforematch', found)
     removeEventListener('hashchange', show)
     stop()
   }
@@ -46,14 +54,32 @@ function follow(content: HTMLElement, group: string, value: string): void {
 function revealTarget(content: HTMLElement): void {
   const target = document.getElementById(decodePath(location.hash.slice(1)))
   if (!target || !content.contains(target)) return
-  let panel = target.closest<HTMLElement>('.panel')
+  const panel = target.closest<HTMLElement>('.panel')
   if (!panel || target.checkVisibility()) return
+  reveal(panel)
+  letBeFound(content)
+  target.scrollIntoView()
+}
+
+/** The panel and those around it are chosen. */
+function reveal(panel: HTMLElement | null): void {
   for (; panel; panel = panel.parentElement!.closest<HTMLElement>('.panel')) {
-    const choice = `:scope > .choices [data-n="${panel.dataset['n']}"]`
-    const input = panel.parentElement!.querySelector<HTMLInputElement>(choice)
+    const input = panel.parentElement!.querySelector<HTMLInputElement>(choiceOf(panel))
     if (input) input.checked = true
   }
-  target.scrollIntoView()
+}
+
+const choiceOf = (panel: HTMLElement): string =>
+  `:scope > .choices [data-n="${panel.dataset['n']}"]`
+
+/** Finding in the page looks into panels that are not shown, where a browser can say so. */
+function letBeFound(content: HTMLElement): void {
+  if (!('onbeforematch' in content)) return
+  for (const panel of content.querySelectorAll<HTMLElement>('.switch > .panel')) {
+    const input = panel.parentElement!.querySelector<HTMLInputElement>(choiceOf(panel))
+    if (input?.checked === false) panel.setAttribute('hidden', 'until-found')
+    else panel.removeAttribute('hidden')
+  }
 }
 
 /** Whatever is in the store, only words for words come out. */
