@@ -14,10 +14,15 @@ export function act(control: HTMLElement, app: Promise<unknown>): void {
     action(control)
     return
   }
-  const tell = () => control.dispatchEvent(new Event(ACT, { bubbles: true }))
+  const tell = () => {
+    control.removeAttribute('aria-busy')
+    control.dispatchEvent(new Event(ACT, { bubbles: true }))
+  }
   const follow = () => {
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
   }
+  // On a poor line it takes seconds, and the control says so. A key may stand for no control.
+  if ('act' in control.dataset) control.setAttribute('aria-busy', 'true')
   app.then(tell, follow)
 }
 

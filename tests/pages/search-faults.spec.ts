@@ -150,6 +150,7 @@ test('drafts are in no index, and Chinese addresses are found', async ({ page })
       ),
     },
     { drafts: true },
+    {},
   )
   try {
     const folder = join(site.dist, 'pagefind')

@@ -75,6 +75,21 @@ test.describe('opening', () => {
     await expect(page).toHaveURL(new RegExp(ARTICLE))
   })
 
+  test('on a poor line the button says that something is under way', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-browser-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(ARTICLE)
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(field(page)).toBeFocused()
+    await expect(page.locator('.find')).not.toHaveAttribute('aria-busy')
+  })
+
   test('nothing of it is loaded before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

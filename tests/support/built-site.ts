@@ -13,11 +13,11 @@ import { TinySite, type Files } from './tiny-site.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** A tiny site, printed with the project's own shell and served on loopback. */
+/** A tiny site, printed with the project's own shell and served on loopback; with an index where one is asked for. */
 export async function serveTinySite(
   files: Files,
   override: Partial<PressSettings> = {},
-  search: { readonly partSize?: number } = {},
+  search?: { readonly partSize?: number },
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, override)
   const { shelf, diagnostics } = await site.build()
@@ -31,7 +31,8 @@ export async function serveTinySite(
     // Pictures of titles take their time, and few tests look at them.
     site: { ...settings.site, cards: false },
     collections: settings.collections,
-    deploy,
+    // Nor at packed copies, which take ten times as long as everything else.
+    deploy: { ...deploy, compress: [] },
     docs: settings.docs,
     markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
@@ -41,10 +42,12 @@ export async function serveTinySite(
   })
   const { serverEntry } = shell
   const { site: config, out: content } = settings
-  await buildSearchIndex(
-    { shelf, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
-    printing,
-  )
+  await (search
+    ? buildSearchIndex(
+        { shelf, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
+        printing,
+      )
+    : printing)
   // Its own pictures, beside the project's public files.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

@@ -19,9 +19,13 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
       if (control !== document.documentElement && control.dataset['act'] !== 'search') return
       // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
       if (document.activeElement === document.body) control.focus({ preventScroll: true })
-      open().catch(() => {
-        if (control instanceof HTMLAnchorElement) location.assign(control.href)
-      })
+      if ('act' in control.dataset) control.setAttribute('aria-busy', 'true')
+      open().then(
+        () => control.removeAttribute('aria-busy'),
+        () => {
+          if (control instanceof HTMLAnchorElement) location.assign(control.href)
+        },
+      )
     }
     document.addEventListener(ACT, listen)
     return () => document.removeEventListener(ACT, listen)
