@@ -229,3 +229,20 @@ test('after a change of layout the focus is in the content', async ({ page }) =>
     await expect(page.locator('#main')).toBeFocused()
   }
 })
+
+test('the ring of focus goes around an entry of the bar, not through its word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/blog/')
+  for (const entry of await page.locator('.nav > ul > li > a, .nav .has-menu > button').all()) {
+    await entry.evaluate((one) => (one as HTMLElement).focus({ focusVisible: true }))
+    const gap = await entry.evaluate((one) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      const ring = Number.parseFloat(getComputedStyle(one).outlineOffset)
+      return words.getBoundingClientRect().left - (one.getBoundingClientRect().left - ring)
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -8,6 +8,7 @@ import type { SiteConfig } from '#model/site.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { placeParts } from './place-parts.ts'
 import { searchParts, type SearchPart } from './search-parts.ts'
+import { searchPrelude } from './search-script.ts'
 import type { SearchWork } from './search-worker.ts'
 
 /** Indexers at once: each holds every word of its part, about 0.7 MB a page. */
@@ -43,8 +44,8 @@ export async function buildSearchIndex(
     await printed
     return 0
   }
-  // Program and parts are of one version.
-  const setting = [indexerVersion(), ...deploy.compress, ...deploy.hosts].join()
+  // Program and parts are of one version, and so is the line before the program.
+  const setting = [indexerVersion(), searchPrelude({}), ...deploy.compress, ...deploy.hosts].join()
   const before = readRecord(record, setting, folder)
   const parts = await partsOf(input)
   const changed = parts.filter(({ name, identity }) => before[name] !== identity)
