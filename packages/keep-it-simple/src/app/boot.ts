@@ -1,0 +1,44 @@
+import { STORAGE_KEYS } from '#browser/storage.ts'
+import { bulletinStore } from '#model/bulletin.ts'
+import { site } from 'virtual:keep-it-simple/site'
+
+/**
+ * The scripts that run before the first paint, inline in the head. They are plain text because they
+ * must not wait for anything; each is the same on every page, so one hash allows it.
+ */
+
+/**
+ * S4.2: the appearance a document has by itself. `auto` needs no mark; without script a site that
+ * begins dark is dark.
+ */
+export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? undefined : 'dark'
+
+/** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
+export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript()
+
+/** Nothing to read where dark is forced. */
+function appearanceScript(): string {
+  if (site.appearance === 'force-dark') return ''
+  return `try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}`
+}
+
+/** A closed bulletin is never painted. Nothing to read where none is remembered. */
+function bulletinScript(): string {
+  const kept = Object.entries(site.bulletin ?? {}).flatMap(([lang, bulletin]) => {
+    const store = bulletinStore(bulletin)
+    return store === undefined ? [] : [[lang, [`${store}Storage`, bulletin.id]] as const]
+  })
+  if (kept.length === 0) return ''
+  const table = JSON.stringify(Object.fromEntries(kept)).replaceAll('<', '\\u003c')
+  return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
+}
+
+/**
+ * S2.3 on arrival: `?p=2` and the like move to the real address before the page is shown. Reads the
+ * JSON that stands before it; see `queryTarget` for the same rule during client navigation.
+ */
+export const QUERY_SCRIPT =
+  "(function(){var f=JSON.parse(document.getElementById('query').textContent),v=new URLSearchParams(location.search).get(f.name);if(v===null)return;" +
+  "var n=/^\\d+$/.test(v)?Number(v):1,to=f.link?(n>1&&n<=f.pages?f.link+'page/'+n+'/':f.link):Object.hasOwn(f.links,v)?f.links[v]:f.home;" +
+  "if(to===location.pathname)history.replaceState(null,'',to+location.hash);" +
+  "else{document.documentElement.style.visibility='hidden';location.replace(to+location.hash)}})()"

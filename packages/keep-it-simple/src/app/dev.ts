@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createViteServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { engineFile, SOURCES_NAME } from '#config/engine-files.ts'
+import { localeOf } from '#model/locale.ts'
+import { PYODIDE_FILES } from '#model/runner.ts'
+import { dataFile, fromPathname, toHref } from '#model/path.ts'
+import type { PageData, Redirect } from '#model/page.ts'
+import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import type { SiteConfig } from '#model/site.ts'
+import type * as ServerEntry from './entry-server.tsx'
+
+export interface DevServer {
+  readonly vite: ViteDevServer
+  readonly http: Server
+  /** The shelf was written anew: read it again and tell open pages. */
+  readonly refresh: () => void
+}
+
+const SEARCH_RECORDS = '/search-records.json'
+
+/** In dev, Vite's client brings the style sheets of blocks when their modules load. */
+const assetsOf = (base: string): ShellAssets => ({
+  script: base + engineFile('app/entry-boot'),
+  chunks: ['app/entry-acts', 'app/entry-browser'].map((entry) => base + engineFile(entry)),
+  styles: [`${base}${SOURCES_NAME}/theme/styles/site.css`],
+  layoutStyles: {},
+  blockStyles: {},
+  useScripts: {},
+  preload: {},
+  shell: [],
+})
+
+export interface DevInput {
+  readonly site: SiteConfig
+  /** How Vite serves the application of this site. */
+  readonly vite: InlineConfig
+  readonly content: string
+  readonly publicDir: string
+  readonly port: number
+}
+
+/** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
+export async function startDev(input: DevInput): Promise<DevServer> {
+  const { site, content, publicDir, port } = input
+  const assets = assetsOf(site.base)
+  const http = createHttpServer()
+  const vite = await createViteServer({
+    ...input.vite,
+    publicDir,
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: 'custom',
+  })
+  let library: ServerEntry.Library | undefined
+  const entry = () => vite.ssrLoadModule(`/${engineFile('app/entry-server')}`) as Promise<typeof ServerEntry>
+
+  vite.middlewares.use((request, response, next) => {
+    const answer = async () => {
+      // Vite takes the base off `url`; the address as the browser asked for it is the original one.
+      const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
+      const url = new URL(asIs, 'http://site')
+      const { Library, createRenderer } = await entry()
+      library ??= new Library(content)
+      const shelf = library
+      const asked = fromPathname(site.base, url.pathname)
+      if (asked === undefined) return next()
+      const send = (status: number, type: string, body: string | Buffer) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+        })
+        response.end(body)
+      }
+      if (asked === SEARCH_RECORDS)
+        return send(200, 'application/json; charset=utf-8', JSON.stringify(recordsOf(shelf)))
+      const data = pageOfData(asked)
+      if (data !== undefined) {
+        const text = shelf.text(data)
+        return text === undefined
+          ? send(404, 'text/plain; charset=utf-8', 'Not found')
+          : send(200, 'application/json; charset=utf-8', text)
+      }
+      const picture = shelf.index.media.find(([, publicPath]) => publicPath === asked)
+      if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
+      const python = PYODIDE_FILES.find(
+        (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
+      )
+      if (python) return send(200, mediaType(asked), readFileSync(pyodideFile(python)))
+      if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
+      const found: PageData | Redirect | undefined = shelf.find(asked)
+      if (found && 'redirect' in found) {
+        response.writeHead(302, { location: toHref(site.base, found.redirect) })
+        return response.end()
+      }
+      const locale = localeOf(site.locales, asked) ?? site.locales[0]!
+      const page = found ?? shelf.find(`${locale.prefix}404.html`)
+      const render = createRenderer(async () => page, assets)
+      const html = await vite.transformIndexHtml(asIs, await render(asked))
+      send(found ? 200 : 404, 'text/html; charset=utf-8', html)
+    }
+    answer().catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      next(error)
+    })
+  })
+  http.on('request', vite.middlewares)
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, '127.0.0.1', resolve)
+  })
+
+  return {
+    vite,
+    http,
+    refresh: () => {
+      library?.close()
+      library = undefined
+      vite.ws.send({ type: 'custom', event: 'content:update' })
+    },
+  }
+}
+
+/** What `services/search-dev.ts` reads: there is no index while pages are being written. */
+function recordsOf(shelf: ServerEntry.Library): SearchRecord[] {
+  return shelf.index.pages.flatMap(([path]) => {
+    const page = shelf.find(path)
+    return page && !('redirect' in page) && isSearchable(page) ? searchRecords(page) : []
+  })
+}
+
+/** The address whose data file is asked for; the inverse of `dataFile`. */
+function pageOfData(asked: string): string | undefined {
+  if (!asked.endsWith('.json')) return undefined
+  const candidates = [asked.replace(/page\.json$/, ''), asked.replace(/\.json$/, '')]
+  return candidates.find((address) => `/${dataFile(address)}` === asked)
+}
+
+/** Published sites have a copy of it; here it comes from the package. */
+const pyodideFile = (name: string): URL =>
+  new URL(name, import.meta.resolve('pyodide/package.json'))
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  ogv: 'video/ogg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webp: 'image/webp',
+}
+
+const mediaType = (path: string): string =>
+  MEDIA_TYPES[path.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'

@@ -1,0 +1,147 @@
+import { manifestAddress, PAPER } from '#model/app-manifest.ts'
+import type { HeadTag } from '#model/head.ts'
+import { islandsIn, leanBody } from '#model/body.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+import type { PageData } from '#model/page.ts'
+import { toHref } from '#model/path.ts'
+import type { PostSummary } from '#model/post.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { DOCUMENT_STYLE } from './document-style.ts'
+import { EARLY_SCRIPT } from './early-clicks.ts'
+import { feedTags } from './feed-links.ts'
+import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
+import { jsonLd } from './json-ld.ts'
+import { queryForm } from './query-forms.ts'
+import { SPECULATION_RULES } from './speculation.ts'
+import { socialTags } from './social-tags.ts'
+
+const HEAD_SCRIPT = PAINT_SCRIPT + EARLY_SCRIPT
+
+/** Every script that stands in a document: the policy allows these texts and no other. */
+export const INLINE_SCRIPTS: readonly string[] = [
+  HEAD_SCRIPT,
+  QUERY_SCRIPT,
+  SPECULATION_RULES,
+  ...site.head.flatMap(([tag, { src }, content = '']) =>
+    tag === 'script' && src === undefined ? [content] : [],
+  ),
+]
+
+/** The same for styles. */
+export const INLINE_STYLES: readonly string[] = [DOCUMENT_STYLE]
+
+/** The whole document around a rendered page. */
+export function renderDocument(
+  page: PageData,
+  layout: string,
+  html: string,
+  assets: ShellAssets,
+): string {
+  const chunks = [
+    ...assets.chunks,
+    ...(assets.preload[layout] ?? []),
+    ...(assets.preload[page.lang] ?? []),
+  ]
+  const { uses = [] } = 'uses' in page ? page : {}
+  const { analytics } = site
+  const woken = analytics ? [...uses, 'analytics'] : uses
+  const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
+  const form = arrivalForm(page)
+  const named = bodyClass(page)
+  return [
+    '<!doctype html>',
+    `<html lang="${page.lang}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<style>${DOCUMENT_STYLE}</style>`,
+    ...Object.entries(PAPER).map(
+      ([scheme, colour]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
+    ),
+    `<title>${escapeHtml(documentTitle(page))}</title>`,
+    form &&
+      `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
+    // Of the language a visit begins in, and for all of it.
+    site.offline &&
+      `<link rel="manifest" href="${escapeHtml(toHref(site.base, manifestAddress(page.locale)))}">`,
+    // The bar is not painted half: what stands left of a word moves when that word arrives.
+    '<link rel="expect" href="#main" blocking="render">',
+    ...headTags(page).map((tag) => renderTag(tag, 'data-page')),
+    ...documentTags(page, [...feedTags(page), ...socialTags(page, documentDescription(page))]).map(
+      (tag) => renderTag(tag, 'data-document'),
+    ),
+    ...jsonLd(page).map(
+      (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
+    ),
+    ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+    ),
+    `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
+    `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
+    analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
+    `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
+    '</body></html>',
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
+}
+
+/** What the page's blocks need is there before the first paint. */
+function blockStyles(page: PageData, assets: ShellAssets): string[] {
+  const names = [
+    ...('uses' in page ? (page.uses ?? []) : []),
+    ...(page.type === 'content' ? islandsIn(page.body) : []),
+  ]
+  return [...new Set(names.flatMap((name) => assets.blockStyles[name] ?? []))]
+}
+
+/** The query form as its script reads it: with links instead of addresses. Only where old links led. */
+function arrivalForm(page: PageData): object | undefined {
+  const selected = (page.type === 'tags' || page.type === 'categories') && page.selected
+  const form = selected ? undefined : queryForm(page)
+  if (!form) return undefined
+  const link = (address: string) => toHref(site.base, address)
+  const { name, addresses = {}, list, home } = form
+  const links = Object.fromEntries(
+    Object.entries(addresses).map(([value, address]) => [value, link(address)]),
+  )
+  return {
+    name,
+    home: link(home),
+    ...(list ? { link: link(list.link), pages: list.pages } : { links }),
+  }
+}
+
+/** Lean hydration: a text stands in the document once, as HTML. */
+function leanPage(page: PageData): PageData {
+  if (page.type === 'posts')
+    return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
+  return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
+}
+
+/** An excerpt that is there stays there, empty. */
+function leanPost(post: PostSummary): PostSummary {
+  return post.excerpt === undefined ? post : { ...post, excerpt: '' }
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function renderTag([tag, attributes, content]: HeadTag, mark: string): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('')
+  const open = `<${tag}${written} ${mark}>`
+  if (tag === 'meta' || tag === 'link' || tag === 'base') return open
+  // A script's or style's text has no escape; one that could end its element is left out.
+  const safe = /<\/|<!--/.test(content ?? '') ? '' : (content ?? '')
+  return `${open}${safe}</${tag}>`
+}

@@ -1,0 +1,69 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { localeOf } from '#model/locale.ts'
+import type { PageData } from '#model/page.ts'
+import { fromPathname } from '#model/path.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import { applyHead } from './head.ts'
+import { fetchPage } from './fetch-page.ts'
+import { followLinks } from './follow-links.ts'
+import { opening, openSealed } from './open-sealed.ts'
+import { notFoundPage, preparePage } from './page-loader.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+import { recoverChunks } from './recover-chunks.ts'
+import { restoreTexts } from './restore-texts.ts'
+import { createRoutes } from './routes.ts'
+import { whenRead } from './when-read.ts'
+import { Mounted } from './routes/Mounted.tsx'
+import { removeSpeculationRules } from './speculation.ts'
+
+/**
+ * The browser's half: take over the prerendered page, then navigate without documents. Called by the
+ * boot script, so that a chunk which only shares code with this one starts nothing.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')!
+  const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
+  const printed = restoreTexts(state, root)
+  const page = await openSealed(await pageHere(printed), addressHere())
+  await preparePage(page)
+
+  const routes = createRoutes(
+    opening(fetchPage),
+    () => router.state.navigation.location?.hash ?? '',
+  )
+  const basename = site.base.replace(/\/$/, '')
+  const matched = matchRoutes(routes, location.pathname, basename)?.at(-1)?.route.id
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: { loaderData: { [matched ?? 'any']: page } },
+  })
+  recoverChunks(router)
+  const mounted = Promise.withResolvers<void>()
+  const app = (
+    <Mounted done={mounted.resolve}>
+      <RouterProvider router={router} />
+    </Mounted>
+  )
+  if (page === printed) hydrateRoot(root, app)
+  else {
+    applyHead(page)
+    createRoot(root).render(app)
+  }
+  followLinks(router)
+  prefetchLinks()
+  removeSpeculationRules()
+  if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  await mounted.promise
+  document.documentElement.dataset['ready'] = ''
+  if (site.offline && !import.meta.env.DEV) whenRead(router)
+}
+
+const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'
+
+/** One 404.html answers for every missing address: under another language's prefix it is redrawn. */
+async function pageHere(printed: PageData): Promise<PageData> {
+  if (printed.type !== 'not-found') return printed
+  const own = localeOf(site.locales, location.pathname.slice(site.base.length - 1))
+  return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
+}

@@ -1,0 +1,69 @@
+import { redirect, type LoaderFunction } from 'react-router'
+import { islandsIn } from '#model/body.ts'
+import { localeOf } from '#model/locale.ts'
+import { DEFAULT_LAYOUT } from '#model/layout.ts'
+import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
+import { encodePath, fromPathname } from '#model/path.ts'
+import { loadIsland } from '#theme/islands/registry.ts'
+import { loadUse } from '#theme/uses/registry.ts'
+import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import { queryTarget } from './query-forms.ts'
+import { loadStrings, stringsOf } from './strings.ts'
+
+/** Reads one page's data: from the shelf on the server, over the line in the browser. */
+export type FindPage = (
+  path: string,
+  signal: AbortSignal,
+) => Promise<PageData | Redirect | undefined>
+
+/**
+ * The one loader: address in, data out, with layout and words ready to draw it. A request never
+ * carries the hash; `hash` says what the reader asked for.
+ */
+export function pageLoader(find: FindPage, hash: () => string = () => ''): LoaderFunction {
+  return async ({ request }) => {
+    const url = new URL(request.url)
+    const path = fromPathname(site.base, url.pathname) ?? '/'
+    const found = await find(path, request.signal)
+    if (found && 'redirect' in found)
+      return redirect(encodePath(found.redirect) + url.search + hash())
+    if (found) {
+      const target = queryTarget(found, url.search)
+      if (target !== undefined) return redirect(encodePath(target) + hash())
+    }
+    const page = found ?? (await notFoundPage(path))
+    await preparePage(page)
+    return page
+  }
+}
+
+/** Everything drawing a page needs besides its data. */
+export async function preparePage(page: PageData): Promise<void> {
+  const { uses = [], body = [] } = page.type === 'content' ? page : {}
+  await Promise.all([
+    loadLayout(layoutName(page)),
+    loadStrings(page.lang),
+    ...[...islandsIn(body)].map(loadIsland),
+    // While prerendering nothing can be woken, and the document links the styles.
+    ...(import.meta.env.SSR ? [] : uses.map(loadUse)),
+  ])
+}
+
+/** S2.1.15: an address nobody has, in the language of its prefix. */
+export async function notFoundPage(path: string): Promise<NotFoundPage> {
+  const locale = localeOf(site.locales, path) ?? site.locales[0]!
+  const other = site.locales.find(({ prefix }) => prefix !== locale.prefix)
+  await loadStrings(locale.lang)
+  return {
+    format: PAGE_FORMAT,
+    type: 'not-found',
+    path,
+    lang: locale.lang,
+    locale: locale.prefix,
+    title: stringsOf(locale.lang).notFoundTitle,
+    layout: DEFAULT_LAYOUT,
+    ...(other && { alternate: { lang: other.lang, path: other.prefix, exact: false } }),
+  }
+}

@@ -1,0 +1,94 @@
+import { offlineWords } from '#locale/offline/words.ts'
+import { isKeepable, type OfflineMessage } from '#model/offline.ts'
+import type { PageData } from '#model/page.ts'
+import { fromPathname } from '#model/path.ts'
+import { closeNotice, showNotice } from '#theme/offline/notice.ts'
+import { followSaving } from '#theme/offline/save-button.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import type { Router } from './follow-links.ts'
+import { offerUpdates } from './offer-updates.ts'
+import { PAGE_SHOWN } from './page-shown.ts'
+import { FAULT } from './when-read.ts'
+
+/** The application's half of reading offline: it tells the worker what was read, and the reader what is not there. */
+export async function readOffline(router: Router): Promise<void> {
+  await idle()
+  const registration = await register()
+  if (!registration) return
+  const page = () => Object.values(router.state.loaderData).at(-1) as PageData | undefined
+  const words = () => offlineWords(page()?.lang ?? 'en-US')
+  const tell = (message: OfflineMessage) => ask(registration, message)
+  const saving = followSaving({ page, words, tell, base: site.base })
+  const shown = () => {
+    const current = page()
+    closeNotice('stay')
+    if (!current) return
+    void saving.show(current)
+    const { path } = current
+    if (isKeepable(current)) void tell({ type: 'read', path, pictures: picturesShown() })
+    else if (current.type === 'locked' || current.opened) void tell({ type: 'forget', path })
+  }
+  addEventListener(PAGE_SHOWN, shown)
+  addEventListener('online', () => closeNotice('stay'))
+  addEventListener(FAULT, (event) =>
+    stay(event as CustomEvent, router, words().stay, words().close),
+  )
+  offerUpdates(registration, words)
+  shown()
+}
+
+/** Whatever the page itself still has to do comes first. Safari has no idle callbacks. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+
+/** Nothing where the browser, a policy or a private window has none; the site is as it was. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const { serviceWorker } = navigator
+    const options = { scope: site.base, updateViaCache: 'none' } as const
+    if (!(await serviceWorker.register(`${site.base}sw.js`, options))) return undefined
+    return await serviceWorker.ready
+  } catch {
+    return undefined
+  }
+}
+
+/** The worker's answer. */
+function ask({ active }: ServiceWorkerRegistration, message: OfflineMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => resolve(data === true))
+    port1.start()
+    active?.postMessage(message, [port2])
+  })
+}
+
+/** They came before the worker was there. */
+const picturesShown = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('#main img')]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc)
+    .filter((src) => src.startsWith(location.origin))
+    .map((src) => new URL(src).pathname)
+
+const addressOf = (pathname: string) => fromPathname(site.base, pathname)
+
+/** The page that is shown stays; going back and forth has left it already. */
+function stay(fault: CustomEvent<unknown>, router: Router, text: string, close: string): void {
+  const wanted = router.state.navigation.location
+  const isHere = !wanted || addressOf(wanted.pathname) === addressOf(location.pathname)
+  // Only a line that is down gives this one; a server's own faults are told in the page's place.
+  if (isHere || !(fault.detail instanceof TypeError)) return
+  fault.preventDefault()
+  showNotice('stay', { text, close })
+  const place = scrollY
+  const back = () => scrollTo({ top: place, behavior: 'instant' })
+  // Given up by going where the reader is; nothing is fetched for that.
+  void router
+    .navigate(router.state.location, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    })
+    .then(back)
+}

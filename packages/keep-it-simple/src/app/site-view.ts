@@ -1,0 +1,55 @@
+import { resolveCollection } from '#model/collection.ts'
+import { localeOf, type Lang } from '#model/locale.ts'
+import { isExternal, normalizeAddress, splitLink, toHref } from '#model/path.ts'
+import type { SiteView } from '#theme/site-context.ts'
+import { collections, navigation, site } from 'virtual:keep-it-simple/site'
+import { BUILD_YEAR } from './build-year.ts'
+import { stringsOf } from './strings.ts'
+
+const views = new Map<string, SiteView>()
+
+/** The same object for every page of a language: thousands of pages are drawn from it. */
+export function siteView(lang: Lang, locale: string): SiteView {
+  const strings = stringsOf(lang)
+  const known = views.get(locale)
+  if (known?.strings === strings) return known
+  const view: SiteView = {
+    site,
+    navigation: navigation[locale] ?? [],
+    strings,
+    href,
+    archives: archivesOf(locale),
+    year: BUILD_YEAR,
+  }
+  views.set(locale, view)
+  return view
+}
+
+function archivesOf(locale: string): string | undefined {
+  for (const config of collections) {
+    const one = resolveCollection(config)
+    if (one.type !== 'post' || !one.archives) continue
+    if (localeOf(site.locales, one.link)?.prefix === locale) return one.archivesLink
+  }
+  return undefined
+}
+
+/** Links of the chrome come again on every page; a handful of others is not worth more room. */
+const REMEMBERED = 2_000
+const hrefs = new Map<string, string>()
+
+function href(address: string): string {
+  let found = hrefs.get(address)
+  if (found === undefined) {
+    found = isExternal(address) ? address : toHref(site.base, withSlash(address))
+    if (hrefs.size >= REMEMBERED) hrefs.clear()
+    hrefs.set(address, found)
+  }
+  return found
+}
+
+/** `/a` and `/a#b` are written with the slash the page's address has. */
+function withSlash(address: string): string {
+  const { path, query, hash } = splitLink(address)
+  return path === '' ? address : normalizeAddress(path) + query + hash
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { buildContent } from '#content/build-content.ts'
+import { formatDiagnostics } from '#content/diagnostics.ts'
+import { pageSource } from '#content/page-source.ts'
+import { publish } from '#publish/publish.ts'
+import { buildSearchIndex } from '#publish/search/search-index.ts'
+import { buildShell } from '#publish/shell.ts'
+import type { Command, CommandInput } from './command.ts'
+import { siteOf } from './site-of.ts'
+
+export const build: Command = {
+  usage: '',
+  summary: 'write the whole site to dist/; only what changed is built again',
+  run: buildSite,
+}
+
+/** Content, bundles, pages, in that order. */
+async function buildSite({ root }: CommandInput): Promise<number> {
+  const { own, settings, module } = await siteOf(root, { workers: availableParallelism() })
+  const started = performance.now()
+  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+  const content = await buildContent(settings)
+  if (content.diagnostics.length > 0) console.error(formatDiagnostics(content.diagnostics))
+  if (!content.shelf) return 1
+  console.log(
+    `content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`,
+  )
+
+  const bundling = performance.now()
+  const shell = await buildShell(module, settings.out)
+  console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
+
+  const printing = performance.now()
+  const dist = join(root, 'dist')
+  const { shelf } = content
+  const { site, out, workers } = settings
+  const { deploy } = own
+  const { serverEntry } = shell
+  const publishing = publish({
+    shelf,
+    shell,
+    site,
+    collections: settings.collections,
+    deploy,
+    docs: settings.docs,
+    markdownOf: (file) => pageSource(file, settings),
+    content: out,
+    publicDir: settings.publicDir,
+    dist,
+    workers,
+  })
+  const indexing = buildSearchIndex(
+    { shelf, serverEntry, content: out, dist, site, deploy, workers },
+    publishing,
+  )
+  const { drawn, total } = await publishing
+  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
+
+  const waiting = performance.now()
+  const indexed = await indexing
+  const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
+  console.log(`search    ${outcome}, ${seconds(waiting)} more`)
+  console.log(`dist/ is ready after ${seconds(started)}`)
+  return 0
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startDev } from '#app/dev.ts'
+import { buildContent } from '#content/build-content.ts'
+import { formatDiagnostics } from '#content/diagnostics.ts'
+import { listenProblem } from '#publish/listen-problem.ts'
+import { viteSettings } from '#publish/vite-settings.ts'
+import { siteOf } from './site-of.ts'
+
+/** An editor writes a file in several steps. */
+const SETTLE = 150
+
+/** What `dev.ts` starts: drafts included; saving a Markdown file updates the open page. */
+const [root, portName] = process.argv.slice(2) as [root: string, port: string]
+const port = Number(portName)
+const out = join(root, '.content', 'dev')
+const { settings, module } = await siteOf(root, { drafts: true, out }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+async function press(): Promise<boolean> {
+  try {
+    const { diagnostics, shelf, compiled } = await buildContent(settings)
+    if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
+    else console.log(`${compiled} files compiled`)
+    return shelf !== undefined
+  } catch (error) {
+    // A file that was moved away while it was read, for one: its going is the next change.
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** There is nothing to show before the first shelf: an author's mistake is waited for, not fatal. */
+async function pressUntilRight(): Promise<void> {
+  for (;;) {
+    // Listening before the press, so that nothing saved meanwhile is missed.
+    const watcher = watch(settings.docs, { recursive: true })
+    const saved = once(watcher, 'change')
+    const right = await press()
+    if (!right) {
+      console.error('Waiting for a change in docs/ …')
+      await saved
+      await wait(SETTLE)
+    }
+    watcher.close()
+    if (right) return
+  }
+}
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit())
+await pressUntilRight()
+const { site, publicDir } = settings
+const vite = viteSettings(module, out)
+const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
+  (error: unknown) => {
+    console.error(listenProblem(error, port))
+    process.exit(2)
+  },
+)
+console.log(`http://127.0.0.1:${port}${site.base}`)
+
+// One run at a time; what is saved meanwhile is picked up by the next.
+let running = false
+let again = false
+async function update(): Promise<void> {
+  again = true
+  if (running) return
+  running = true
+  while (again) {
+    again = false
+    // With errors the pages stay as they were, and the author reads why.
+    if (await press()) dev.refresh()
+  }
+  running = false
+}
+
+// Pictures and proofs are part of what pages say.
+const watched = [settings.docs, settings.publicDir, settings.proofs]
+dev.vite.watcher.add(watched)
+dev.vite.watcher.on('all', (_event, path) => {
+  if (watched.some((one) => !relative(one, path).startsWith('..'))) void update()
+})

@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import type { Command, CommandInput } from './command.ts'
+import { portOf } from './port.ts'
+
+/** An editor writes a file in several steps. */
+const SETTLE = 150
+/** What a change of needs a new session: Node reads a module once. */
+const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*)$/
+
+export const dev: Command = {
+  usage: '[--port 5173]',
+  summary: 'serve the site while you write; drafts are shown, saving updates the page',
+  options: { port: { type: 'string' } },
+  optionHelp: { port: 'another port than 5173; the variable PORT does the same' },
+  run: watchSettings,
+}
+
+/** A session of writing, begun anew when a setting is saved. */
+async function watchSettings({ root, flags }: CommandInput): Promise<never> {
+  const port = portOf(flags['port'], 5173)
+  let session: ChildProcess | undefined
+  let settling: NodeJS.Timeout | undefined
+
+  function begin(): void {
+    const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port)])
+    session = child
+    child.on('exit', (code, signal) => {
+      if (session !== child) return
+      session = undefined
+      // A setting that cannot be read is mended by saving it; a port that is taken is not.
+      if (code !== 1) process.exit(code ?? (signal ? 1 : 0))
+      console.error('Waiting for a change of the settings …')
+    })
+  }
+
+  function beginAnew(): void {
+    const old = session
+    session = undefined
+    if (!old) return begin()
+    // The port is free when the old session is gone.
+    old.once('exit', begin)
+    old.kill()
+  }
+
+  const changed = (name: string | null) => {
+    if (name === null || !SETTINGS.test(name)) return
+    clearTimeout(settling)
+    settling = setTimeout(beginAnew, SETTLE)
+  }
+  watch(root, (_event, name) => changed(name))
+  for (const folder of ['settings', 'locale'])
+    try {
+      watch(join(root, folder), (_event, name) => changed(`${folder}/${name}`))
+    } catch {
+      // The author has no such folder.
+    }
+  begin()
+  return new Promise<never>(() => undefined)
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { nearest } from '#content/nearest.ts'
+import { SettingsError } from '#config/settings-error.ts'
+import type { Command } from './command.ts'
+import { commandHelp, generalHelp } from './help.ts'
+
+/** Each command is loaded when it is asked for: `kis new` needs no bundler. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  dev: async () => (await import('./dev.ts')).dev,
+  build: async () => (await import('./build.ts')).build,
+  preview: async () => (await import('./preview.ts')).preview,
+  check: async () => (await import('./check.ts')).check,
+  new: async () => (await import('./new.ts')).newCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  draw: async () => (await import('./draw.ts')).draw,
+  lock: async () => (await import('./lock.ts')).lock,
+  repositories: async () => (await import('./repositories.ts')).repositories,
+  'search-push': async () => (await import('./search-push.ts')).searchPush,
+  info: async () => (await import('./info.ts')).info,
+}
+
+/** `kis <command> …`; gives the exit code. */
+export async function kis(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(await generalHelp(COMMANDS))
+    return name === undefined ? 1 : 0
+  }
+  if (name === '--version' || name === '-v') {
+    const { engineVersion } = await import('#config/engine-version.ts')
+    console.log(engineVersion())
+    return 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) {
+    const guess = nearest(name, Object.keys(COMMANDS))
+    console.error(`kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`)
+    console.error('`kis --help` lists them.')
+    return 1
+  }
+  return runCommand(name, await load(), rest)
+}
+
+async function runCommand(name: string, command: Command, args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...command.options, root: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+    if (values['help'] === true) {
+      console.log(commandHelp(name, command))
+      return 0
+    }
+    const root = resolve(typeof values['root'] === 'string' ? values['root'] : '.')
+    if (!existsSync(root)) throw new SettingsError(`There is no folder ${root}.`, 'Name another with `--root`.')
+    const flags = values as Record<string, string | boolean | undefined>
+    return (await command.run({ root, flags, words: positionals })) ?? 0
+  } catch (error) {
+    return say(name, error)
+  }
+}
+
+/** What an author can mend is said in sentences; anything else is a fault of ours and keeps its stack. */
+function say(name: string, error: unknown): number {
+  if (error instanceof SettingsError) console.error(`${error.message}\n  ${error.remedy}`)
+  else if (isArgumentError(error)) console.error(`${error.message}\n  \`kis ${name} --help\` lists what it takes.`)
+  else console.error(error)
+  return 1
+}
+
+const isArgumentError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SettingsError } from '#config/settings-error.ts'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { pushSearch } from '#publish/search/search-push.ts'
+import type { Command, CommandInput } from './command.ts'
+import { siteOf } from './site-of.ts'
+
+export const searchPush: Command = {
+  usage: '',
+  summary: 'send what was built last to the hosted search service',
+  run: push,
+}
+
+async function push({ root }: CommandInput): Promise<number> {
+  const { site, out } = (await siteOf(root)).settings
+  const adminKey = process.env['ALGOLIA_ADMIN_KEY']
+  if (adminKey === undefined)
+    throw new SettingsError('ALGOLIA_ADMIN_KEY is not set.', 'Set it to a key that may write.')
+  const index = join(out, 'shelf.json')
+  if (!existsSync(index)) throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
+  const shelf = JSON.parse(readFileSync(index, 'utf8')) as ShelfIndex
+  try {
+    const counts = await pushSearch({ shelf, dist: join(root, 'dist'), site, adminKey })
+    for (const [name, count] of counts) console.log(`${name}: ${count} records`)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}

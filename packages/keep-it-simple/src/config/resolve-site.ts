@@ -1,0 +1,44 @@
+import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
+import type { SiteConfig } from '#model/site.ts'
+import { CODE_LANGUAGES, NO_LOCKS, STATIC_FILES } from './defaults.ts'
+
+/** An author's settings with every default filled in. */
+export function resolveSite(input: SiteInput): SiteSettings {
+  const {
+    collections = [],
+    navigation = {},
+    redirects = {},
+    people = [],
+    abbreviations = {},
+    tags = {},
+    locks,
+    deploy,
+    ...rest
+  } = input
+  const title = input.locales[0]?.title ?? ''
+  const site: SiteConfig = {
+    base: '/',
+    timeZone: 'UTC',
+    head: [],
+    author: title,
+    license: 'CC-BY-4.0',
+    cards: false,
+    social: [],
+    profile: { name: input.author ?? title },
+    codeLanguages: CODE_LANGUAGES,
+    appearance: 'auto',
+    appearanceTransition: 'circle-clip',
+    ...rest,
+  }
+  return {
+    site,
+    collections,
+    navigation,
+    redirects,
+    people,
+    abbreviations,
+    tags,
+    locks: { ...NO_LOCKS, ...locks },
+    deploy: { ...STATIC_FILES, ...deploy },
+  }
+}

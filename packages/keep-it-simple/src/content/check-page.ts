@@ -1,0 +1,136 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { DEFAULT_LAYOUT, PAGE_LAYOUTS, unresolvedLayout } from '#model/layout.ts'
+import { localeOf } from '#model/locale.ts'
+import { resolvePath } from '#model/path.ts'
+import { isSticky } from '#model/post.ts'
+import { iconProblem, pageIcons } from './icons.ts'
+import { nearest } from './nearest.ts'
+import { shownFile, type PlacedPage } from './placed-page.ts'
+import type { PressSettings } from './settings.ts'
+
+type Report = (key: string, code: string, message: string, remedy: string) => void
+
+/** What a page says that does not fit the site; each at the line of its key. */
+export function checkPage(
+  page: PlacedPage,
+  settings: PressSettings,
+  diagnostics: Diagnostic[],
+): void {
+  const { frontmatter, collection } = page
+  const report: Report = (key, code, message, remedy) => {
+    const line = page.source.keyLines[key]
+    diagnostics.push({
+      severity: 'error',
+      code,
+      file: shownFile(page),
+      ...(line !== undefined && { line }),
+      message,
+      remedy,
+    })
+  }
+  checkLayout(page, settings, report)
+  const { sticky, cover } = frontmatter
+  if (typeof sticky === 'number' && !isSticky(sticky)) {
+    report(
+      'sticky',
+      'bad-sticky',
+      `\`sticky: ${sticky}\` pins nothing.`,
+      'Use `true`, or a number of 0 or more; the higher stands first.',
+    )
+  }
+  if (cover !== undefined && !isPublicPicture(cover, settings.publicDir)) {
+    report(
+      'cover',
+      'missing-picture',
+      `The cover \`${cover}\` does not exist.`,
+      `Put the file into \`public/\` and write its path from there, like \`/images/name.svg\`.`,
+    )
+  }
+  checkLists(page, settings, report)
+  for (const { key, icon } of pageIcons(frontmatter)) {
+    const problem = iconProblem(icon)
+    if (problem) report(key, ...problem)
+  }
+  // A date that could not be read has its own message.
+  const isPost = collection?.type === 'post' && frontmatter.article !== false
+  if (
+    isPost &&
+    page.source.frontmatter &&
+    frontmatter.createTime === undefined &&
+    page.createTime === undefined
+  ) {
+    report(
+      'title',
+      'missing-date',
+      'The article has no date, so it has no place in the list.',
+      'Add `createTime: yyyy/MM/dd HH:mm:ss` to the front matter.',
+    )
+  }
+}
+
+function checkLayout({ frontmatter }: PlacedPage, settings: PressSettings, report: Report): void {
+  const known = [...PAGE_LAYOUTS, ...Object.keys(settings.layouts)]
+  const { pageLayout, layout } = frontmatter
+  const wrong =
+    pageLayout !== undefined && !known.includes(pageLayout)
+      ? (['pageLayout', pageLayout] as const)
+      : layout !== undefined &&
+          layout !== DEFAULT_LAYOUT &&
+          !Object.hasOwn(settings.layouts, layout)
+        ? (['layout', layout] as const)
+        : undefined
+  if (wrong) {
+    const guess = nearest(wrong[1], known)
+    report(
+      wrong[0],
+      'unknown-layout',
+      `${unresolvedLayout(wrong[1])}.`,
+      guess
+        ? `Did you mean \`${guess}\`?`
+        : `Use one of ${known.join(', ')}, or write the layout as \`layouts/${wrong[1]}.tsx\`.`,
+    )
+  }
+}
+
+function isPublicPicture(cover: string, publicDir: string): boolean {
+  const inside = cover.startsWith('/') ? resolvePath('/', cover) : undefined
+  return (
+    inside !== undefined &&
+    statSync(join(publicDir, inside), { throwIfNoEntry: false })?.isFile() === true
+  )
+}
+
+/** S2.4.1: a page that shows a list needs one to show. */
+function checkLists(page: PlacedPage, settings: PressSettings, report: Report): void {
+  const { frontmatter, locale } = page
+  const posts = settings.collections.filter(({ type }) => type === 'post')
+  const expect = (type: 'post' | 'doc', named: string | undefined) => {
+    const known = settings.collections.filter((one) => one.type === type).map(({ dir }) => dir)
+    if (named === undefined || known.includes(named)) return
+    report(
+      'config',
+      'unknown-collection',
+      `There is no ${type === 'post' ? 'post collection' : 'series'} \`${named}\`.`,
+      `Use one of ${known.join(', ')}, by its folder.`,
+    )
+  }
+  for (const section of frontmatter.config ?? []) {
+    if ('collection' in section) expect('post', section.collection)
+    if ('features' in section)
+      for (const { series } of section.features ?? []) expect('doc', series)
+  }
+  const own = posts.some(
+    (one) =>
+      one.type === 'post' && localeOf(settings.site.locales, one.link)?.prefix === locale.prefix,
+  )
+  if (frontmatter.pageLayout === 'posts' && !own) {
+    report(
+      'pageLayout',
+      'unknown-collection',
+      'This language has no post collection to list.',
+      'Add one to site/collections.ts, or use another layout.',
+    )
+  }
+}

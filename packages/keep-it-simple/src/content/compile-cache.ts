@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ENGINE } from '#config/engine-files.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import type { FoundFile } from './scan.ts'
+import type { PressSettings } from './settings.ts'
+import { cacheFile } from './shelf-files.ts'
+
+interface CacheRecord {
+  readonly size: number
+  readonly mtimeMs: number
+  /** Hash of the source bytes. */
+  readonly source: string
+  readonly page: CompiledPage
+}
+
+/**
+ * Compiled pages of earlier builds. A record counts when the source is the same and the compiler is
+ * the same; the compiler's identity is the hash of its own code, its package and the settings it
+ * reads, so nobody has to remember to bump anything.
+ */
+export class CompileCache {
+  private readonly file: string
+  private readonly identity: string
+  private readonly records = new Map<string, CacheRecord>()
+  private changed = false
+
+  constructor(settings: PressSettings) {
+    this.file = cacheFile(settings.out)
+    this.identity = compilerIdentity(settings)
+    if (!existsSync(this.file)) return
+    const [head, ...lines] = readFileSync(this.file, 'utf8').split('\n')
+    if (head !== this.identity) return
+    for (const line of lines) {
+      if (line === '') continue
+      const record = JSON.parse(line) as CacheRecord
+      this.records.set(record.page.file, record)
+    }
+  }
+
+  /** The page as compiled before, if nothing it depends on has changed. */
+  find(found: FoundFile, fresh: (page: CompiledPage) => boolean): CompiledPage | undefined {
+    const record = this.records.get(found.file)
+    if (!record || !fresh(record.page)) return undefined
+    if (record.size === found.size && record.mtimeMs === found.mtimeMs) return record.page
+    if (record.size !== found.size || hashFile(found.absolute) !== record.source) return undefined
+    this.records.set(found.file, { ...record, mtimeMs: found.mtimeMs })
+    this.changed = true
+    return record.page
+  }
+
+  keep(found: FoundFile, page: CompiledPage): void {
+    const { size, mtimeMs, absolute, file } = found
+    this.records.set(file, { size, mtimeMs, source: hashFile(absolute), page })
+    this.changed = true
+  }
+
+  /** Written whole and moved into place, so that a build that dies leaves the old one. */
+  save(files: ReadonlySet<string>): void {
+    for (const file of this.records.keys()) {
+      if (files.has(file)) continue
+      this.records.delete(file)
+      this.changed = true
+    }
+    if (!this.changed) return
+    const lines = [this.identity]
+    for (const record of this.records.values()) lines.push(JSON.stringify(record))
+    writeFileSync(`${this.file}.new`, lines.join('\n'))
+    renameSync(`${this.file}.new`, this.file)
+    this.changed = false
+  }
+}
+
+const hashFile = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('hex')
+
+function compilerIdentity(settings: PressSettings): string {
+  const hash = createHash('sha256')
+  const source = import.meta.dirname
+  for (const room of [source, join(source, '../model'), join(source, '../locale')])
+    addFolder(hash, room)
+  hash.update(readFileSync(join(ENGINE, 'package.json')))
+  const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
+  const { repositoryRefresh, repositoryService } = settings.site
+  const { docs, abbreviations } = settings
+  const cards = repositoryRefresh === true ? repositoryService : false
+  const words = [rawHtml, runners, docs, abbreviations, cards]
+  hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
+  return hash.digest('hex')
+}
+
+function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) addFolder(hash, path)
+    else if (/(?<!\.test|\.d)\.[jt]sx?$/.test(entry.name))
+      hash.update(entry.name).update(readFileSync(path))
+  }
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export interface Commit {
+  readonly hash: string
+  /** Milliseconds. */
+  readonly time: number
+  readonly authors: readonly GitAuthor[]
+  readonly message: string
+  readonly tag?: string
+}
+
+/** The e-mail is used to recognise people during the build and goes no further. */
+export interface GitAuthor {
+  readonly name: string
+  readonly email: string
+}
+
+/** Newest first, by the name the file has today. */
+export type History = ReadonlyMap<string, readonly Commit[]>
+
+const RECORD = '\u001E'
+const FIELD = '\u001F'
+const FORMAT = [
+  '%H',
+  '%at',
+  '%an',
+  '%ae',
+  '%D',
+  '%s',
+  '%(trailers:key=Co-authored-by,valueonly,separator=%x1D)',
+].join(FIELD)
+
+/**
+ * One `git log`, read as a stream: two hundred thousand commits cost no more memory than their result.
+ * Renames are followed, also those that brought the whole folder from elsewhere in the repository
+ * (a log of the folder alone would begin with them), so an article keeps its first date.
+ */
+export async function readHistory(folder: string): Promise<History | 'shallow' | 'none'> {
+  const shallow = await gitLine(folder, ['rev-parse', '--is-shallow-repository'])
+  if (shallow === undefined) return 'none'
+  // The dates of a shallow clone are those of the clone: better none than false ones.
+  if (shallow === 'true') return 'shallow'
+  const prefix = await gitLine(folder, ['rev-parse', '--show-prefix'])
+  const args = [
+    '-c',
+    'core.quotePath=false',
+    '-c',
+    'log.showSignature=false',
+    'log',
+    `--format=${RECORD}${FORMAT}`,
+    '--name-status',
+    '-M',
+    '--no-merges',
+  ]
+  const git = spawn('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const reader = new HistoryReader(prefix ?? '')
+  for await (const line of createInterface({ input: git.stdout, crlfDelay: Infinity }))
+    reader.line(line)
+  return reader.history
+}
+
+class HistoryReader {
+  readonly history = new Map<string, Commit[]>()
+  /** Old path in the repository → today's name, learnt on the way back in time. */
+  private readonly today = new Map<string, string>()
+  private readonly prefix: string
+  private commit: Commit | undefined
+
+  constructor(prefix: string) {
+    this.prefix = prefix.normalize('NFC')
+  }
+
+  line(line: string): void {
+    if (line.startsWith(RECORD)) this.commit = parseCommit(line.slice(1))
+    else if (line !== '' && this.commit) this.change(line, this.commit)
+  }
+
+  private change(line: string, commit: Commit): void {
+    const [status = '', first = '', second] = line.split('\t')
+    const name = (second ?? first).normalize('NFC')
+    const current = this.today.get(name) ?? this.inside(name)
+    if (current === undefined) return
+    if (status.startsWith('R')) this.today.set(first.normalize('NFC'), current)
+    // A file that only moved says nothing new.
+    if (status.startsWith('D') || status === 'R100') return
+    const list = this.history.get(current)
+    if (list) list.push(commit)
+    else this.history.set(current, [commit])
+  }
+
+  private inside(path: string): string | undefined {
+    return path.startsWith(this.prefix) ? path.slice(this.prefix.length) : undefined
+  }
+}
+
+function parseCommit(record: string): Commit {
+  const [hash = '', seconds = '0', name = '', email = '', refs = '', message = '', trailers = ''] =
+    record.split(FIELD)
+  const tag = /(?:^|, )tag: ([^,]+)/.exec(refs)?.[1]
+  const others = trailers.split('\u001D').flatMap((trailer) => {
+    const match = /^(.*?)\s*<([^>]*)>$/.exec(trailer.trim())
+    return match ? [{ name: match[1]!, email: match[2]! }] : []
+  })
+  return {
+    hash,
+    time: Number(seconds) * 1000,
+    authors: [{ name, email }, ...others],
+    message,
+    ...(tag !== undefined && { tag }),
+  }
+}
+
+function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const git = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
+    let text = ''
+    git.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    git.on('error', () => resolve(undefined))
+    git.on('close', (code) => resolve(code === 0 ? text.trim() : undefined))
+  })
+}

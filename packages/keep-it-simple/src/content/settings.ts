@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { resolveCollection, type Collection } from '#model/collection.ts'
+import type { SiteSettings } from '#model/site-settings.ts'
+import type {
+  Abbreviations,
+  KnownContributor,
+  Navigation,
+  RedirectMap,
+  SiteConfig,
+} from '#model/site.ts'
+import type { LockSettings } from '#model/lock.ts'
+import type { TagVocabulary } from '#model/tag.ts'
+import { authorLayouts } from './author-layouts.ts'
+import { readPasswords } from './locks/passwords.ts'
+
+/** Everything the press reads besides the words themselves. */
+export interface PressSettings {
+  /** Absolute path of the project (or of a tiny site in a test). */
+  readonly root: string
+  readonly docs: string
+  /** Files copied as they are; also where root-relative pictures are looked for. */
+  readonly publicDir: string
+  /** What `npm run verify` has executed; pages say so beneath the output. */
+  readonly proofs: string
+  /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
+  readonly drawings: string
+  /** Where the press writes. */
+  readonly out: string
+  /** Files made from the content, shared by all shelves: their names carry hashes. */
+  readonly made: string
+  readonly site: SiteConfig
+  readonly collections: readonly Collection[]
+  readonly redirects: RedirectMap
+  /** Its links are checked like any other. */
+  readonly navigation: Navigation
+  readonly abbreviations: Abbreviations
+  readonly tags: TagVocabulary
+  /** Files of the author's layouts, by name. */
+  readonly layouts: Readonly<Record<string, string>>
+  readonly people: readonly KnownContributor[]
+  readonly locks: LockSettings
+  /** Secret. */
+  readonly passwords: readonly string[]
+  /** Drafts are pages only while writing. */
+  readonly drafts: boolean
+  readonly workers: number
+}
+
+/** A site's settings and the places of its folder. */
+export function pressSettings(
+  root: string,
+  own: SiteSettings,
+  override: Partial<PressSettings> = {},
+): PressSettings {
+  const { site, collections, redirects, navigation, abbreviations, people, locks, tags } = own
+  return {
+    root,
+    docs: join(root, 'docs'),
+    publicDir: join(root, 'public'),
+    proofs: join(root, 'verified.txt'),
+    drawings: join(root, 'drawings'),
+    out: join(root, '.content'),
+    made: join(root, '.content/made'),
+    site,
+    collections: collections.map(resolveCollection),
+    redirects,
+    navigation,
+    abbreviations,
+    people,
+    locks,
+    tags,
+    layouts: authorLayouts(root),
+    passwords: readPasswords(root),
+    drafts: false,
+    workers: 2,
+    ...override,
+  }
+}

@@ -1,0 +1,14 @@
+/** What an author's `site.config.ts` imports. */
+export { defineSite } from '#config/define-site.ts'
+export type { SiteInput } from '#model/site-settings.ts'
+export type { CollectionConfig } from '#model/collection.ts'
+export type { DeploySettings } from '#model/deploy.ts'
+export type { LockSettings } from '#model/lock.ts'
+export type {
+  Abbreviations,
+  KnownContributor,
+  Navigation,
+  RedirectMap,
+  SiteConfig,
+} from '#model/site.ts'
+export type { TagVocabulary } from '#model/tag.ts'

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from './collection.ts'
+import type { DeploySettings } from './deploy.ts'
+import type { LockSettings } from './lock.ts'
+import type {
+  Abbreviations,
+  KnownContributor,
+  Navigation,
+  RedirectMap,
+  SiteConfig,
+} from './site.ts'
+import type { TagVocabulary } from './tag.ts'
+
+/** What a site cannot do without; everything else has a default. */
+type Required = 'origin' | 'locales'
+
+/** What only the build reads; it never reaches a browser. */
+interface BuildOnly {
+  /** Old addresses and where they lead now. */
+  readonly redirects: RedirectMap
+  /** How people of the git history are shown; aliases may be e-mail addresses. */
+  readonly people: readonly KnownContributor[]
+  /** Terms explained wherever they occur, per language. */
+  readonly abbreviations: Abbreviations
+  /** The tags pages may have, per language; read by the rule `tag-vocabulary`. */
+  readonly tags: TagVocabulary
+  readonly locks: LockSettings
+  readonly deploy: DeploySettings
+}
+
+/** A whole site's settings, defaults filled in. */
+export interface SiteSettings extends BuildOnly {
+  readonly site: SiteConfig
+  readonly collections: readonly CollectionConfig[]
+  readonly navigation: Navigation
+}
+
+/** What the author writes in `site.config.ts`. */
+export type SiteInput = Pick<SiteConfig, Required> &
+  Partial<Omit<SiteConfig, Required>> & {
+    /** Folders of `docs/` that belong together, and where their pages live. */
+    readonly collections?: readonly CollectionConfig[]
+    /** The top bar of each language, by its prefix. */
+    readonly navigation?: Navigation
+    readonly locks?: Partial<LockSettings>
+    readonly deploy?: Partial<DeploySettings>
+  } & Partial<Omit<BuildOnly, 'locks' | 'deploy'>>

@@ -1,0 +1,95 @@
+import { basename } from 'node:path'
+import type { Manifest } from 'vite'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import { engineFile } from '#config/engine-files.ts'
+
+/** The entries of the browser. */
+export const APP = engineFile('app/entry-browser')
+const BOOT = engineFile('app/entry-boot')
+const ACTS = engineFile('app/entry-acts')
+export const ENTRIES = [APP, BOOT, ACTS]
+/** The service worker: one file of its own, which the printer puts at the root. */
+export const WORKER = engineFile('offline/entry-worker')
+
+/** Below the folder of the bundle; not published. */
+export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
+
+const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
+const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
+const LANGUAGE = /\/locale\/([\w-]+)\.[jt]s$/
+/** Besides layouts and languages: what answers a reader who has no line. */
+const NEEDED_OFFLINE =
+  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/uses\/kept|services\/search-(?:local|hosted|kept))\.[jt]sx?$/
+
+/** Which files of the bundles a document needs, by what it shows. */
+export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
+  const app = manifestOf(APP)
+  const preload: Record<string, string[]> = {}
+  const blockStyles: Record<string, string[]> = {}
+  const layoutStyles: Record<string, string[]> = {}
+  const useScripts: Record<string, string> = {}
+  for (const [source, chunk] of Object.entries(app)) {
+    // A use that is nothing but styles has no script of its own.
+    const isStyles = chunk.file.endsWith('.css')
+    const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
+    const [, use, island] = BLOCK.exec(source) ?? []
+    const block = use ?? island
+    if (block !== undefined) blockStyles[block] = sheets
+    if (use !== undefined && !isStyles) useScripts[use] = chunk.file
+    const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
+    if (name === undefined) continue
+    if (sheets.length > 0) layoutStyles[name] = sheets
+    preload[name] = [chunk.file, ...importedBy(app, chunk)]
+  }
+  const { file: script, css: styles = [] } = manifestOf(BOOT)[BOOT]!
+  return {
+    script,
+    chunks: [manifestOf(ACTS)[ACTS]!.file, app[APP]!.file, ...importedBy(app, app[APP]!)],
+    styles,
+    layoutStyles,
+    blockStyles,
+    useScripts,
+    preload,
+    shell: [
+      ...new Set([
+        script,
+        ...styles,
+        manifestOf(ACTS)[ACTS]!.file,
+        ...Object.keys(app)
+          .filter((source) => source === APP || isOfShell(source))
+          .flatMap((source) => filesOf(app, source)),
+      ]),
+    ].sort(),
+  }
+}
+
+const isOfShell = (source: string): boolean =>
+  LANGUAGE.test(source) ||
+  NEEDED_OFFLINE.test(source) ||
+  (layoutKey(source) !== undefined && layoutKey(source) !== 'locked')
+
+/** A chunk with everything it imports at once. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return []
+  seen.add(source)
+  const { file, css = [], imports = [] } = manifest[source]!
+  return [file, ...css, ...imports.flatMap((one) => filesOf(manifest, one, seen))]
+}
+
+/** Files that come with a chunk, but for the application itself. */
+const importedBy = (manifest: Manifest, { imports = [] }: Manifest[string]): string[] =>
+  imports.map((key) => manifest[key]!).flatMap(({ file, isEntry }) => (isEntry ? [] : [file]))
+
+/** Its own style sheets, after those of the chunks it imports. */
+function sheetsOf(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [], isEntry } = manifest[source]!
+  if (isEntry) return []
+  return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one)), ...css])]
+}
+
+/** `NotFoundLayout.tsx` shows `not-found`; an author's layouts keep their names. */
+function layoutKey(source: string): string | undefined {
+  const name = LAYOUT.exec(source)?.[1]
+  if (name === undefined || !/Layout\.[jt]sx?$/.test(source)) return name
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}

@@ -1,0 +1,94 @@
+import type { PageBody } from '#model/body.ts'
+import type { Collection, PostCollection } from '#model/collection.ts'
+import { FEED_FORMATS } from '#model/feed-links.ts'
+import { licenceId, licenceLabel } from '#model/licence.ts'
+import { localeOf, type Locale } from '#model/locale.ts'
+import type { SiteConfig } from '#model/site.ts'
+import type { Entry } from '../catalogue.ts'
+import { atom } from './atom.ts'
+import type { Channel, ChannelItem } from './channel.ts'
+import { jsonFeed } from './json-feed.ts'
+import { plainHtml } from './plain-html.ts'
+import { rss } from './rss.ts'
+
+/** Newest posts a feed carries, with their whole texts. */
+const ITEMS = 20
+const WRITERS = { atom, rss, json: jsonFeed }
+
+export interface FeedSource {
+  readonly entries: readonly Entry[]
+  readonly site: SiteConfig
+  readonly collections: readonly Collection[]
+  readonly absolute: (address: string) => string
+  readonly bodyOf: (path: string) => PageBody
+}
+
+/** Files by name: three formats for each language and for each post collection. */
+export function feeds(source: FeedSource): Record<string, string> {
+  const { site, collections } = source
+  const lists = collections.filter((one): one is PostCollection => one.type === 'post')
+  const files: Record<string, string> = {}
+  for (const locale of site.locales) {
+    const own = lists.filter(({ link }) => localeOf(site.locales, link)?.prefix === locale.prefix)
+    for (const { link, title } of own)
+      Object.assign(files, feed(link, `${title} | ${locale.title}`, locale, [link], source))
+    if (own.length > 0) {
+      const links = own.map(({ link }) => link)
+      Object.assign(files, feed(locale.prefix, locale.title, locale, links, source))
+    }
+  }
+  return files
+}
+
+function feed(
+  link: string,
+  title: string,
+  locale: Locale,
+  lists: readonly string[],
+  { entries, site, absolute, bodyOf }: FeedSource,
+): Record<string, string> {
+  const items = newest(entries, lists).map((post): ChannelItem => {
+    const url = absolute(post.path)
+    return {
+      url,
+      title: post.title,
+      ...(post.description !== undefined && { summary: post.description }),
+      html: plainHtml(bodyOf(post.path), url),
+      published: utc(post.created!),
+      updated: utc(post.updated ?? post.created!),
+      tags: post.tags,
+    }
+  })
+  const licence = licenceId(site.license)
+  const channel: Omit<Channel, 'self'> = {
+    title,
+    description: locale.description,
+    lang: locale.lang,
+    author: site.author,
+    rights: licence ? licenceLabel(licence) : site.license,
+    home: absolute(link),
+    // Never the time of the build: two builds of one commit are the same.
+    updated:
+      items
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? utc(`${site.since ?? 1970}-01-01`),
+    items,
+  }
+  return Object.fromEntries(
+    FEED_FORMATS.map(({ name, file }) => [
+      link.slice(1) + file,
+      WRITERS[name]({ ...channel, self: absolute(link + file) }),
+    ]),
+  )
+}
+
+const utc = (iso: string): string => new Date(iso).toISOString()
+
+function newest(entries: readonly Entry[], lists: readonly string[]): Entry[] {
+  const time = ({ created }: Entry) => Date.parse(created!)
+  return entries
+    .filter(({ list, created }) => list !== undefined && lists.includes(list) && created)
+    .sort((a, b) => time(b) - time(a) || (a.path < b.path ? -1 : 1))
+    .slice(0, ITEMS)
+}

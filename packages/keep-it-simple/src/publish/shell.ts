@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
+import { leanRouter } from './lean-router.ts'
+import type { Shell } from './shell-assets.ts'
+import { settingsText, type SiteModuleInput } from './site-module.ts'
+import { buildYear, viteSettings } from './vite-settings.ts'
+
+/** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
+const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
+
+/** A module of these rooms, in the engine as it is developed or installed. */
+const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
+
+const GROUPS = [
+  // What blocks may need without the application: in its chunk they would fetch all of it.
+  { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
+  // What is said and read without a line: its names are in the application, so they are few.
+  { name: 'offline', test: inRooms('locale/offline/|model/offline|services/kept-pages') },
+  // What several layouts share, in one piece: crumbs cost a request each.
+  {
+    name: 'shared',
+    test: new RegExp(
+      `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale(?!/offline)').source}/.*\\.[jt]sx?$`,
+    ),
+    minShareCount: 2,
+  },
+]
+
+/** The bundles, browser, service worker and server; built again only when their sources changed. */
+export async function buildShell(
+  input: SiteModuleInput,
+  out: string,
+  serverEntry = engineFile('app/entry-server'),
+): Promise<Shell> {
+  const folder = join(out, 'shell')
+  const identityFile = join(folder, 'identity')
+  const identity = shellIdentity(input, serverEntry)
+  const client = join(folder, 'client')
+  const server = join(folder, 'server')
+  const worker = join(folder, 'worker')
+  if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
+    const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
+    // Each alone, so that boot and acts are one file each: what they share is small.
+    for (const entry of ENTRIES)
+      await build({
+        ...common,
+        plugins: [...common.plugins!, leanRouter()],
+        build: {
+          ...common.build,
+          outDir: client,
+          emptyOutDir: entry === APP,
+          manifest: manifestName(entry),
+          rollupOptions: {
+            input: join(ENGINE, entry),
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
+          },
+        },
+      })
+    await build({
+      ...common,
+      build: {
+        ...common.build,
+        outDir: worker,
+        manifest: false,
+        rollupOptions: {
+          input: join(ENGINE, WORKER),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    })
+    await build({
+      ...common,
+      ssr: { noExternal: true },
+      // Vite leaves it open in server bundles; React's development half is three times slower.
+      define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ...common.build,
+        outDir: server,
+        ssr: join(ENGINE, serverEntry),
+        manifest: false,
+        minify: false,
+      },
+    })
+    writeFileSync(identityFile, identity)
+  }
+  const manifestOf = (entry: string) =>
+    JSON.parse(readFileSync(join(client, manifestName(entry)), 'utf8')) as Manifest
+  const entry = join(
+    server,
+    readdirSync(server).find((name) => name.startsWith('entry-'))!,
+  )
+  const assets = assetsOf(manifestOf)
+  return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
+}
+
+function shellIdentity({ settings, layouts }: SiteModuleInput, serverEntry: string): string {
+  const hash = createHash('sha256').update(serverEntry).update(buildYear()).update(settingsText(settings))
+  for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
+  const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
+  for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function addPath(hash: ReturnType<typeof createHash>, path: string): void {
+  if (!existsSync(path)) return
+  if (!/\.\w+$/.test(path)) {
+    for (const name of readdirSync(path).sort()) addPath(hash, join(path, name))
+  } else if (/(?<!\.test)\.(?:[jt]sx?|css|json)$/.test(path))
+    hash.update(basename(path)).update(readFileSync(path))
+}

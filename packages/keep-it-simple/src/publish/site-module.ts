@@ -1,0 +1,39 @@
+import { normalizePath, type Plugin } from 'vite'
+import type { SiteSettings } from '#model/site-settings.ts'
+
+export const SITE_MODULE = 'virtual:keep-it-simple/site'
+export const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
+
+/** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
+export interface SiteModuleInput {
+  readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
+  /** Files of the author's layouts, by name. */
+  readonly layouts: Readonly<Record<string, string>>
+}
+
+/** Settings reach the application as modules of their own, so that the engine imports no site. */
+export function siteModule({ settings, layouts }: SiteModuleInput): Plugin {
+  const texts: Readonly<Record<string, string>> = {
+    [SITE_MODULE]: settingsText(settings),
+    [LAYOUTS_MODULE]: layoutsText(layouts),
+  }
+  return {
+    name: 'keep-it-simple:site',
+    resolveId: (id) => (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)] : undefined),
+  }
+}
+
+export function settingsText({ site, collections, navigation }: SiteModuleInput['settings']): string {
+  return Object.entries({ site, collections, navigation })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+}
+
+function layoutsText(layouts: SiteModuleInput['layouts']): string {
+  const lines = Object.entries(layouts).map(
+    ([name, file]) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(normalizePath(file))}),\n`,
+  )
+  return `export const layouts = {\n${lines.join('')}}\n`
+}

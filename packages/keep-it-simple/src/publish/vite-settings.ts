@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { ENGINE, engineFile } from '#config/engine-files.ts'
+import { siteModule, type SiteModuleInput } from './site-module.ts'
+
+/** The year of this build; one build uses one year everywhere. */
+export const buildYear = (): string => process.env['BUILD_YEAR'] ?? String(new Date().getFullYear())
+
+/**
+ * How Vite bundles and serves the application. Its root is the engine, so that names in the manifest
+ * do not depend on where an author's folder lies.
+ */
+export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineConfig {
+  return {
+    root: ENGINE,
+    configFile: false,
+    cacheDir: join(cacheDir, 'vite'),
+    base: input.settings.site.base,
+    publicDir: false,
+    appType: 'custom',
+    plugins: [react(), siteModule(input)],
+    define: { __BUILD_YEAR__: buildYear() },
+    // Named here so that a first start knows them at once; found later, they would reload the page.
+    optimizeDeps: {
+      entries: [engineFile('app/entry-boot')],
+      exclude: ['keep-it-simple'],
+      include: [
+        'bcryptjs',
+        'hash-wasm',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-router',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'yet-another-react-lightbox',
+        'yet-another-react-lightbox/plugins/fullscreen',
+        'yet-another-react-lightbox/plugins/zoom',
+      ],
+    },
+    worker: { format: 'es' },
+    build: {
+      target: 'es2023',
+      // The first with `light-dark()`. Lowered, it would be decided once at the root, and a section
+      // with a `color-scheme` of its own would keep the colours of the page. See decisions/0010.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      manifest: true,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  }
+}

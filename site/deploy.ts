@@ -1,9 +1,0 @@
-import type { DeploySettings } from '#model/deploy.ts'
-
-/** How the built site is served. Read at build only; DEPLOY.md has a page per host. */
-export const deploy: DeploySettings = {
-  hosts: ['nginx'],
-  compress: ['brotli', 'gzip'],
-  keepBuilds: 3,
-  allow: {},
-}

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'keep-it-simple'
+
+const postCover = { layout: 'left', ratio: '4:3', width: 300 } as const
+
+/** Folders of `docs/` that belong together, and where their pages live. */
+export const collections: readonly CollectionConfig[] = [
+  {
+    type: 'post',
+    dir: 'blog',
+    title: '博客',
+    link: '/blog/',
+    linkPrefix: '/article/',
+    postCover,
+    pagination: { perPage: 10 },
+    categoryIds: {
+      数据库: 'database',
+      '数据库/SQLite': 'sqlite',
+      '数据库/PostgreSQL': 'postgresql',
+      '数据库/Redis': 'redis',
+      '数据库/索引与存储': 'index-storage',
+      编程语言: 'language',
+      '编程语言/Python': 'python',
+      '编程语言/Go': 'go',
+      '编程语言/Rust': 'rust',
+      '编程语言/Kotlin': 'kotlin',
+      '编程语言/TypeScript': 'typescript',
+      工具: 'tool',
+      '工具/Git': 'git',
+      '工具/命令行': 'shell',
+      '工具/构建与数据': 'build-data',
+      模型: 'model',
+      '模型/机器学习': 'machine-learning',
+      '模型/语言模型': 'language-model',
+      算法: 'algorithm',
+      '算法/数据结构': 'data-structure',
+      '算法/查找与排序': 'search-sort',
+      '算法/分布式与限流': 'distributed',
+      '算法/数值与随机': 'numeric-random',
+    },
+  },
+  {
+    type: 'post',
+    dir: 'en/blog',
+    title: 'Blog',
+    link: '/en/blog/',
+    linkPrefix: '/en/article/',
+    postCover,
+    pagination: { perPage: 10 },
+  },
+  { type: 'doc', dir: 'dataMining', title: '数据挖掘' },
+  { type: 'doc', dir: 'paperNote', title: '论文笔记' },
+  { type: 'doc', dir: 'designModel', title: '编程设计' },
+  { type: 'doc', dir: 'interview', title: '面试题' },
+  { type: 'doc', dir: 'resource', title: '资源' },
+  { type: 'doc', dir: 'en/solid', title: 'SOLID' },
+  { type: 'doc', dir: 'en/resource', title: 'Resource' },
+]
