@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageOutcomes, unitOutcomes } from '../tests/spec/results.ts'
+import { pageOutcomes, unitOutcomes } from './spec/results.ts'
 
 /** The steps of the gate, in order. All of them run, so that one run shows everything that is wrong. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [

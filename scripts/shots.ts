@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { serveFolder } from '#publish/serve.ts'
 import { site } from '#site/config.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages. */
 const root = join(import.meta.dirname, '..')

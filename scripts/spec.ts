@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageOutcomes, provedIds, unitOutcomes } from '../tests/spec/results.ts'
+import { pageOutcomes, provedIds, unitOutcomes } from './spec/results.ts'
 
 /** `npm run spec`: which requirements a passing test proves, and which none does. */
 const root = join(import.meta.dirname, '..')
@@ -8,7 +8,7 @@ const read = (file: string): unknown => {
   const path = join(root, '.results', file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
-const requirements = readFileSync(join(root, 'tests/spec/requirements.tsv'), 'utf8')
+const requirements = readFileSync(join(root, 'scripts/spec/requirements.tsv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

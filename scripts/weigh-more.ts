@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
-import { serveByNginx } from '../tests/support/nginx.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
 const RUNS = Number(process.env['RUNS'] ?? 5)
 const PORT = 9233
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = join(import.meta.dirname, '../site/dist')
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 const settings = join(dist, '../.content/hosts/nginx.conf')
 const served = await serveByNginx(dist, settings)

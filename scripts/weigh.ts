@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { weighPage, type Weighed } from './weigh/bytes.ts'
-import { serveByNginx } from '../tests/support/nginx.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /** Kinds of page, in both languages; the article has no interactive block. */
 const PAGES = {
@@ -23,7 +23,7 @@ const PROGRAM_BUDGET = {
   afterIntent: BUDGET.afterIntent + 6_000,
 }
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = join(import.meta.dirname, '../site/dist')
 const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 let over = 0

@@ -4,7 +4,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
 import { serveTinySite } from '../tests/support/built-site.ts'
 import { page as source } from '../tests/support/tiny-site.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /** What a lock costs its reader: `node scripts/bench-locks.ts`. */
 const PASSWORD = 'heron-measures-twelve-doors'

@@ -3,11 +3,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { serveByNginx } from '../tests/support/nginx.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { writeCorpus } from './bench/corpus.ts'
 import { naturalSentences } from './bench/natural-sentences.ts'
 import { askTwice, type QueryCost } from './bench/search-cost.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /**
  * `npm run bench:search -- --pages 1000`: what searching a site of that size costs a reader, and its

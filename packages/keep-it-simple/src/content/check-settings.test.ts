@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { resolveCollection } from '#model/collection.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { checkSettings } from './check-settings.ts'
-import { pressSettings } from './settings.ts'
+import { testSettings } from '../../tests/support/test-site.ts'
 
-const settings = pressSettings('/nowhere')
+const settings = testSettings('/nowhere')
 
 describe('settings', () => {
   it('of this site are right', () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { checkFrontMatter } from './front-matter.ts'
 import { newPage, suggestSlug } from './new-page.ts'
 import { placeFile } from './place.ts'
-import { pressSettings } from './settings.ts'
+import { testSettings } from '../../tests/support/test-site.ts'
 import { splitSource } from './source.ts'
 
-const settings = pressSettings('/nowhere')
+const settings = testSettings('/nowhere')
 const NOW = new Date('2024-05-12T07:15:20Z')
 
 /** What the press would read from a new page. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberOf, placeFile, stripNumber } from './place.ts'
-import { pressSettings } from './settings.ts'
+import { testSettings } from '../../tests/support/test-site.ts'
 
-const settings = pressSettings('/nowhere')
+const settings = testSettings('/nowhere')
 const place = (file: string, permalink?: string, line?: number) =>
   placeFile(file, { value: permalink, line }, settings)
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { collections } from '#site/collections.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import { collectionOf, resolveCollection } from './collection.ts'
+
+const { collections } = testSite
 
 describe('a collection the owner says little about', () => {
   it('[S3.11] of posts has its addresses under its folder, and all its pages', () => {

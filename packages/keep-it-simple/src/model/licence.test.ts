@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { enUS } from '#locale/en-US.ts'
 import { zhCN } from '#locale/zh-CN.ts'
-import { site } from '#site/config.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import { DEFAULT_LICENCE, licenceId, licenceLabel, LICENCES, type LicenceId } from './licence.ts'
+
+const { site } = testSite
 
 const ids = Object.keys(LICENCES) as LicenceId[]
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#site/config.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import { langOf, localeOf } from './locale.ts'
+
+const { site } = testSite
 
 const locales = [{ prefix: '/en/' }, { prefix: '/' }, { prefix: '/en/us/' }]
 

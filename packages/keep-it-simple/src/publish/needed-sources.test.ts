@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { site } from '#site/config.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import { blockSources, lockedSources, siteSources } from './needed-sources.ts'
 import { contentPolicy } from './policy.ts'
+
+const { site } = testSite
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `))

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#site/config.ts'
+import { testSite } from '../../tests/support/test-site.ts'
 import type { Entry } from './catalogue.ts'
 import { sitemaps } from './sitemap.ts'
+
+const { site } = testSite
 
 const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
   path,

@@ -1,9 +1,11 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PageBody } from '#model/body.ts'
-import { site } from '#site/config.ts'
+import { testSite } from '../support/test-site.ts'
 import { compileAlone } from '../support/compile-alone.ts'
 import { TinySite } from '../support/tiny-site.ts'
+
+const { site } = testSite
 
 /** Documents in all, and how long the slowest may take, in milliseconds. */
 const DOCUMENTS = 1_000

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, open, ready, test } from '../support/browser.ts'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
-import { serveByNginx, type Served } from '../support/nginx.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** Another site than this one: below a folder, with languages, head, titles and descriptions of its own. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { BOXES_SITE } from '../support/boxes-page.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof serveTinySite>>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, test } from '../support/browser.ts'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 

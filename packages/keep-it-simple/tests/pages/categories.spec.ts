@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { POSTS_SITE } from '../support/posts-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'

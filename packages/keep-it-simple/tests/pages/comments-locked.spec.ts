@@ -1,9 +1,11 @@
 import type { CommentSettings } from '#model/comments.ts'
-import { site as settings } from '#site/config.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { testSite } from '../support/test-site.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { page as source } from '../support/tiny-site.ts'
+
+const { site: settings } = testSite
 
 const comments: CommentSettings = {
   repo: 'someone/somewhere',

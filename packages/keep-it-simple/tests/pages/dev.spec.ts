@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, open, test } from '../support/browser.ts'
-import { groups, openSearch, search } from '../support/search-box.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { groups, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
 import { page as source, post, TinySite } from '../support/tiny-site.ts'
 
 /** `npm run dev` on a folder of its own: saving a file updates the open page. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
 let site: Awaited<ReturnType<typeof serveMediaSite>>

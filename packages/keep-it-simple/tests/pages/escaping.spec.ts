@@ -1,5 +1,5 @@
 import { serveTinySite } from '../support/built-site.ts'
-import { expect, ready, test } from '../support/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** Titles, tags and JSON are written by people: nothing in them may become markup. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { site } from '#site/config.ts'
-import { expect, test } from '../support/browser.ts'
+import { testSite } from '../support/test-site.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
+
+const { site } = testSite
 
 const DIST = join(import.meta.dirname, '../../dist')
 const read = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8')

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PICTURE, serveHomeSite, style } from '../support/home-site.ts'
 
 let site: Awaited<ReturnType<typeof serveHomeSite>>

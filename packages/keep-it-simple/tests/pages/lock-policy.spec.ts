@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter } from '../support/locked-site.ts'
-import { serveByNginx } from '../support/nginx.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 test('a picture that was decrypted is shown under the policy of the built site', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { LockedPage } from '#model/page.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter, field, serveLockedSite } from '../support/locked-site.ts'
 

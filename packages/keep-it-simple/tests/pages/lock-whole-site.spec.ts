@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter, field } from '../support/locked-site.ts'

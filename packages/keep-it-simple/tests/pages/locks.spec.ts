@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { button, enter, field, serveLockedSite } from '../support/locked-site.ts'
 

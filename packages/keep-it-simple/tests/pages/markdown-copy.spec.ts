@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '#site/config.ts'
-import { expect, ready, test } from '../support/browser.ts'
+import { testSite } from '../support/test-site.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
+
+const { site } = testSite
 
 const DIST = join(import.meta.dirname, '../../dist')
 const ARTICLE = '/article/bloom-filter/'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { READ_KEPT } from '#model/offline.ts'
-import { expect, ready, test } from '../support/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import {
   awaitKept,
@@ -15,7 +15,7 @@ import {
   serveOfflineSite,
   stoppable,
 } from '../support/offline-site.ts'
-import { field, hits, openSearch, status } from '../support/search-box.ts'
+import { field, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'default' })

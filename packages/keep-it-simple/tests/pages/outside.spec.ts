@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { expect, ready, test } from '../support/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
-import { serveByNginx, type Served } from '../support/nginx.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { serveOutsideHost } from '../support/outside-host.ts'
 import { page as source } from '../support/tiny-site.ts'
 

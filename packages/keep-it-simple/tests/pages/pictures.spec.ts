@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
 let site: Awaited<ReturnType<typeof serveMediaSite>>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { resolveCollection } from '#model/collection.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { POSTS_SITE } from '../support/posts-site.ts'
 

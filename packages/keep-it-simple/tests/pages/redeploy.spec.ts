@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { deploy } from '#site/deploy.ts'
-import { expect, ready, test } from '../support/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { buildFork, serveForkedSite } from '../support/forked-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 

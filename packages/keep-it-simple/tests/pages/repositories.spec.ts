@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { site as settings } from '#site/config.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { testSite } from '../support/test-site.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
-import { serveByNginx, type Served } from '../support/nginx.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { serveRepositories } from '../support/repository-service.ts'
 import { page as source } from '../support/tiny-site.ts'
+
+const { site: settings } = testSite
 
 /** Where `repositoryRefresh` is set: the built site behind nginx, under its own policy. */
 const HOUR = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { ContentPage } from '#model/page.ts'
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { Panel } from '../support/run-panel.ts'
 import { FAULTS } from '../support/run-services.ts'
 import { serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { serveRunSite } from '../support/run-site.ts'
 

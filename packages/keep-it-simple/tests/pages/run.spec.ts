@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
-import { expect, ready, test } from '../support/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
 

@@ -1,7 +1,7 @@
-import { expect, open, test } from '../support/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
 import { serveForkedSite } from '../support/forked-site.ts'
-import { dialog, field, groups, hits, openSearch, status } from '../support/search-box.ts'
+import { dialog, field, groups, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** A site whose settings name the hosted service; a loopback server speaks for it. */

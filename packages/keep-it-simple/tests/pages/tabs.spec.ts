@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { serveTinySite } from '../support/built-site.ts'
-import { expect, open, ready, test } from '../support/browser.ts'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 const TEXT = `

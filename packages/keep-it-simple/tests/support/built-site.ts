@@ -8,12 +8,14 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { buildShell } from '#publish/shell.ts'
-import { deploy } from '#site/deploy.ts'
+import { TEST_SITE, testSite } from './test-site.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
-const PROJECT = join(import.meta.dirname, '../..')
+/** One bundle for all tests that share settings; it is built once. */
+const BUNDLES = join(import.meta.dirname, '../../.content/test-bundles')
+const { deploy } = testSite
 
-/** A tiny site, printed with the project's own shell and served on loopback; with an index where one is asked for. */
+/** A tiny site, printed with the bundles of `fixtures/bilingual` and served on loopback; with an index where one is asked for. */
 export async function serveTinySite(
   files: Files,
   override: Partial<PressSettings> = {},
@@ -23,7 +25,7 @@ export async function serveTinySite(
   const { shelf, diagnostics } = await site.build()
   if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
-  const shell = await buildShell(PROJECT, join(PROJECT, '.content'))
+  const shell = await buildShell({ settings: testSite, layouts: site.settings.layouts }, BUNDLES)
   const { settings } = site
   const printing = publish({
     shelf,
@@ -36,7 +38,7 @@ export async function serveTinySite(
     docs: settings.docs,
     markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
-    publicDir: join(PROJECT, 'public'),
+    publicDir: join(TEST_SITE, 'public'),
     dist,
     workers: 1,
   })
@@ -48,7 +50,7 @@ export async function serveTinySite(
         printing,
       )
     : printing)
-  // Its own pictures, beside the project's public files.
+  // Its own pictures, beside those of the fixture.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)
   return {

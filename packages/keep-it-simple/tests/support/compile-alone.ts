@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
-import { site } from '#site/config.ts'
+import { testSite } from './test-site.ts'
 
 /** The folder of pairs stands for `docs/`: its files may be named by what is compiled. */
 export const PAIRS = join(import.meta.dirname, '../markdown')
-const highlighter = await createCodeHighlighter(site.codeLanguages)
+const highlighter = await createCodeHighlighter(testSite.site.codeLanguages)
 
 /** A text compiled as the page `file` of a site that has no other. */
 export function compileAlone(markdown: string, file: string) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open } from './browser.ts'
+import { open } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from './built-site.ts'
 import { hashes, lockSettings, PASSWORDS } from './lock-fixtures.ts'
 import { page as source, post } from './tiny-site.ts'

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { serveFolder } from '#publish/serve.ts'
-import { expect, ready } from './browser.ts'
+import { expect, ready } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from './built-site.ts'
 import { hashes, lockSettings, PASSWORDS } from './lock-fixtures.ts'
+import { testSite } from './test-site.ts'
 import { page as source, post } from './tiny-site.ts'
 
 const DOT =
@@ -20,7 +21,7 @@ export async function serveOfflineSite(offline = true) {
     post({ title: `Many ${n}`, permalink: `/article/many-${n}/` }),
   ])
   const locks = await lockSettings()
-  const settings = (await import('#site/config.ts')).site
+  const settings = testSite.site
   return serveTinySite(
     {
       'README.md': source({ title: 'Home' }, 'Open home.'),

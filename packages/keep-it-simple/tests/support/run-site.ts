@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { site } from '#site/config.ts'
+import { testSite } from './test-site.ts'
 import { serveTinySite } from './built-site.ts'
-import { serveByNginx } from './nginx.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { RunServices } from './run-services.ts'
 import { page } from './tiny-site.ts'
+
+const { site } = testSite
 
 export const LANGUAGES = ['go', 'kotlin', 'rust', 'python'] as const
 export type Language = (typeof LANGUAGES)[number]

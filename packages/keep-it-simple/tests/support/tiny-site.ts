@@ -3,26 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Library } from '#app/library.ts'
 import { buildContent, type PressResult } from '#content/build-content.ts'
-import { pressSettings, type PressSettings } from '#content/settings.ts'
+import type { PressSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import type { LockSettings } from '#model/lock.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
+import { testSettings } from './test-site.ts'
 
 /** Paths below the site's root; `docs/` is added where no other place is named. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
-const NO_LOCKS: LockSettings = {
-  global: false,
-  separator: ':',
-  admin: [],
-  rules: {},
-  publicPasswords: [],
-}
-
-/**
- * A site of a few files in a folder of its own, with this project's settings unless overridden.
- * What names pages of this site (redirects, navigation, locks) is left out.
- */
+/** A site of a few files in a folder of its own, with the settings of `fixtures/bilingual` unless overridden. */
 export class TinySite {
   readonly root: string
   readonly settings: PressSettings
@@ -30,12 +19,7 @@ export class TinySite {
   constructor(files: Files, override: Partial<PressSettings> = {}) {
     this.root = mkdtempSync(join(tmpdir(), 'tiny-site-'))
     mkdirSync(join(this.root, 'docs'))
-    this.settings = pressSettings(this.root, {
-      redirects: {},
-      navigation: {},
-      locks: NO_LOCKS,
-      ...override,
-    })
+    this.settings = testSettings(this.root, override)
     this.write(files)
   }
 

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { SiteInput } from '#model/site-settings.ts'
+import { serveFolder } from '#publish/serve.ts'
+import config from '../fixtures/bilingual/site.config.ts'
+import { TEST_SITE } from './test-site.ts'
+import type { Files } from './tiny-site.ts'
+
+const PACKAGE = join(import.meta.dirname, '../..')
+
+export interface AuthorSite {
+  readonly url: string
+  readonly root: string
+  readonly build: () => Promise<void>
+  readonly close: () => void
+}
+
+/** A site in a folder of its own, with settings of its own, built by `kis build` and served on loopback. */
+export async function serveAuthorSite(
+  files: Files,
+  settings: Partial<SiteInput> = {},
+  prepare: (root: string) => void = () => undefined,
+): Promise<AuthorSite> {
+  const root = writeAuthorSite(files, settings)
+  prepare(root)
+  await kisBuild(root)
+  const { server, url } = await serveFolder(join(root, 'dist'))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  }
+  return { url, root, build: () => kisBuild(root), close }
+}
+
+/** The folder alone: words, settings, public files and the packages. */
+export function writeAuthorSite(files: Files, settings: Partial<SiteInput> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'author-site-'))
+  for (const name of ['public', 'layouts'])
+    cpSync(join(TEST_SITE, name), join(root, name), { recursive: true })
+  symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
+  for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
+  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
+  return root
+}
+
+/** The engine's own command, in the author's folder. */
+export async function kisBuild(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  // A runner of tests sets it, and the bundler would build for development.
+  const { NODE_ENV: _, ...own } = process.env
+  const options = { cwd: root, env: { ...own, ...env } }
+  await promisify(execFile)(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'build'], options)
+}
+
+export function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { siteModule } from './src/publish/site-module.ts'
+import { testSettings, testSite } from './tests/support/test-site.ts'
+
+export default defineConfig({
+  plugins: [siteModule({ settings: testSite, layouts: testSettings().layouts })],
+  define: { __BUILD_YEAR__: '2026' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: '../../.results/unit-engine.json' },
+  },
+})

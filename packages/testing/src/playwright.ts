@@ -1,0 +1,22 @@
+import type { PlaywrightTestConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+
+/** What browser tests of the engine and of a site have in common. */
+export const pageTests = (results: string): PlaywrightTestConfig => ({
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  // Some tests build a site of their own first.
+  timeout: 60_000,
+  // A busy machine may be late once; the gate names whoever needed the second attempt.
+  retries: process.env['CI'] ? 1 : 0,
+  outputDir: '.results/pages',
+  reporter: process.env['CI'] ? [['dot'], ['json', { outputFile: results }]] : [['list']],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    // Pages come from the network; only the tests of reading offline let a worker in.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
+  },
+})

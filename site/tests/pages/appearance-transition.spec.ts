@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+
+interface Seen {
+  readonly pseudo: string | null
+  readonly duration: number
+  readonly frames: readonly Record<string, string>[]
+}
+
+/** The animations of a view transition, caught as they are made. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = <T, K extends keyof T>(from: T, name: K): T[K] => from[name]
+    const seen: unknown[] = []
+    const counts = Object.assign(window, { seen, started: 0 })
+    Element.prototype.animate = new Proxy(own(Element.prototype, 'animate'), {
+      apply: (animate, element, given) => {
+        const animation = Reflect.apply(animate, element, given) as Animation
+        const effect = animation.effect as KeyframeEffect
+        const { duration } = effect.getComputedTiming()
+        seen.push({ pseudo: effect.pseudoElement, duration, frames: effect.getKeyframes() })
+        return animation
+      },
+    })
+    Document.prototype.startViewTransition = new Proxy(
+      own(Document.prototype, 'startViewTransition'),
+      {
+        apply: (start, root, given) => {
+          counts.started++
+          return Reflect.apply(start, root, given) as ViewTransition
+        },
+      },
+    )
+  })
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+const started = (page: Page) =>
+  page.evaluate(() => (window as unknown as { started: number }).started)
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      .filter((name) => name?.startsWith('::view-transition')),
+  )
+const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' })
+
+/** The same site with another value of its setting, which only handlers read. */
+async function withTransition(page: Page, kind: string | undefined): Promise<void> {
+  const written = kind === undefined ? '' : `data-transition="${kind}"`
+  let changed = 0
+  await page.route('**/blog/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('data-transition="circle-clip"', () => {
+      changed++
+      return written
+    })
+    await route.fulfill({ response, body })
+  })
+  await open(page, '/blog/')
+  expect(changed).toBeGreaterThan(0)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await watch(page)
+})
+
+test('[S4.3] [S9.18] a circle opens from the switch in 650 ms', async ({ page }) => {
+  await open(page, '/blog/')
+  const box = (await toggle(page).boundingBox())!
+  await toggle(page).click()
+  await expect.poll(async () => (await seen(page)).length).toBe(1)
+  const [{ pseudo, duration, frames }] = (await seen(page)) as [Seen]
+  expect(pseudo).toBe('::view-transition-new(root)')
+  expect(duration).toBe(650)
+  const at = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`
+  expect(frames[0]!['clipPath']).toBe(`circle(0px at ${at})`)
+  expect(frames[1]!['clipPath']).toContain(`at ${at}`)
+  // It really runs on the new picture, and is gone when its time is over.
+  expect(await running(page)).toContain('::view-transition-new(root)')
+  await expect.poll(() => running(page)).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).not.toHaveAttribute('style')
+})
+
+for (const [kind, duration, property] of [
+  ['fade', 300, 'opacity'],
+  ['horizontal-clip', 400, 'clipPath'],
+  ['vertical-clip', 400, 'clipPath'],
+  ['skew-clip', 400, 'clipPath'],
+] as const) {
+  test(`[S4.3] [S9.18] the transition ${kind} takes ${duration} ms`, async ({ page }) => {
+    await withTransition(page, kind)
+    await toggle(page).click()
+    await expect.poll(async () => (await seen(page)).length).toBe(1)
+    const [one] = (await seen(page)) as [Seen]
+    expect(one.duration).toBe(duration)
+    expect(one.pseudo).toBe('::view-transition-new(root)')
+    expect(one.frames[0]![property]).not.toBe(one.frames[1]![property])
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+}
+
+test('a site may have no transition', async ({ page }) => {
+  await withTransition(page, undefined)
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await started(page)).toBe(0)
+})
+
+test('[S4.3] none when reduced motion is preferred', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/blog/')
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await started(page)).toBe(0)
+})
+
+test('none where the browser has no view transitions', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition
+  })
+  await open(page, '/blog/')
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await seen(page)).toEqual([])
+})
+
+test('none when the choice looks the same; a quick second click is no error', async ({ page }) => {
+  await open(page, '/blog/')
+  await page.getByRole('button', { name: '浅色' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await started(page)).toBe(0)
+  await toggle(page).evaluate((button: HTMLElement) => {
+    button.click()
+    setTimeout(() => button.click(), 30)
+  })
+  await expect.poll(() => started(page)).toBe(2)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})

@@ -1,0 +1,255 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { redirects } from '#site/redirects.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { BOXES_SITE } from '../support/boxes-page.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { serveMediaSite } from '../support/media-site.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+import { hits, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+/** The built site behind Debian's nginx, with the file the build wrote. */
+const ROOT = join(import.meta.dirname, '../..')
+const DIST = join(ROOT, 'dist')
+const ARTICLE = '/article/bloom-filter/'
+const SECURE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+let served: Served
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  served = await serveByNginx(DIST, join(ROOT, '.content/hosts/nginx.conf'))
+})
+test.afterAll(() => served.close())
+
+/** `fetch` undoes compression; what matters here is what was sent. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(served.url + encodeURI(path), { headers, redirect: 'manual' })
+
+const asset = (extension: string) =>
+  `/assets/${readdirSync(join(DIST, 'assets')).find((name) => name.endsWith(extension))!}`
+
+test('security headers are on every answer, the missing page included', async () => {
+  for (const path of [
+    '/',
+    ARTICLE,
+    `${ARTICLE}page.json`,
+    `${ARTICLE}index.md`,
+    '/en/blog/atom.xml',
+    '/favicon.svg',
+    '/robots.txt',
+    '/no/such/page/',
+    '/en/no/such/page/',
+    '/friends.html',
+  ]) {
+    const { headers } = await ask(path)
+    expect(Object.fromEntries(headers), path).toMatchObject(SECURE)
+    const policy = headers.get('content-security-policy')
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    // The search is a compiled program; nothing else is unsafe.
+    expect(policy!.replace("'wasm-unsafe-eval'", ''), path).not.toMatch(/unsafe-/)
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+  }
+  for (const extension of ['.js', '.css'])
+    expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the search works under the policy, its program compressed, its pieces kept for a day', async ({
+  page,
+}) => {
+  const pieces: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (/\/pagefind\/.+\.pf_/.test(response.url())) pieces.push(response.headers()['cache-control'])
+  })
+  await open(page, `${served.url}/`)
+  await openSearch(page)
+  await search(page, '索引')
+  await expect(hits(page).first()).toBeVisible()
+  for (const name of ['pagefind.js', 'wasm.unknown.pagefind']) {
+    const { headers } = await ask(`/pagefind/${name}`, { 'accept-encoding': 'br' })
+    expect(headers.get('content-encoding'), name).toBe('br')
+  }
+  expect(new Set(pieces)).toEqual(new Set(['public, max-age=86400']))
+})
+
+test('hashed files are kept for ever, documents are asked for again, pictures last a day', async () => {
+  const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
+  for (const extension of ['.js', '.css'])
+    expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', ARTICLE, `${ARTICLE}page.json`, '/sitemap.xml', '/no/such/page/'])
+    expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
+  expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
+  const { headers } = await ask(ARTICLE)
+  const again = await ask(ARTICLE, { 'if-none-match': headers.get('etag')! })
+  expect(again.status).toBe(304)
+})
+
+test('what is missing is 404, in the language of its prefix; a missing file is not a page', async () => {
+  for (const [path, lang] of [
+    ['/no/such/page/', 'zh-CN'],
+    ['/en/no/such/', 'en-US'],
+    ['/assets', 'zh-CN'],
+    ['/images/', 'zh-CN'],
+  ] as const) {
+    const response = await ask(path)
+    // A folder without a page sends to itself first.
+    const last = response.status === 301 ? await ask(`${path}/`) : response
+    expect(last.status, path).toBe(404)
+    const text = await last.text()
+    if (path !== '/assets') expect(text, path).toContain(`<html lang="${lang}"`)
+  }
+  const gone = await ask('/assets/gone-12345678.js')
+  expect(gone.status).toBe(404)
+  expect(await gone.text()).not.toContain('id="root"')
+  expect(gone.headers.get('cache-control')).not.toContain('immutable')
+})
+
+test('[S2.2.1] old addresses are sent on for good, queries kept', async () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await ask(`${from}?a=b`)
+    expect(response.status, from).toBe(301)
+    expect(response.headers.get('location'), from).toBe(`${encodeURI(to)}?a=b`)
+  }
+  const bare = await ask('/blog')
+  expect([bare.status, bare.headers.get('location')]).toEqual([301, '/blog/'])
+})
+
+test('types are right, texts are UTF-8', async () => {
+  const [version] = readdirSync(join(DIST, 'vendor/pyodide'))
+  const pyodide = `/vendor/pyodide/${version}/`
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    [`${ARTICLE}index.md`, 'text/markdown; charset=utf-8'],
+    [`${ARTICLE}page.json`, 'application/json; charset=utf-8'],
+    ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/en/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    [asset('.js'), 'application/javascript; charset=utf-8'],
+    // Python, for readers: a module of another type would not be run.
+    [`${pyodide}pyodide.mjs`, 'text/javascript; charset=utf-8'],
+    [`${pyodide}pyodide.asm.wasm`, 'application/wasm'],
+  ] as const)
+    expect((await ask(path)).headers.get('content-type'), path).toBe(type)
+})
+
+test('files compressed by the build are sent as they are', async ({ request }) => {
+  for (const path of [ARTICLE, `${ARTICLE}page.json`, asset('.css'), '/atom.xml']) {
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    const plain = readFileSync(join(DIST, file))
+    expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))).toEqual(plain)
+    expect(gunzipSync(readFileSync(join(DIST, `${file}.gz`)))).toEqual(plain)
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+      ['identity', ''],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding }
+      const sent = (await request.get(served.url + path, { headers })).headers()
+      expect(sent['content-encoding'], `${path} ${encoding}`).toBe(
+        encoding === 'identity' ? undefined : encoding,
+      )
+      const size = readFileSync(join(DIST, file + suffix)).length
+      expect(Number(sent['content-length'])).toBe(size)
+      expect(sent['vary'], `${path} ${encoding}`).toBe('Accept-Encoding')
+    }
+  }
+})
+
+test('a part of a file can be asked for', async () => {
+  const whole = readFileSync(join(DIST, 'favicon.svg'))
+  const response = await ask('/favicon.svg', { range: 'bytes=5-14', 'accept-encoding': 'identity' })
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe(`bytes 5-14/${whole.length}`)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.subarray(5, 15))
+})
+
+const OTHERS = [
+  '::: tabs\n@tab 甲\n一\n@tab 乙\n二\n:::',
+  '```go:line-numbers {2} title="a.go" :collapsed-lines=2\npackage a\n\nfunc a() {}\n\nfunc b() {}\n```',
+  '$a^2+b^2$ 与 $$\\sum_{i=1}^n \\frac{1}{i}$$',
+  '!!藏起来的话!!',
+].join('\n\n')
+
+test('the policy is kept by every block there is', async ({ page }) => {
+  test.setTimeout(120_000)
+  const built = await serveTinySite({
+    ...BOXES_SITE,
+    'others.md': source({ permalink: '/others/' }, OTHERS),
+  })
+  const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
+  try {
+    for (const path of ['/boxes/', '/others/']) {
+      await open(page, behind.url + path)
+      expect(await page.locator('.prose').count(), path).toBeGreaterThan(0)
+      await expect(page.locator('[style]')).toHaveCount(0)
+    }
+  } finally {
+    behind.close()
+    built.close()
+  }
+})
+
+test('demos run under it, as strangers to the site; embeds may show their frames', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(120_000)
+  // The demo tries what it may not.
+  quiet.allow(/a\.example/)
+  const built = await serveMediaSite()
+  const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
+  try {
+    await open(page, `${behind.url}/demo/`)
+    const stage = page.frameLocator('iframe.demo-stage').first()
+    await stage.getByRole('button', { name: '加一' }).click()
+    await expect(stage.locator('output')).toHaveText('1')
+    const source = await page.locator('iframe.demo-stage').first().getAttribute('src')
+    const alone = await fetch(behind.url + source!)
+    expect(alone.headers.get('content-security-policy')).toBe('sandbox allow-scripts')
+    const { headers } = await fetch(`${behind.url}/embeds/`)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain(
+      "frame-src 'self' https://player.bilibili.com https://www.youtube-nocookie.com;",
+    )
+    expect(policy).toContain("form-action 'self' https://codepen.io https://jsfiddle.net;")
+    await open(page, `${behind.url}/embeds/`)
+    await open(page, `${behind.url}/pictures/`)
+  } finally {
+    behind.close()
+    built.close()
+  }
+})
+
+test('smoke: menus, appearance, copying, navigation and search of the address work under it', async ({
+  page,
+}) => {
+  await open(page, served.url + ARTICLE)
+  await page.getByRole('button', { name: '系列' }).click()
+  await page.getByRole('link', { name: '论文笔记' }).first().click()
+  await expect(page).toHaveURL(`${served.url}/paperNote/`)
+  await page.goBack()
+  await expect(page).toHaveURL(served.url + ARTICLE)
+  await page.goto(`${served.url}/blog/?p=2`)
+  await expect(page).toHaveURL(`${served.url}/blog/page/2/`)
+  await page.goto(`${served.url}/friends.html#x`)
+  await expect(page).toHaveURL(`${served.url}/friends/#x`)
+})
+
+test('a redirect page’s own script is allowed, should a host serve it', async ({ page }) => {
+  const policy = (await ask('/')).headers.get('content-security-policy')!
+  await page.route('**/old.html', (route) =>
+    route.fulfill({
+      path: join(DIST, 'friends.html'),
+      headers: { 'content-security-policy': policy, 'content-type': 'text/html' },
+    }),
+  )
+  await page.goto(`${served.url}/old.html`)
+  await page.waitForURL(`${served.url}/friends/`)
+})

@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { dialog, field, groups, hits, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
+
+const ARTICLE = '/article/composite-index/'
+const button = (page: Page) => page.locator('a.find')
+
+test.describe('opening', () => {
+  for (const [name, key] of [
+    ['Ctrl+K', 'Control+k'],
+    ['Cmd+K', 'Meta+k'],
+    ['a slash', '/'],
+  ] as const)
+    test(`[S2.8.1] ${name} opens the search, Escape closes it and gives the focus back`, async ({
+      page,
+    }) => {
+      await page.goto(ARTICLE)
+      await page.waitForSelector('html[data-awake]')
+      await page.locator('.crumbs a').first().focus()
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.locator('.crumbs a').first()).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+    })
+
+  test('[S2.8.1] keys are letters while the reader types', async ({ page }) => {
+    await open(page, ARTICLE)
+    await page.evaluate(() => {
+      document
+        .getElementById('main')!
+        .insertAdjacentHTML(
+          'afterbegin',
+          '<input id="in"><textarea id="area"></textarea><p id="edit" contenteditable>x</p>',
+        )
+    })
+    for (const id of ['in', 'area', 'edit']) {
+      await page.locator(`#${id}`).focus()
+      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
+      await page.waitForTimeout(100)
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await expect(page.locator('#in')).toHaveValue('/')
+  })
+
+  test('[S1.5] the button opens it; its cross and a click beside it close it', async ({ page }) => {
+    await open(page, '/blog/')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await dialog(page).getByRole('button', { name: '关闭' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click(5, 500)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a click before any script is there is not lost', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-boot-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(ARTICLE, { waitUntil: 'commit' })
+    await button(page).click()
+    release()
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(ARTICLE))
+  })
+
+  test('on a poor line the button says that something is under way', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-browser-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(ARTICLE)
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(field(page)).toBeFocused()
+    await expect(page.locator('.find')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('nothing of it is loaded before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, ARTICLE)
+    await page.waitForTimeout(500)
+    expect(asked.filter((url) => /search|pagefind/i.test(url))).toEqual([])
+    await openSearch(page)
+    await search(page, '索引')
+    expect(asked.filter((url) => /pagefind\/pagefind\.js/.test(url))).toHaveLength(1)
+  })
+
+  test('it works on a page without a bar', async ({ page }) => {
+    await open(page, ARTICLE)
+    await page.evaluate(() => document.querySelector('.find')!.removeAttribute('data-act'))
+    await openSearch(page)
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('where its script does not come, the list of everything does', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource|ERR_FAILED/)
+    await page.route('**/assets/SearchDialog-*', (route) => route.abort())
+    await open(page, ARTICLE)
+    await button(page).click()
+    await page.waitForSelector('html[data-awake]')
+    if (!page.url().endsWith('/blog/archives/')) await button(page).click()
+    await expect(page).toHaveURL(/\/blog\/archives\/$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button is a link to the archives', async ({ page }) => {
+    await page.goto('/')
+    await button(page).click()
+    await expect(page).toHaveURL(/\/blog\/archives\/$/)
+    await page.goto('/en/')
+    await button(page).click()
+    await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
+  })
+})
+
+test.describe('languages', () => {
+  test('[S2.8.2] hits are in the language of the page; the other one comes on request', async ({
+    page,
+  }) => {
+    await open(page, '/en/')
+    await openSearch(page)
+    await search(page, 'bloom filter')
+    const langs = () =>
+      groups(page).evaluateAll((all) => all.map((one) => one.getAttribute('lang')))
+    expect(new Set(await langs())).toEqual(new Set(['en-US']))
+    await expect(status(page)).toHaveText(/^\d+ results?, English pages only$/)
+    await page.getByLabel('Also search Chinese pages').check()
+    await expect.poll(async () => new Set(await langs())).toEqual(new Set(['en-US', 'zh-CN']))
+    await expect(status(page)).toHaveText(/^\d+ results in both languages$/)
+  })
+
+  test('another language of the page is another search', async ({ page }) => {
+    await open(page, '/')
+    await openSearch(page)
+    await search(page, 'Bloom')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[hreflang="en-US"]')!.click(),
+    )
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await openSearch(page)
+    await expect(field(page)).toHaveValue('Bloom')
+    await expect(groups(page).first()).toHaveAttribute('lang', 'en-US')
+  })
+})
+
+test.describe('what is remembered', () => {
+  test('the query, for as long as the session lasts', async ({ page }) => {
+    await open(page, '/')
+    await openSearch(page)
+    await search(page, '索引')
+    await page.keyboard.press('Escape')
+    await page.goto('/blog/')
+    await openSearch(page)
+    await expect(field(page)).toHaveValue('索引')
+    await expect(hits(page).first()).toBeVisible()
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe('索引')
+  })
+
+  test('recent searches that led somewhere, until they are cleared', async ({ page }) => {
+    await open(page, '/')
+    for (const word of ['索引', '二分']) {
+      await openSearch(page)
+      await search(page, word)
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+    }
+    await openSearch(page)
+    await field(page).fill('')
+    await expect(page.locator('.recent-one')).toHaveText(['二分', '索引'])
+    await page.getByRole('button', { name: '索引', exact: true }).click()
+    await expect(field(page)).toHaveValue('索引')
+    await field(page).fill('')
+    await page.getByRole('button', { name: '清除记录' }).click()
+    await expect(page.locator('.recent-one')).toHaveCount(0)
+    await page.reload()
+    await openSearch(page)
+    await expect(page.locator('.recent-one')).toHaveCount(0)
+  })
+})
+
+test('[S8.5] nothing found, in both languages', async ({ page }) => {
+  await open(page, '/')
+  await openSearch(page)
+  await search(page, '量子纠缠')
+  await expect(dialog(page)).toContainText('没有找到“量子纠缠”')
+  await open(page, '/en/')
+  await openSearch(page)
+  await search(page, 'zzqqxx')
+  await expect(dialog(page)).toContainText('No results for “zzqqxx”')
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`axe finds nothing in any state, ${scheme}, ${width} px`, async ({ page, quiet }) => {
+      test.setTimeout(90_000)
+      quiet.allow(/Failed to load|ERR_FAILED|Pagefind/)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/')
+      const sound = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze()
+        expect(violations.map(({ id, nodes }) => `${state} ${id} ${nodes[0]!.html}`)).toEqual([])
+      }
+      await openSearch(page)
+      await sound('empty')
+      await search(page, '索引')
+      await dialog(page).locator('summary').click()
+      await sound('hits')
+      await search(page, '量子纠缠')
+      await sound('none')
+      await page.route('**/pagefind/**', (route) => route.abort())
+      await page.reload()
+      await openSearch(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await sound('failed')
+    })

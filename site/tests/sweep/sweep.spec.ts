@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ShelfIndex } from '#model/shelf.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+
+/** Every address of the built site, behind real nginx and its policy. */
+const root = join(import.meta.dirname, '../..')
+const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
+const addresses = shelf.pages.map(([path]) => path)
+const GROUPS = 8
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serveByNginx(join(root, 'dist'), join(root, '.content/hosts/nginx.conf'))
+})
+test.afterAll(() => served.close())
+
+test('the site has its pages', () => {
+  expect(addresses.length).toBeGreaterThan(80)
+})
+
+for (let group = 0; group < GROUPS; group++) {
+  test(`[S1.1] every address, part ${group + 1}: status, one h1, language, quiet console, policy kept, nobody else asked`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    // Readers are nobody in particular: files are fetched, and nothing is sent.
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+    })
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    )
+    for (const path of addresses.filter((_, index) => index % GROUPS === group)) {
+      const response = await page.goto(served.url + encodeURI(path))
+      // A not-found page, opened by its own address, is a page like others.
+      expect(response!.status(), path).toBe(200)
+      expect(response!.headers()['content-security-policy'], path).toContain("default-src 'none'")
+      await ready(page)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect(await page.getAttribute('html', 'lang'), path).toBe(
+        path.startsWith('/en/') ? 'en-US' : 'zh-CN',
+      )
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(wide, `${path} scrolls sideways`).toBe(false)
+      // What loads when it comes near comes now; the console and requests are watched throughout.
+      await page.evaluate(async () => {
+        for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+          scrollTo({ top: at, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+      })
+      // A request is heard when it leaves; whether it is answered does not matter.
+      await page.waitForTimeout(50)
+    }
+    expect(sent).toEqual([])
+  })
+}
+
+test('every link and anchor of every page resolves', async ({ request }) => {
+  test.setTimeout(120_000)
+  const documents = new Map<string, string>()
+  const read = async (path: string) => {
+    let html = documents.get(path)
+    if (html === undefined) {
+      const response = await request.get(path)
+      html = response.ok() ? await response.text() : ''
+      documents.set(path, html)
+    }
+    return html
+  }
+  const dead: string[] = []
+  for (const address of addresses) {
+    const html = await read(encodeURI(address))
+    for (const [, raw] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const href = raw!.replaceAll('&amp;', '&')
+      if (/^[a-z]+:/i.test(href)) continue
+      const { pathname, hash } = new URL(href, `http://site${encodeURI(address)}`)
+      const target = await read(pathname)
+      const id = decodeURIComponent(hash.slice(1))
+      // `#top` is the top of any document.
+      if (id === 'top') continue
+      if (target === '' || (id !== '' && !target.includes(`id="${id}"`)))
+        dead.push(`${address} → ${href}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
