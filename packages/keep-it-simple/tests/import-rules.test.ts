@@ -33,12 +33,12 @@ const BROWSER_ROOMS = new Set([
 const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
 /** Settings that only the press may see, and those only conductors hand on. */
-const DEPLOY = '#site/deploy.ts'
+const DEPLOY = '#site.config.ts'
 const PRESS_ONLY = new Set([
-  '#site/abbreviations.ts',
-  '#site/locks.ts',
-  '#site/people.ts',
-  '#site/redirects.ts',
+  '#site.config.ts',
+  '#site.config.ts',
+  '#site.config.ts',
+  '#site.config.ts',
 ])
 const MAX_LINES = 300
 

@@ -1,3 +1,4 @@
+import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PressSettings } from './settings.ts'
 
@@ -8,6 +9,10 @@ type Complaint = readonly [name: string, value: string, remedy: string]
  * of the pen is told once, where it was made.
  */
 export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
+  const parts = [
+    ...missing('cards', site.cards, 'cards'),
+    ...missing('comments', site.comments !== undefined, 'comments'),
+  ]
   const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
   const links = collections.flatMap((one) =>
     one.type === 'post'
@@ -21,7 +26,7 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
       : [slashed('linkPrefix', one.linkPrefix)],
   )
   return [
-    ...told('site/config.ts', [
+    ...told('site.config.ts', [
       slashed('base', site.base),
       isOrigin(site.origin)
         ? undefined
@@ -31,7 +36,22 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
         : ['timeZone', site.timeZone, 'Write a zone of the IANA list, like `Asia/Shanghai`.'],
       ...places,
     ]),
-    ...told('site/collections.ts', links),
+    ...told('site.config.ts', links),
+    ...parts,
+  ]
+}
+
+/** A setting that asks for a package only some sites install. */
+function missing(setting: string, isSet: boolean, part: OptionalPart): Diagnostic[] {
+  if (!isSet || hasPart(part)) return []
+  return [
+    {
+      severity: 'error',
+      code: 'missing-package',
+      file: 'site.config.ts',
+      message: `\`${setting}\` needs a package that is not installed.`,
+      remedy: `Run \`${installCommand(part)}\`, or leave the setting out.`,
+    },
   ]
 }
 

@@ -20,7 +20,7 @@ export interface PressSettings {
   readonly docs: string
   /** Files copied as they are; also where root-relative pictures are looked for. */
   readonly publicDir: string
-  /** What `npm run verify` has executed; pages say so beneath the output. */
+  /** What `npx kis verify` has executed; pages say so beneath the output. */
   readonly proofs: string
   /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
   readonly drawings: string

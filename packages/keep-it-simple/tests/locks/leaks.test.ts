@@ -82,7 +82,7 @@ describe('[P1] what is published', () => {
   })
 
   it('[S1.21] of the global lock gives nothing of any page away', async () => {
-    writeFileSync(join(site.root, 'site/locks.ts'), written(await lockSettings({ global: true })))
+    writeFileSync(join(site.root, 'site.config.ts'), written(await lockSettings({ global: true })))
     await site.build()
     expect(scan([...words, ...OPEN])).toEqual([])
     const home = readFileSync(join(site.root, 'dist/index.html'), 'utf8')

@@ -106,7 +106,7 @@ test('a mistake is printed and the page stays', async ({ page, quiet }) => {
 test('a saved setting begins anew, and a mistake is waited for', async ({ request }) => {
   test.setTimeout(60_000)
   log = ''
-  utimesSync(join(root, 'site/config.ts'), new Date(), new Date())
+  utimesSync(join(root, 'site.config.ts'), new Date(), new Date())
   await expect.poll(() => log, { timeout: 30_000 }).toContain('Waiting for a change in docs/')
   expect(log).toContain('dead-link')
   site.write({ 'blog/1.数据库/a.md': post({ permalink: '/article/中文地址/' }, 'Mended.') })
