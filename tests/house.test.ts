@@ -39,6 +39,8 @@ const PRESS_ONLY = new Set([
   '#site/locks.ts',
   '#site/people.ts',
   '#site/redirects.ts',
+  '#site/rules.ts',
+  '#site/tags.ts',
 ])
 const MAX_LINES = 300
 

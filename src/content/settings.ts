@@ -8,6 +8,8 @@ import type {
   SiteConfig,
 } from '#model/site.ts'
 import type { LockSettings } from '#model/lock.ts'
+import type { RuleSettings } from '#model/rules.ts'
+import type { TagVocabulary } from '#model/tag.ts'
 import { abbreviations } from '#site/abbreviations.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
@@ -15,6 +17,8 @@ import { locks } from '#site/locks.ts'
 import { navigation } from '#site/navigation.ts'
 import { people } from '#site/people.ts'
 import { redirects } from '#site/redirects.ts'
+import { rules } from '#site/rules.ts'
+import { tags } from '#site/tags.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the press reads besides the words themselves. */
@@ -40,6 +44,10 @@ export interface PressSettings {
   readonly abbreviations: Abbreviations
   readonly people: readonly KnownContributor[]
   readonly locks: LockSettings
+  /** The tags of the rule `tag-vocabulary`; empty: any tag will do. */
+  readonly tags: TagVocabulary
+  /** Matters of taste; asked by `check` only. */
+  readonly rules: RuleSettings
   /** Secret. */
   readonly passwords: readonly string[]
   /** Drafts are pages only while writing. */
@@ -63,6 +71,8 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     abbreviations,
     people,
     locks,
+    tags,
+    rules,
     passwords: readPasswords(root),
     drafts: false,
     workers: 2,

@@ -21,7 +21,7 @@ const NO_LOCKS: LockSettings = {
 
 /**
  * A site of a few files in a folder of its own, with this project's settings unless overridden.
- * What names pages of this site (redirects, navigation, locks) is left out.
+ * What names pages of this site (redirects, navigation, locks) is left out, and so are its rules.
  */
 export class TinySite {
   readonly root: string
@@ -34,6 +34,8 @@ export class TinySite {
       redirects: {},
       navigation: {},
       locks: NO_LOCKS,
+      tags: {},
+      rules: {},
       ...override,
     })
     this.write(files)
