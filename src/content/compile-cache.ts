@@ -76,7 +76,7 @@ const hashFile = (path: string): string =>
 
 function compilerIdentity(settings: PressSettings): string {
   const hash = createHash('sha256')
-  const source = new URL('.', import.meta.url).pathname
+  const source = import.meta.dirname
   for (const room of [source, join(source, '../model'), join(source, '../locale')])
     addFolder(hash, room)
   const lockfile = join(source, '../../package-lock.json')
