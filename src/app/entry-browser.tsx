@@ -7,6 +7,7 @@ import { site } from '#site/config.ts'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
+import { orDocument } from './load-document.ts'
 import { opening, openSealed } from './open-sealed.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -29,7 +30,7 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    opening(fetchPage),
+    orDocument(opening(fetchPage), () => router.state.navigation.location ?? router.state.location),
     () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
