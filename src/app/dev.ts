@@ -7,6 +7,7 @@ import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import { site } from '#site/config.ts'
+import { devAssets } from './dev-assets.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
 export interface DevServer {
@@ -17,18 +18,6 @@ export interface DevServer {
 }
 
 const SEARCH_RECORDS = '/search-records.json'
-
-/** In dev, Vite's client brings the style sheets of blocks when their modules load. */
-const ASSETS = {
-  script: `${site.base}src/app/entry-boot.ts`,
-  chunks: [`${site.base}src/app/entry-acts.ts`, `${site.base}src/app/entry-browser.tsx`],
-  styles: [`${site.base}src/theme/styles/site.css`],
-  layoutStyles: {},
-  blockStyles: {},
-  useScripts: {},
-  preload: {},
-  shell: [],
-}
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
 export async function startDev(
@@ -45,6 +34,8 @@ export async function startDev(
     appType: 'custom',
   })
   let library: ServerEntry.Library | undefined
+  /** Of the content: a document says which it was drawn from. */
+  let version = 0
   const entry = () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<typeof ServerEntry>
 
   vite.middlewares.use((request, response, next) => {
@@ -52,7 +43,8 @@ export async function startDev(
       // Vite takes the base off `url`; the address as the browser asked for it is the original one.
       const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
       const url = new URL(asIs, 'http://site')
-      const { Library, createRenderer } = await entry()
+      const drawn = version
+      const { Library, createRenderer, layoutName } = await entry()
       library ??= new Library(content)
       const shelf = library
       const asked = fromPathname(site.base, url.pathname)
@@ -87,14 +79,24 @@ export async function startDev(
       }
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
       const page = found ?? shelf.find(`${locale.prefix}404.html`)
-      const render = createRenderer(async () => page, ASSETS)
+      const shown = page && 'type' in page ? page : undefined
+      const assets = await devAssets(vite, shown, shown ? layoutName(shown) : 'not-found')
+      const render = createRenderer(async () => page, assets)
       const html = await vite.transformIndexHtml(asIs, await render(asked))
-      send(found ? 200 : 404, 'text/html; charset=utf-8', html)
+      send(
+        found ? 200 : 404,
+        'text/html; charset=utf-8',
+        html.replace('<html ', `<html data-content="${drawn}" `),
+      )
     }
     answer().catch((error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       next(error)
     })
+  })
+  // A page may have been drawn before an edit and have begun to listen after it.
+  vite.ws.on('content:listening', (drawn: unknown, client) => {
+    if (drawn !== String(version)) client.send('content:update')
   })
   http.on('request', vite.middlewares)
   await new Promise<void>((resolve, reject) => {
@@ -108,6 +110,7 @@ export async function startDev(
     refresh: () => {
       library?.close()
       library = undefined
+      version++
       vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }

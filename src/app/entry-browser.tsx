@@ -30,7 +30,13 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    orDocument(opening(fetchPage), () => router.state.navigation.location ?? router.state.location),
+    // While pages are written, a miss is a miss: data and documents come from one place.
+    import.meta.env.DEV
+      ? opening(fetchPage)
+      : orDocument(
+          opening(fetchPage),
+          () => router.state.navigation.location ?? router.state.location,
+        ),
     () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
@@ -54,7 +60,10 @@ export async function start(): Promise<void> {
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
-  if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  if (import.meta.hot) {
+    import.meta.hot.on('content:update', () => void router.revalidate())
+    import.meta.hot.send('content:listening', document.documentElement.dataset['content'])
+  }
   await mounted.promise
   document.documentElement.dataset['ready'] = ''
   if (site.offline && !import.meta.env.DEV) whenRead(router)
