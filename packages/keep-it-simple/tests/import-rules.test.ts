@@ -177,6 +177,14 @@ describe('the house', () => {
     expect(widths.filter((entry) => !/: (?:419px|48em|60em|80em)$/.test(entry))).toEqual([])
   })
 
+  // In a folder with a space, a Chinese name or a `%`, the pathname of a URL is no path.
+  it('takes no path of a file from the pathname of a URL', () => {
+    const taken = code.filter(({ text }) =>
+      /import\.meta\.(?:url|resolve)\b.*\.pathname/.test(text),
+    )
+    expect(taken.map(({ path }) => path)).toEqual([])
+  })
+
   it('names every storage key in one place', () => {
     const direct = code.filter(
       ({ path, text }) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDev } from '#app/dev.ts'
@@ -38,15 +38,17 @@ async function press(): Promise<boolean> {
 async function pressUntilRight(): Promise<void> {
   for (;;) {
     // Listening before the press, so that nothing saved meanwhile is missed.
-    const watcher = watch(settings.docs, { recursive: true })
-    const saved = once(watcher, 'change')
+    const watchers = [settings.docs, settings.publicDir]
+      .filter((folder) => existsSync(folder))
+      .map((folder) => watch(folder, { recursive: true }))
+    const saved = Promise.race(watchers.map((watcher) => once(watcher, 'change')))
     const right = await press()
     if (!right) {
       console.error('Waiting for a change in docs/ …')
       await saved
       await wait(SETTLE)
     }
-    watcher.close()
+    for (const watcher of watchers) watcher.close()
     if (right) return
   }
 }

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     'pic/a.md': source({}, '![Dot](./dot.svg)'),
     'pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'blog/b.md': post({ title: 'Draft', draft: true }),
+    'boxes.md': source({}, '::: center\nMiddle.\n:::\n\nFormula $x$ and HTML.\n\n*[HTML]: Markup'),
   })
   server = spawn('node', ['scripts/dev.ts'], {
     cwd: root,
@@ -42,10 +43,24 @@ test.afterAll(() => {
   site.remove()
 })
 
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page is styled: frame, layout and blocks', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(`${URL_}/boxes/`)
+    await expect(page.locator('.center')).toHaveCSS('text-align', 'center')
+    await expect(page.locator('.slip')).toHaveCSS('position', 'fixed')
+    await page.goto(`${URL_}/blog/`)
+    await expect(page.locator('.post').first()).toHaveCSS('display', 'grid')
+  })
+})
+
+/** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
   test.setTimeout(60_000)
-  await open(page, `${URL_}/article/中文地址/`)
+  await page.goto(`${URL_}/article/中文地址/`)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await expect(page.locator('.prose')).toHaveText('Old text.')
   site.write({
