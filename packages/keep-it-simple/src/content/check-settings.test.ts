@@ -20,7 +20,7 @@ describe('settings', () => {
     [{ timeZone: 'Asia/Shangai' }, '`timeZone` cannot be `Asia/Shangai`.', 'IANA'],
   ])('%j is told', (change, message, remedy) => {
     const told = checkSettings({ ...settings, site: { ...settings.site, ...change } })
-    expect(told).toMatchObject([{ code: 'bad-setting', file: 'site/config.ts', message }])
+    expect(told).toMatchObject([{ code: 'bad-setting', file: 'site.config.ts', message }])
     expect(told[0]!.remedy).toContain(remedy)
   })
 
@@ -31,7 +31,7 @@ describe('settings', () => {
   it('addresses of collections begin and end with a slash', () => {
     const blog = { type: 'post', dir: 'blog', title: 'B', link: '/b/', linkPrefix: 'p' } as const
     expect(checkSettings({ ...settings, collections: [resolveCollection(blog)] })).toMatchObject([
-      { file: 'site/collections.ts', remedy: 'Begin and end it with a slash: `/p/`.' },
+      { file: 'site.config.ts', remedy: 'Begin and end it with a slash: `/p/`.' },
     ])
   })
 })

@@ -21,7 +21,7 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
       : [slashed('linkPrefix', one.linkPrefix)],
   )
   return [
-    ...told('site/config.ts', [
+    ...told('site.config.ts', [
       slashed('base', site.base),
       isOrigin(site.origin)
         ? undefined
@@ -31,7 +31,7 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
         : ['timeZone', site.timeZone, 'Write a zone of the IANA list, like `Asia/Shanghai`.'],
       ...places,
     ]),
-    ...told('site/collections.ts', links),
+    ...told('site.config.ts', links),
   ]
 }
 

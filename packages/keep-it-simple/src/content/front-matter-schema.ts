@@ -29,7 +29,7 @@ const cover = z.strictObject({
   compact: z.boolean().optional(),
 })
 const level = z.number().int().min(2).max(6)
-/** Pages describe themselves; what runs or loads something belongs to `site/config.ts`. */
+/** Pages describe themselves; what runs or loads something belongs to `site.config.ts`. */
 const headTag = z.union([
   z.tuple([
     z.literal('meta'),

@@ -55,7 +55,7 @@ const illustrated = {
     .array(z.union([text, z.strictObject({ title: text, description: text.optional() })]))
     .optional(),
 }
-/** S3.18: what this page says differently from `profile` in site/config.ts. */
+/** S3.18: what this page says differently from `profile` in site.config.ts. */
 const profile = {
   name: text.optional(),
   description: text.optional(),

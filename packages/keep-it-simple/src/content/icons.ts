@@ -55,10 +55,10 @@ export function checkSettingsIcons({ navigation, collections }: PressSettings): 
       if (children) visit(children, file)
     }
   }
-  for (const items of Object.values(navigation)) visit(items, 'site/navigation.ts')
+  for (const items of Object.values(navigation)) visit(items, 'site.config.ts')
   for (const collection of collections) {
     if (collection.type === 'doc' && collection.sidebar !== 'auto')
-      visit(collection.sidebar, 'site/collections.ts')
+      visit(collection.sidebar, 'site.config.ts')
   }
   return diagnostics
 }

@@ -15,7 +15,7 @@ export type PolicyDirective =
 
 export type Policy = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>
 
-/** What the owner sets in `site/deploy.ts`. */
+/** What the author sets as `deploy`. */
 export interface DeploySettings {
   readonly hosts: readonly Host[]
   /** Files compressed by the build, for hosts that send them as they are. */

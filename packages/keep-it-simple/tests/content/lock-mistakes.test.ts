@@ -42,13 +42,13 @@ describe('[P6] a lock that cannot lock', () => {
     const files = { 'a.md': page({ encrypt: { hash: all.own.slice(1) } }) }
     expect(await problems(files)).toEqual(['error lock-hash docs/a.md:3'])
     expect(await problems({ 'a.md': page({}) }, { admin: ['short'] })).toEqual([
-      'error lock-hash site/locks.ts',
+      'error lock-hash site.config.ts',
     ])
   })
 
   it('a site locked without an admin', async () => {
     expect(await problems({ 'a.md': page({}) }, { global: true })).toEqual([
-      'error no-password site/locks.ts',
+      'error no-password site.config.ts',
     ])
   })
 
@@ -62,8 +62,8 @@ describe('[P6] a lock that cannot lock', () => {
   it('a rule that is no regular expression, and one that matches nothing', async () => {
     const rules = { '^(': all.pattern, '/nowhere/': all.prefix }
     expect(await problems({ 'a.md': page({}) }, { rules })).toEqual([
-      'error lock-pattern site/locks.ts',
-      'warning unused-lock site/locks.ts',
+      'error lock-pattern site.config.ts',
+      'warning unused-lock site.config.ts',
     ])
   })
 

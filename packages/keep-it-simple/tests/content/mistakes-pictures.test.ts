@@ -157,7 +157,7 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       override: {
         navigation: { '/': [{ text: 'More', items: [{ text: 'A', link: '/', icon: 'bok' }] }] },
       },
-      at: 'site/navigation.ts',
+      at: 'site.config.ts',
       code: 'unknown-icon',
       remedy: /Did you mean `book`/,
     },

@@ -40,8 +40,8 @@ export async function gatherGlyphs(
   for (const page of pages)
     for (const [key, value] of Object.entries(page.frontmatter))
       await find(value, key, shownFile(page), page.source.keyLines[key] ?? 1)
-  await find(navigation, '', 'site/navigation.ts')
-  await find(collections, '', 'site/collections.ts')
+  await find(navigation, '', 'site.config.ts')
+  await find(collections, '', 'site.config.ts')
   return glyphs
 }
 

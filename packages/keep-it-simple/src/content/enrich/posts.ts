@@ -130,7 +130,7 @@ function repeatedIds({ categoryIds, dir }: PostCollection): Diagnostic[] {
       {
         severity: 'error',
         code: 'repeated-category-id',
-        file: 'site/collections.ts',
+        file: 'site.config.ts',
         message,
         remedy: 'Give each its own id.',
       },

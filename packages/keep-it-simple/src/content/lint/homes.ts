@@ -17,6 +17,6 @@ export function lintHomes(
       code: 'missing-home',
       file: `docs${prefix}README.md`,
       message: `${label} has no home page: nothing is at \`${prefix}\`.`,
-      remedy: 'Write this file, or remove the language from `locales` in site/config.ts.',
+      remedy: 'Write this file, or remove the language from `locales` in site.config.ts.',
     }))
 }

@@ -66,6 +66,8 @@ function strange(tag: string, known: readonly string[]): Omit<Finding, 'line'> {
   return {
     code: 'unknown-tag',
     message: `The tag \`${tag}\` is not one of this site's.`,
-    remedy: guess ? `Did you mean \`${guess}\`?` : 'Use one of site/tags.ts, or add it there.',
+    remedy: guess
+      ? `Did you mean \`${guess}\`?`
+      : 'Use one of `tags` in site.config.ts, or add it there.',
   }
 }

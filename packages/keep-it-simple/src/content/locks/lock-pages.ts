@@ -12,7 +12,7 @@ import { checkPassword, hashProblem } from './bcrypt.ts'
 import type { PageLock } from './page-lock.ts'
 import { checkPasswords } from './passwords.ts'
 
-const SETTINGS = 'site/locks.ts'
+const SETTINGS = 'site.config.ts'
 
 /**
  * Decides which pages are locked and which passwords open them. Fails closed: whatever is missing or
@@ -157,7 +157,7 @@ function openProblems(
   })
   if (hashes.length === 0) {
     if (global) return []
-    const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` in site/locks.ts.'
+    const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` of `locks` in site.config.ts.'
     return [tell('no-password', 'The page is locked, and no password opens it.', remedy)]
   }
   const own =

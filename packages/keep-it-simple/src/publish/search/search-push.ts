@@ -37,7 +37,7 @@ export interface PushInput {
 export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, number>> {
   const { site, adminKey } = input
   const { search } = site
-  if (!search) throw new Error('`search` is not set in site/config.ts: nothing to push to')
+  if (!search) throw new Error('`search` is not set in site.config.ts: nothing to push to')
   const byIndex = new Map<string, { appId: string; objects: Pushed[] }>()
   for (const record of recordsOf(input)) {
     const prefix = localeOf(site.locales, record.path)?.prefix ?? '/'

@@ -12,7 +12,7 @@ export function reportLanguage(env: PageEnv, language: string, line: number): vo
       message: `The language \`${language}\` is not one this site colours; the block is shown plain.`,
       remedy: guess
         ? `Did you mean \`${guess}\`?`
-        : 'Use `text`, or add the language to `codeLanguages` in site/config.ts.',
+        : 'Use `text`, or add the language to `codeLanguages` in site.config.ts.',
     },
     { line },
   )
