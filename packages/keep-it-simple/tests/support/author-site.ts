@@ -43,8 +43,13 @@ export function writeAuthorSite(files: Files, settings: Partial<SiteInput> = {})
     cpSync(join(TEST_SITE, name), join(root, name), { recursive: true })
   symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
   for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
-  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
+  writeSettings(root, settings)
   return root
+}
+
+/** The settings of `fixtures/bilingual` with some of the author's own. */
+export function writeSettings(root: string, settings: Partial<SiteInput>): void {
+  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
 }
 
 /** The engine's own command, in the author's folder. */
