@@ -1,9 +1,10 @@
+import type { SiteInput } from '#model/site-settings.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 /** Entries of bars and sidebars with everything they may have. */
-const NAVIGATION = [
+const NAVIGATION: NonNullable<SiteInput['navigation']>[string] = [
   {
     text: 'Notes',
     link: '/notes/',
@@ -25,35 +26,37 @@ const NAVIGATION = [
     ],
   },
 ]
-const SIDEBAR = [
-  { text: 'Overview', link: '/notes/', icon: 'paper', badge: 'v2' },
+const COLLECTIONS: SiteInput['collections'] = [
   {
-    text: 'Folded',
-    icon: 'tree',
-    badge: { text: 'Draft', type: 'warning' },
-    collapsed: true,
-    items: [{ text: 'Inner', link: '/notes/inner/' }],
+    type: 'doc',
+    dir: 'notes',
+    title: 'Notes',
+    sidebar: [
+      { text: 'Overview', link: '/notes/', icon: 'paper', badge: 'v2' },
+      {
+        text: 'Folded',
+        icon: 'tree',
+        badge: { text: 'Draft', type: 'warning' },
+        collapsed: true,
+        items: [{ text: 'Inner', link: '/notes/inner/' }],
+      },
+      { text: 'Unfolded', items: [{ text: 'Other', link: '/notes/other/', icon: '/favicon.svg' }] },
+    ],
   },
-  { text: 'Unfolded', items: [{ text: 'Other', link: '/notes/other/', icon: '/favicon.svg' }] },
 ]
 
 test.describe.configure({ mode: 'default' })
 let site: { url: string; close: () => void }
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const collections = [{ type: 'doc', dir: 'notes', title: 'Notes', sidebar: SIDEBAR }]
-  site = await serveForkedSite(
+  site = await serveAuthorSite(
     {
       'README.md': source({ permalink: '/' }),
       'notes/README.md': source({ permalink: '/notes/' }),
       'notes/inner.md': source({ permalink: '/notes/inner/' }),
       'notes/other.md': source({ permalink: '/notes/other/' }),
     },
-    undefined,
-    {
-      'navigation.ts': `export const navigation = ${JSON.stringify({ '/': NAVIGATION })}\n`,
-      'collections.ts': `export const collections = ${JSON.stringify(collections)}\n`,
-    },
+    { navigation: { '/': NAVIGATION }, collections: COLLECTIONS },
   )
 })
 test.afterAll(() => site.close())

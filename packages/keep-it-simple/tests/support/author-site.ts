@@ -9,7 +9,8 @@ import config from '../fixtures/bilingual/site.config.ts'
 import { TEST_SITE } from './test-site.ts'
 import type { Files } from './tiny-site.ts'
 
-const PACKAGE = join(import.meta.dirname, '../..')
+/** The engine as it is developed. */
+export const PACKAGE: string = join(import.meta.dirname, '../..')
 
 export interface AuthorSite {
   readonly url: string
@@ -52,12 +53,16 @@ export function writeSettings(root: string, settings: Partial<SiteInput>): void 
   write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
 }
 
-/** The engine's own command, in the author's folder. */
-export async function kisBuild(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** The engine's own command, in the author's folder; another release may lie elsewhere. */
+export async function kisBuild(
+  root: string,
+  env: NodeJS.ProcessEnv = {},
+  engine = PACKAGE,
+): Promise<void> {
   // A runner of tests sets it, and the bundler would build for development.
   const { NODE_ENV: _, ...own } = process.env
   const options = { cwd: root, env: { ...own, ...env } }
-  await promisify(execFile)(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'build'], options)
+  await promisify(execFile)(process.execPath, [join(engine, 'bin/kis.js'), 'build'], options)
 }
 
 export function write(path: string, content: string | Uint8Array): void {
