@@ -34,13 +34,19 @@ const FILES: Files = {
     `Redis 为小的对象选择紧凑的编码。\n\n${WORDS}`,
   ),
   'en/blog/composite-index.md': post(
-    { title: 'Composite indexes', permalink: `/en${ARTICLE}`, tags: ['Indexes'] },
+    {
+      title: 'Composite indexes',
+      permalink: `/en${ARTICLE}`,
+      translation: ARTICLE,
+      tags: ['Indexes'],
+    },
     parts(ENGLISH),
   ),
   'en/blog/bloom-filter.md': post(
     {
       title: 'Bloom filters',
       permalink: '/en/article/bloom-filter/',
+      translation: '/article/bloom-filter/',
       description: 'False positives and hashes.',
     },
     `A Bloom filter may be wrong one way.\n\n${CODE}`,
