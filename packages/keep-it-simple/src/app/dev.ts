@@ -49,11 +49,12 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   const vite = await createViteServer({
     ...input.vite,
     publicDir,
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
   let library: ServerEntry.Library | undefined
-  const entry = () => vite.ssrLoadModule(`/${engineFile('app/entry-server')}`) as Promise<typeof ServerEntry>
+  const entry = () =>
+    vite.ssrLoadModule(`/${engineFile('app/entry-server')}`) as Promise<typeof ServerEntry>
 
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {

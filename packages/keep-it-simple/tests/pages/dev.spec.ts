@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     'pic/a.md': source({}, '![Dot](./dot.svg)'),
     'pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'blog/b.md': post({ title: 'Draft', draft: true }),
+    'wide.md': source({ permalink: '/wide/', pageLayout: 'Wide' }, 'Wide text.'),
   })
   server = startDev()
   const listen = (chunk: Buffer) => (log += chunk.toString())
@@ -73,6 +74,24 @@ test('Chinese addresses, drafts, data and the not-found screen work', async ({ p
   const missing = await page.goto(`${URL_}/nope/`)
   expect(missing!.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('页面未找到')
+})
+
+test('a layout of the author’s own is served, the passwords beside it are not', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/\[vite\]|React DevTools|403/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/`)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/wide/', textContent: 'go' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page.locator('main.at-length .prose')).toHaveText('Wide text.')
+  write(join(root, '.locks'), 'a password\n')
+  const secret = await page.request.get(`${URL_}/@fs${join(root, '.locks')}?raw`)
+  expect(secret.status()).not.toBe(200)
 })
 
 test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {
