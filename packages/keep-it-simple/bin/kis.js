@@ -3,7 +3,9 @@
 var major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   console.error(
-    'Keep It Simple needs Node 24 or later; this is Node ' + process.versions.node + '.\n' +
+    'Keep It Simple needs Node 24 or later; this is Node ' +
+      process.versions.node +
+      '.\n' +
       '  Install a current Node from https://nodejs.org/ or with your version manager, then run the command again.',
   )
   process.exit(1)

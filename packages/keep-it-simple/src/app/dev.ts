@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { createServer as createViteServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { engineFile, SOURCES_NAME } from '#config/engine-files.ts'
+import { pyodidePackage } from '#config/pyodide.ts'
 import { localeOf } from '#model/locale.ts'
 import { PYODIDE_FILES } from '#model/runner.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
@@ -87,7 +89,9 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const python = PYODIDE_FILES.find(
         (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
       )
-      if (python) return send(200, mediaType(asked), readFileSync(pyodideFile(python)))
+      const pyodide = pyodidePackage()
+      if (python && pyodide !== undefined)
+        return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
       const found: PageData | Redirect | undefined = shelf.find(asked)
       if (found && 'redirect' in found) {
@@ -136,10 +140,6 @@ function pageOfData(asked: string): string | undefined {
   const candidates = [asked.replace(/page\.json$/, ''), asked.replace(/\.json$/, '')]
   return candidates.find((address) => `/${dataFile(address)}` === asked)
 }
-
-/** Published sites have a copy of it; here it comes from the package. */
-const pyodideFile = (name: string): URL =>
-  new URL(name, import.meta.resolve('pyodide/package.json'))
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

@@ -36,26 +36,37 @@ export async function kis(args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load) {
     const guess = nearest(name, Object.keys(COMMANDS))
-    console.error(`kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`)
+    console.error(
+      `kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`,
+    )
     console.error('`kis --help` lists them.')
     return 1
   }
   return runCommand(name, await load(), rest)
 }
 
-async function runCommand(name: string, command: Command, args: readonly string[]): Promise<number> {
+async function runCommand(
+  name: string,
+  command: Command,
+  args: readonly string[],
+): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { ...command.options, root: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...command.options,
+        root: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
     if (values['help'] === true) {
       console.log(commandHelp(name, command))
       return 0
     }
     const root = resolve(typeof values['root'] === 'string' ? values['root'] : '.')
-    if (!existsSync(root)) throw new SettingsError(`There is no folder ${root}.`, 'Name another with `--root`.')
+    if (!existsSync(root))
+      throw new SettingsError(`There is no folder ${root}.`, 'Name another with `--root`.')
     const flags = values as Record<string, string | boolean | undefined>
     return (await command.run({ root, flags, words: positionals })) ?? 0
   } catch (error) {
@@ -66,7 +77,8 @@ async function runCommand(name: string, command: Command, args: readonly string[
 /** What an author can mend is said in sentences; anything else is a fault of ours and keeps its stack. */
 function say(name: string, error: unknown): number {
   if (error instanceof SettingsError) console.error(`${error.message}\n  ${error.remedy}`)
-  else if (isArgumentError(error)) console.error(`${error.message}\n  \`kis ${name} --help\` lists what it takes.`)
+  else if (isArgumentError(error))
+    console.error(`${error.message}\n  \`kis ${name} --help\` lists what it takes.`)
   else console.error(error)
   return 1
 }

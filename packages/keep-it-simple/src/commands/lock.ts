@@ -8,7 +8,8 @@ import type { Command, CommandInput } from './command.ts'
 /** A password is never an argument: those are stored by shells and seen by others. */
 export const lock: Command = {
   usage: 'hash [rounds] | suggest',
-  summary: 'hash: ask for a password and print its hash for `locks`; suggest: print a good password',
+  summary:
+    'hash: ask for a password and print its hash for `locks`; suggest: print a good password',
   run: lockHelp,
 }
 

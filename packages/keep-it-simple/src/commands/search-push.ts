@@ -18,7 +18,8 @@ async function push({ root }: CommandInput): Promise<number> {
   if (adminKey === undefined)
     throw new SettingsError('ALGOLIA_ADMIN_KEY is not set.', 'Set it to a key that may write.')
   const index = join(out, 'shelf.json')
-  if (!existsSync(index)) throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
+  if (!existsSync(index))
+    throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
   const shelf = JSON.parse(readFileSync(index, 'utf8')) as ShelfIndex
   try {
     const counts = await pushSearch({ shelf, dist: join(root, 'dist'), site, adminKey })

@@ -6,7 +6,13 @@ import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** Where an author's settings may stand, in this order. */
-const NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs', 'site.config.json']
+const NAMES = [
+  'site.config.ts',
+  'site.config.mts',
+  'site.config.js',
+  'site.config.mjs',
+  'site.config.json',
+]
 
 export interface LoadedSite {
   /** Absolute path of the settings. */

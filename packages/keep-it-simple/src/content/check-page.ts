@@ -130,7 +130,7 @@ function checkLists(page: PlacedPage, settings: PressSettings, report: Report): 
       'pageLayout',
       'unknown-collection',
       'This language has no post collection to list.',
-      'Add one to `collections` in site.config.ts, or use another layout.',
+      'Add one to site.config.ts, or use another layout.',
     )
   }
 }

@@ -1,3 +1,4 @@
+import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PressSettings } from './settings.ts'
 
@@ -8,6 +9,10 @@ type Complaint = readonly [name: string, value: string, remedy: string]
  * of the pen is told once, where it was made.
  */
 export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
+  const parts = [
+    ...missing('cards', site.cards, 'cards'),
+    ...missing('comments', site.comments !== undefined, 'comments'),
+  ]
   const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
   const links = collections.flatMap((one) =>
     one.type === 'post'
@@ -32,6 +37,21 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
       ...places,
     ]),
     ...told('site.config.ts', links),
+    ...parts,
+  ]
+}
+
+/** A setting that asks for a package only some sites install. */
+function missing(setting: string, isSet: boolean, part: OptionalPart): Diagnostic[] {
+  if (!isSet || hasPart(part)) return []
+  return [
+    {
+      severity: 'error',
+      code: 'missing-package',
+      file: 'site.config.ts',
+      message: `\`${setting}\` needs a package that is not installed.`,
+      remedy: `Run \`${installCommand(part)}\`, or leave the setting out.`,
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coverOf } from './cover.ts'
 
-/** What a collection of posts may set. */
+/** What `site.config.ts` sets. */
 const COLLECTION = { layout: 'left', ratio: '4:3', width: 300 } as const
 
 describe('the cover of a post', () => {

@@ -1,4 +1,4 @@
-/** Where a site can be served from; `npm run build` writes what each of them reads. */
+/** Where a site can be served from; `npx kis build` writes what each of them reads. */
 export type Host = 'nginx' | 'cloudflare-pages' | 'netlify' | 'vercel' | 'github-pages'
 
 /** Parts of the Content-Security-Policy that a setting may widen. */
@@ -15,7 +15,7 @@ export type PolicyDirective =
 
 export type Policy = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>
 
-/** What the author sets as `deploy`. */
+/** What the owner sets in `site.config.ts`. */
 export interface DeploySettings {
   readonly hosts: readonly Host[]
   /** Files compressed by the build, for hosts that send them as they are. */

@@ -63,7 +63,7 @@ export interface SiteConfig {
   readonly comments?: CommentSettings
   /** S7.14: absent means nobody counts readers. Never started where a browser asks for privacy. */
   readonly analytics?: AnalyticsSettings
-  /** S7.8: asked by `npm run repositories`; without it the hosts of the repositories are. */
+  /** S7.8: asked by `npx kis repositories`; without it the hosts of the repositories are. */
   readonly repositoryService?: string
   /** Readers' browsers ask them again for what repository cards count, at most once in 24 hours. */
   readonly repositoryRefresh?: boolean

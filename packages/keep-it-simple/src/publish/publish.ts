@@ -81,7 +81,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     ...bundles,
     ...copyTree(input.publicDir, dist),
     ...copyMedia(shelf.media, dist),
-    ...copyPyodide(site, dist),
+    ...(survey.runsPython ? copyPyodide(dist) : []),
     ...printWorker(input),
     ...(site.offline ? await drawIcons(input) : []),
     ...printAround(input, survey),

@@ -99,7 +99,10 @@ export async function buildShell(
 }
 
 function shellIdentity({ settings, layouts }: SiteModuleInput, serverEntry: string): string {
-  const hash = createHash('sha256').update(serverEntry).update(buildYear()).update(settingsText(settings))
+  const hash = createHash('sha256')
+    .update(serverEntry)
+    .update(buildYear())
+    .update(settingsText(settings))
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))

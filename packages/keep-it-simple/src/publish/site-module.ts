@@ -24,7 +24,11 @@ export function siteModule({ settings, layouts }: SiteModuleInput): Plugin {
   }
 }
 
-export function settingsText({ site, collections, navigation }: SiteModuleInput['settings']): string {
+export function settingsText({
+  site,
+  collections,
+  navigation,
+}: SiteModuleInput['settings']): string {
   return Object.entries({ site, collections, navigation })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageBody } from '#model/body.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
+import { pyodideFolder } from '#model/runner.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy, inlineHash } from './policy.ts'
@@ -13,10 +14,15 @@ import type { ServerBundle } from './server-bundle.ts'
 export interface Survey {
   readonly entries: readonly Entry[]
   readonly policy: string
+  /** Whether a page has a program readers may run in Python. */
+  readonly runsPython: boolean
   readonly absolute: (address: string) => string
   readonly bodyOf: (path: string) => PageBody
   readonly close: () => void
 }
+
+const showsPython = (text: string | undefined): boolean =>
+  text?.includes(pyodideFolder('').slice(0, -1)) === true
 
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { shelf, shell, site, content, deploy } = input
@@ -25,18 +31,25 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const hosts = new Set<string>()
   const uses = new Set<string>()
   let hasLocked = false
+  let runsPython = false
   const entries = readCatalogue(shelf, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
     if (page?.type === 'locked') hasLocked = true
-    if (page?.type === 'content') page.uses?.forEach((name) => uses.add(name))
+    if (page?.type === 'content') {
+      page.uses?.forEach((name) => uses.add(name))
+      runsPython ||= page.uses?.includes('run') === true && showsPython(library.text(path))
+    }
     return page
   })
+  // What is behind a lock is nobody's business: where there is one, Python is there to be run.
+  if (hasLocked && site.runners?.python !== false) runsPython = true
   const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT]
   const styles = { 'style-src': (bundle.INLINE_STYLES ?? []).map(inlineHash) }
   const pictures = { 'img-src': [...hosts].sort() }
   return {
     entries,
+    runsPython,
     policy: contentPolicy(
       scripts,
       ...siteSources(site),

@@ -1,16 +1,12 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pyodidePackage, pyodideVersion } from '#config/pyodide.ts'
 import { PYODIDE_FILES, pyodideFolder } from '#model/runner.ts'
-import type { SiteConfig } from '#model/site.ts'
 
 /** S7.4: Python for readers' browsers, from the installed package. Gives the files below `dist`. */
-export function copyPyodide(site: SiteConfig, dist: string): string[] {
-  if (site.runners?.python === false) return []
-  const from = dirname(fileURLToPath(import.meta.resolve('pyodide/package.json')))
-  const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
-    version: string
-  }
+export function copyPyodide(dist: string): string[] {
+  const [from, version] = [pyodidePackage(), pyodideVersion()]
+  if (from === undefined || version === undefined) return []
   return PYODIDE_FILES.map((name) => {
     const file = pyodideFolder(version) + name
     const [source, target] = [join(from, name), join(dist, file)]

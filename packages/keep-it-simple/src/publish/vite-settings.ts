@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
+import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
 /** The year of this build; one build uses one year everywhere. */
@@ -19,7 +20,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     base: input.settings.site.base,
     publicDir: false,
     appType: 'custom',
-    plugins: [react(), siteModule(input)],
+    plugins: [react(), siteModule(input), optionalBrowserPackages()],
     define: { __BUILD_YEAR__: buildYear() },
     // Named here so that a first start knows them at once; found later, they would reload the page.
     optimizeDeps: {

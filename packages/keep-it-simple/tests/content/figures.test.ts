@@ -63,7 +63,7 @@ describe('a diagram', () => {
         line: 7,
         message: 'The diagram has not been drawn yet, and there is no browser to draw it.',
         remedy:
-          'Install Chromium or Chrome, or name one with `CHROMIUM=/path`; then `npm run draw`, and commit `drawings/`.',
+          'Install Chromium or Chrome, or name one with `CHROMIUM=/path`; then `npx kis draw`, and commit `drawings/`.',
       },
     ])
   })

@@ -34,7 +34,7 @@ const PYTHON = pair(
 )
 const SQL = pair('sql run', "SELECT 1, 1.0, 'x', NULL;\nSELECT 2;", '1|1.0|x|\n2')
 
-describe('npm run verify', () => {
+describe('npx kis verify', () => {
   it('is green for true outputs, keeps the proof, and runs nothing twice', async () => {
     await withPage(`${PYTHON}\n> ${SQL.replaceAll('\n', '\n> ')}`, async (site) => {
       const first = await run(site)
@@ -196,7 +196,7 @@ describe('mistakes around programs', () => {
       const found = (await site.diagnostics()).find((one) => one.code === code)
       expect(found).toMatchObject({ severity: 'error', file: 'docs/a.md', line })
       expect(found?.remedy).toBeTruthy()
-      // The same mistake is red in `npm run verify`, which would otherwise pass it over.
+      // The same mistake is red in `npx kis verify`, which would otherwise pass it over.
       expect((await run(site)).diagnostics.map((one) => one.code)).toContain(code)
     })
   })

@@ -1,6 +1,7 @@
 import type { SiteInput } from '#model/site-settings.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 /** Entries of bars and sidebars with everything they may have. */
@@ -56,7 +57,12 @@ test.beforeAll(async () => {
       'notes/inner.md': source({ permalink: '/notes/inner/' }),
       'notes/other.md': source({ permalink: '/notes/other/' }),
     },
-    { navigation: { '/': NAVIGATION }, collections: COLLECTIONS },
+    // One language only.
+    {
+      locales: testSite.site.locales.slice(0, 1),
+      navigation: { '/': NAVIGATION },
+      collections: COLLECTIONS,
+    },
   )
 })
 test.afterAll(() => site.close())

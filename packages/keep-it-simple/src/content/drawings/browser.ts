@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Where the browser lies on systems that do not put it on the PATH. */
@@ -20,12 +20,15 @@ export function findBrowser(
   return [...named, ...PLACES].find(runnable)
 }
 
-export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
+/** Loaded here, because sites without diagrams do not install it. */
+export async function openBrowser(executablePath: string): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({
     executablePath,
     // Build machines run as root in containers, where the sandbox cannot start; the page is ours and offline.
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   })
+}
 
 function runnable(path: string): boolean {
   try {

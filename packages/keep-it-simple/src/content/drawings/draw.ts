@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { Page } from 'playwright-core'
+import { hasPart, installCommand } from '#config/optional-packages.ts'
 import { findBrowser, openBrowser } from './browser.ts'
 import { drawingFile, isPlainDrawing } from './drawing-file.ts'
 import { MERMAID_CONFIG } from './mermaid-config.ts'
@@ -18,7 +19,7 @@ export interface Undrawn {
 
 /** Why there is no drawing; `line` counts in the diagram, from 1. */
 export interface DrawingFailure {
-  readonly reason: 'no-browser' | 'syntax' | 'crash'
+  readonly reason: 'no-package' | 'no-browser' | 'syntax' | 'crash'
   readonly message: string
   readonly line?: number
 }
@@ -32,6 +33,10 @@ export async function drawMissing(
 ): Promise<DrawingFailures> {
   const failures: Record<string, DrawingFailure> = {}
   if (missing.length === 0) return failures
+  if (!hasPart('diagrams')) {
+    const failure = { reason: 'no-package', message: installCommand('diagrams') } as const
+    return Object.fromEntries(missing.map(({ name }) => [name, failure]))
+  }
   const executable = findBrowser()
   if (executable === undefined) {
     const failure = { reason: 'no-browser', message: 'no Chromium was found' } as const

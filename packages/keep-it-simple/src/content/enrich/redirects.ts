@@ -12,7 +12,7 @@ const NO_ADDRESS = /[?#\u0000-\u001F\u007F]|\/\.{1,2}(?:\/|$)/
 const WRITTEN =
   /^(?:404\.html|offline\.html|sitemap\.xml|robots\.txt|llms\.txt|rss\.xml|atom\.xml|feed\.json|sw\.js|manifest\.webmanifest)$/i
 
-/** S3.2: old address → new address, from `redirects` of the settings and `redirectFrom` of pages. */
+/** S3.2: old address → new address, from `site.config.ts` and `redirectFrom` of pages. */
 export function gatherRedirects(
   pages: readonly PlacedPage[],
   exists: (path: string) => boolean,

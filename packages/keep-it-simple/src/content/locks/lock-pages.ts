@@ -137,7 +137,7 @@ function settingsProblem(
   return found
 }
 
-const HASH_REMEDY = 'Make one with `npm run lock -- hash`; it has 60 characters.'
+const HASH_REMEDY = 'Make one with `npx kis lock hash`; it has 60 characters.'
 const ADMIN = 'Put the hash of one into `admin`.'
 
 function openProblems(
@@ -157,7 +157,7 @@ function openProblems(
   })
   if (hashes.length === 0) {
     if (global) return []
-    const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` of `locks` in site.config.ts.'
+    const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` in site.config.ts.'
     return [tell('no-password', 'The page is locked, and no password opens it.', remedy)]
   }
   const own =

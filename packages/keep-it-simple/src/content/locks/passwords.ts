@@ -46,7 +46,7 @@ export function checkPasswords(passwords: readonly string[]): Diagnostic[] {
         code: 'weak-password',
         file: FILE,
         message: `Password ${index + 1} of ${FILE} or LOCK_PASSWORDS ${problem}.`,
-        remedy: 'Use another; `npm run lock -- suggest` makes one.',
+        remedy: 'Use another; `npx kis lock suggest` makes one.',
       },
     ]
   })

@@ -11,7 +11,7 @@ export interface FoundBlock extends RunBlock {
   readonly file: string
 }
 
-/** Mistakes that keep a block from being run; the others are the business of `npm run check`. */
+/** Mistakes that keep a block from being run; the others are the business of `npx kis check`. */
 const OURS = new Set([
   'run-without-output',
   'output-without-run',

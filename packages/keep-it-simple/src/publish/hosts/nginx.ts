@@ -44,7 +44,7 @@ export function nginxFile(input: HostInput): string {
   const missing = (prefix: string) => `error_page 403 404 =404 ${base}${prefix.slice(1)}404.html;`
   const [first = '/', ...others] = prefixes
   return [
-    '# Written by `npm run build`; DEPLOY.md says where it goes.',
+    '# Written by `npx kis build`; DEPLOY.md says where it goes.',
     'charset utf-8;',
     `charset_types ${IN_UTF8.join(' ')};`,
     'absolute_redirect off;',

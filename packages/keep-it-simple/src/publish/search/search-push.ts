@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { algoliasearch } from 'algoliasearch'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
@@ -46,6 +45,8 @@ export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, 
     byIndex.set(indexName, known)
     known.objects.push(...cut(record))
   }
+  // Loaded here, because sites with an index of their own do not install it.
+  const { algoliasearch } = await import('algoliasearch')
   const counts = new Map<string, number>()
   for (const [indexName, { appId, objects }] of byIndex) {
     const client = algoliasearch(appId, adminKey, hostsOf(search.hosts))

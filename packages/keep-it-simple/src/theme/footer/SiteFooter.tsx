@@ -13,7 +13,8 @@ export function SiteFooter({ children }: { readonly children: ReactNode }) {
     <footer className="foot">
       <div className="foot-in">
         <p>
-          © {site.since !== undefined && site.since < year ? `${site.since}–${year}` : year} {site.author}
+          © {site.since !== undefined && site.since < year ? `${site.since}–${year}` : year}{' '}
+          {site.author}
         </p>
         <div>
           <p>{fill(strings.licenseLine, { license })}</p>

@@ -21,7 +21,7 @@ export function repositoryFacts(env: PageEnv, name: string, line: number): Repos
         severity: 'error',
         code: 'bad-repositories',
         message: `What \`docs${SNAPSHOT}\` says of \`${name}\` is not understood.`,
-        remedy: 'Let `npm run repositories` write it anew, or delete the file.',
+        remedy: 'Let `npx kis repositories` write it anew, or delete the file.',
       },
       { line },
     )

@@ -1,23 +1,24 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pyodidePackage, pyodideVersion } from '#config/pyodide.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Runner } from '../runner.ts'
 import type { Workshop } from '../workshop.ts'
 
-const load = createRequire(import.meta.url)
-const WORKER = join(import.meta.dirname, 'python-worker.ts')
+const WORKER = join(import.meta.dirname, './python-worker.ts')
 
 /**
  * The Python that readers run in the browser. It starts once; its memory is kept, and each program
  * begins in a process of its own from there, so that nothing one does is seen by the next.
  */
 export const python: Runner = {
-  remedy: 'Run `npm install`.',
+  remedy: 'Run `npm install pyodide`.',
   version() {
-    const { version } = load('pyodide/package.json') as { version: string }
-    const { info } = load('pyodide/pyodide-lock.json') as { info: { python: string } }
-    return `Python ${info.python} (Pyodide ${version})`
+    const folder = pyodidePackage()
+    if (folder === undefined) return undefined
+    const lock = readFileSync(join(folder, 'pyodide-lock.json'), 'utf8')
+    const { info } = JSON.parse(lock) as { info: { python: string } }
+    return `Python ${info.python} (Pyodide ${pyodideVersion()})`
   },
   async prepare(workshop) {
     const snapshot = await keepMemory(workshop)

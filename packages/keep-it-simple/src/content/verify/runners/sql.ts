@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { inParallel } from '../in-parallel.ts'
 import type { Runner } from '../runner.ts'
 
-const WORKER = join(import.meta.dirname, 'sql-worker.ts')
+const WORKER = join(import.meta.dirname, './sql-worker.ts')
 
 /** The SQLite that comes with Node: an empty database in memory for each block. */
 export const sql: Runner = {

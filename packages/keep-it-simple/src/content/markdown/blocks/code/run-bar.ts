@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { pyodideVersion } from '#config/pyodide.ts'
 import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { runLanguage } from '#model/runnable.ts'
@@ -6,9 +6,6 @@ import { pyodideFolder, runPlace, type RunPlace } from '#model/runner.ts'
 import { strings, type PressStrings } from '../../../interface-strings.ts'
 import type { PageEnv } from '../../page-env.ts'
 import type { FenceInfo } from './fence-info.ts'
-
-const load = createRequire(import.meta.url)
-const { version } = load('pyodide/package.json') as { version: string }
 
 const PLAY =
   '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M6.500 4.500v11l9-5.500z"/></svg>'
@@ -20,7 +17,8 @@ const PLAY =
 export function runBar(info: FenceInfo, env: PageEnv): string {
   const language = info.run && !env.excerpt ? runLanguage(info.language) : undefined
   const { runners, base } = env
-  const place = language && runners && runPlace(runners, language, base + pyodideFolder(version))
+  const place =
+    language && runners && runPlace(runners, language, base + pyodideFolder(pyodideVersion() ?? ''))
   if (!place) return ''
   env.uses.add('run')
   const words = strings(env.lang)

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
+import { hasPart, installCommand } from '#config/optional-packages.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { fill } from '#locale/fill.ts'
 import { shortDay } from '#model/date.ts'
@@ -35,6 +36,7 @@ export function runnable(md: MarkdownIt): void {
           for (const flag of ['fails', 'editable'] as const)
             if (info[flag]) reportStray(env, flag, line)
         if (info.run) checkProgram(env, info, state.tokens[at + 1], line)
+        if (info.run) checkPython(env, info, line)
         const block = info.output ? pair(env, before, token) : undefined
         const proof = block && prove(env, block)
         if (proof) {
@@ -56,6 +58,23 @@ export function runnable(md: MarkdownIt): void {
     const line = fill(escapeHtml(strings(lang).verified), { tool: escapeHtml(tool), date: day })
     return `<p class="verified">${line}</p>\n`
   }
+}
+
+/** Python runs in the reader's browser, from a package that sites without it need not install. */
+function checkPython(env: PageEnv, info: FenceInfo, line: number): void {
+  if (runLanguage(info.language) !== 'python' || !env.runners || env.runners.python === false)
+    return
+  if (hasPart('python')) return
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'missing-package',
+      message: 'This program runs in the reader\u2019s browser, and Python is not installed.',
+      remedy: `Run \`${installCommand('python')}\`, or set \`runners: { python: false }\` to show it without a button.`,
+    },
+    { line },
+  )
 }
 
 const infoOf = (token: Token): FenceInfo => parseFenceInfo(token.info.trim(), 0)

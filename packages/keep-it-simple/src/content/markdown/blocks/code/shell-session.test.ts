@@ -22,8 +22,8 @@ it('knows a command that goes on', () => {
 })
 
 it('takes what npm prints for what it is', () => {
-  expect(read('$ npm run build\n> site@1.0.0 build')).toEqual([
-    '$:npm run build',
+  expect(read('$ npx kis build\n> site@1.0.0 build')).toEqual([
+    '$:npx kis build',
     'out:> site@1.0.0 build',
   ])
 })

@@ -1,7 +1,9 @@
+import { hasPart, installCommand } from '#config/optional-packages.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../../interface-strings.ts'
 import { readChart, type ChartData } from './chart-options.ts'
 import { chartPicture } from './chart-picture.ts'
+import { report } from '../../page-env.ts'
 import { figureFrame } from './figure-frame.ts'
 import type { Figure } from './figures.ts'
 import { plainChart } from './plain-chart.ts'
@@ -12,6 +14,19 @@ export async function drawChart(figure: Figure): Promise<string | undefined> {
   const { env, values } = figure
   const data = readChart(figure)
   if (!data) return undefined
+  if (!hasPart('charts')) {
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'missing-package',
+        message: 'The package that draws charts is not installed.',
+        remedy: `Run \`${installCommand('charts')}\`.`,
+      },
+      { line: figure.line },
+    )
+    return undefined
+  }
   const words = strings(env.lang)
   return figureFrame(figure, {
     kind: 'chart',

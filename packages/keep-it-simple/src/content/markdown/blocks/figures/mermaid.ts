@@ -48,6 +48,18 @@ function tell(figure: Figure, { reason, message, line = 0 }: DrawingFailure): vo
       `The diagram cannot be read: ${what}${found === undefined ? '' : `, unexpected ${found}`}.`,
       'Correct it; https://mermaid.js.org has the grammar of every kind of diagram.',
     )
+  } else if (reason === 'no-package') {
+    report(
+      figure.env,
+      {
+        severity: 'error',
+        code: 'missing-package',
+        message:
+          'The diagram has not been drawn yet, and the package that draws it is not installed.',
+        remedy: `Run \`${message}\`, then \`npx kis draw\`, and commit \`drawings/\`.`,
+      },
+      { line: figure.line },
+    )
   } else if (reason === 'no-browser') {
     report(
       figure.env,
@@ -56,7 +68,7 @@ function tell(figure: Figure, { reason, message, line = 0 }: DrawingFailure): vo
         code: 'no-drawing',
         message: 'The diagram has not been drawn yet, and there is no browser to draw it.',
         remedy:
-          'Install Chromium or Chrome, or name one with `CHROMIUM=/path`; then `npm run draw`, and commit `drawings/`.',
+          'Install Chromium or Chrome, or name one with `CHROMIUM=/path`; then `npx kis draw`, and commit `drawings/`.',
       },
       { line: figure.line },
     )

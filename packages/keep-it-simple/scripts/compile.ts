@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { transformWithOxc } from 'vite'
+
+/**
+ * Makes `build/`, the package as it is published: Node strips no types below node_modules, so authors
+ * get JavaScript with declarations.
+ */
+const PACKAGE = join(import.meta.dirname, '..')
+const ROOT = join(PACKAGE, '../..')
+const SOURCES = join(PACKAGE, 'src')
+const BUILD = join(PACKAGE, 'build')
+const DIST = join(BUILD, 'dist')
+
+/** Names of our own modules in texts the compiler does not rewrite: workers, globs. */
+const MODULE_NAME = /(['"`]!?\.{1,2}\/[\w./*-]+)\.tsx?(?=['"`])/g
+
+rmSync(BUILD, { recursive: true, force: true })
+execFileSync(
+  process.execPath,
+  [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(PACKAGE, 'tsconfig.build.json')],
+  { cwd: PACKAGE, stdio: 'inherit' },
+)
+for (const file of filesOf(SOURCES).filter(
+  (name) => !/(?:\.test\.tsx?|\.d\.ts|README\.md)$/.test(name),
+)) {
+  const target = join(DIST, relative(SOURCES, file)).replace(/\.tsx?$/, '.js')
+  mkdirSync(dirname(target), { recursive: true })
+  if (!/\.tsx?$/.test(file)) cpSync(file, target)
+  else {
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+      jsx: { runtime: 'automatic', development: false },
+      sourcemap: false,
+    })
+    writeFileSync(target, code)
+  }
+}
+for (const file of filesOf(DIST).filter((name) => /\.(?:js|d\.ts)$/.test(name)))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(MODULE_NAME, '$1.js'))
+cpSync(join(PACKAGE, 'bin'), join(BUILD, 'bin'), { recursive: true })
+chmodSync(join(BUILD, 'bin/kis.js'), 0o755)
+for (const name of ['LICENSE', 'CHANGELOG.md'])
+  if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(BUILD, name))
+if (existsSync(join(PACKAGE, 'README.md')))
+  cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
+writeFileSync(join(BUILD, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`)
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The same package, its doors leading to what was compiled. */
+function publishedManifest(): Record<string, unknown> {
+  const {
+    scripts: _,
+    private: __,
+    ...own
+  } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as Record<string, unknown> & {
+    exports: Record<string, string>
+    imports: Record<string, string>
+  }
+  const compiled = (file: string) => {
+    const base = file.replace('./src/', './dist/').replace(/\.tsx?$/, '')
+    return { types: `${base}.d.ts`, default: `${base}.js` }
+  }
+  const exports = Object.entries(own.exports).map(([name, file]) => [
+    name,
+    /\.tsx?$/.test(file) ? compiled(file) : file,
+  ])
+  const imports = Object.entries(own.imports).flatMap(([name, folder]) => [
+    ...['ts', 'tsx'].map((extension) => [
+      name.replace('*', `*.${extension}`),
+      compiled(`${folder}.ts`),
+    ]),
+    [name, folder.replace('./src/', './dist/')],
+  ])
+  return {
+    ...own,
+    exports: Object.fromEntries(exports),
+    imports: Object.fromEntries(imports),
+    files: ['bin', 'dist'],
+  }
+}
