@@ -38,7 +38,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   const vite = await createViteServer({
     ...input.vite,
     publicDir,
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
   let library: ServerEntry.Library | undefined

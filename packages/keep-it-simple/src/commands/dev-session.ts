@@ -7,6 +7,7 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
+import { servedFolders } from './served-folders.ts'
 import { siteOf } from './site-of.ts'
 
 /** An editor writes a file in several steps. */
@@ -57,7 +58,7 @@ async function pressUntilRight(): Promise<void> {
 process.on('disconnect', () => process.exit())
 await pressUntilRight()
 const { site, publicDir } = settings
-const vite = viteSettings(module, out)
+const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
 const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
   (error: unknown) => {
     console.error(listenProblem(error, port))

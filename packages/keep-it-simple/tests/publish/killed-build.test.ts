@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildFork, serveForkedSite } from '../support/forked-site.ts'
+import { kisBuild, serveAuthorSite } from '../support/author-site.ts'
 import { LeakScanner } from '../support/leak-scan.ts'
 import { lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { page, post } from '../support/tiny-site.ts'
@@ -24,22 +24,25 @@ fs.writeFileSync = (path, ...rest) => {
 syncBuiltinESMExports()
 `
 
-let site: Awaited<ReturnType<typeof serveForkedSite>>
+let site: Awaited<ReturnType<typeof serveAuthorSite>>
 const inDist = (name: string) => join(site.root, 'dist', name)
 const found = () => [
   ...new Set(new LeakScanner(WORDS).scanFolder(join(site.root, 'dist')).map(({ word }) => word)),
 ]
 
 beforeAll(async () => {
-  site = await serveForkedSite(
+  site = await serveAuthorSite(
     {
       'README.md': page({ permalink: '/' }),
       'blog/a.md': post({ permalink: '/a/', title: 'A' }, `Open ${DELETED}.`),
       'blog/b.md': post({ permalink: '/b/', title: 'B' }, `Open ${LOCKED}.`),
       'blog/c.md': post({ permalink: '/c/', title: 'C' }),
     },
-    (config) => config.replace('  namedLayouts:', '  runners: { python: false },\n  namedLayouts:'),
-    { '../.locks': `${PASSWORDS.prefix}\n${PASSWORDS.admin}\n`, '../killer.mjs': KILLER },
+    {},
+    (root) => {
+      writeFileSync(join(root, '.locks'), `${PASSWORDS.prefix}\n${PASSWORDS.admin}\n`)
+      writeFileSync(join(root, 'killer.mjs'), KILLER)
+    },
   )
 }, 240_000)
 afterAll(() => site?.close())
@@ -57,17 +60,16 @@ it('after a killed build, the next one leaves nothing of pages that are locked o
   writeFileSync(join(site.root, 'docs/blog/c.md'), post({ permalink: '/c/', title: 'C 2' }))
   const killer = pathToFileURL(join(site.root, 'killer.mjs')).href
   await expect(
-    buildFork(site.root, { NODE_OPTIONS: `--import=${killer}` }),
+    kisBuild(site.root, { NODE_OPTIONS: `--import=${killer}` }),
   ).rejects.toHaveProperty('signal', 'SIGKILL')
   expect(readFileSync(inDist('c/index.html'), 'utf8')).toContain('C 2')
 
   rmSync(join(site.root, 'docs/blog/a.md'))
   const locks = await lockSettings()
   const rules = { '/b/': locks.rules['/dataMining/inner/'] }
-  writeFileSync(
-    join(site.root, 'site/locks.ts'),
-    `export const locks = ${JSON.stringify({ ...locks, rules })}\n`,
-  )
+  const settings = join(site.root, 'site.config.json')
+  const before = JSON.parse(readFileSync(settings, 'utf8')) as object
+  writeFileSync(settings, JSON.stringify({ ...before, locks: { ...locks, rules } }))
   await site.build()
   expect(existsSync(inDist('a'))).toBe(false)
   expect(existsSync(inDist('b/index.html'))).toBe(true)
