@@ -8,6 +8,7 @@ import { alternatives, choices, typeInWords } from './schema/type-words.ts'
 
 /** One mistake in the settings: which value, or which key where the key is the mistake. */
 export interface Problem {
+  readonly code: 'bad-setting' | 'missing-setting' | 'unknown-setting'
   readonly path: Path
   readonly at: 'key' | 'value'
   readonly message: string
@@ -21,12 +22,13 @@ export function explain(issues: readonly Issue[], input: unknown): Problem[] {
   const problems = issues.flatMap((issue) => explainOne(issue, issue.path as Path, input))
   const meant = new Set(problems.flatMap(({ guess }) => (guess === undefined ? [] : [guess])))
   // A misspelt key is one mistake, not also the lack of the right one.
-  return problems.filter(({ path, isMissing }) => !(isMissing && meant.has(pathAsCode(path))))
+  return problems.filter(
+    ({ code, path }) => code !== 'missing-setting' || !meant.has(pathAsCode(path)),
+  )
 }
 
 /** What is known of a problem while all are gathered. */
 interface Finding extends Problem {
-  readonly isMissing?: boolean
   /** The setting a misspelt key was probably meant to be. */
   readonly guess?: string
 }
@@ -54,6 +56,7 @@ function remedyOf(issue: Issue): string | undefined {
 function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Problem {
   const isText = schema !== undefined && acceptsKind(schema, 'text')
   return {
+    code: 'bad-setting',
     path,
     at: 'value',
     message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
@@ -72,7 +75,7 @@ function adviceFor(schema: Part, value: unknown): string {
   return `Write ${words}${isUseful ? `, like \`${asCode(example)}\`` : ''}.`
 }
 
-function missing(path: Path, schema: Part | undefined): Finding {
+function missing(path: Path, schema: Part | undefined): Problem {
   const key = path.at(-1)
   const example = schema && exampleOf(schema)
   const hint =
@@ -80,9 +83,9 @@ function missing(path: Path, schema: Part | undefined): Finding {
       ? `: ${schema ? typeInWords(schema) : 'it is needed'}`
       : `, like \`${typeof key === 'string' ? `${keyAsCode(key)}: ` : ''}${asCode(example)}\``
   return {
+    code: 'missing-setting',
     path,
     at: 'value',
-    isMissing: true,
     message: `\`${pathAsCode(path)}\` is missing.`,
     remedy: `Add it${hint}.`,
   }
@@ -100,6 +103,7 @@ function unknownKey(path: Path, parent: Part | undefined, value: unknown): Findi
   const guess = nearest(key, known)
   const listed = alternatives(known.map((one) => `\`${one}\``))
   return {
+    code: 'unknown-setting',
     path,
     at: 'key',
     ...(guess !== undefined && { guess: pathAsCode([...path.slice(0, -1), guess]) }),

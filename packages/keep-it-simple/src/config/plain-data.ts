@@ -13,7 +13,7 @@ export function notPlain(
   const what = whatIsWrong(value, above)
   if (what !== undefined) {
     const message = `\`${pathAsCode(path)}\` cannot be ${what}.`
-    return [{ path, at: 'value', message, remedy: REMEDY }]
+    return [{ code: 'bad-setting', path, at: 'value', message, remedy: REMEDY }]
   }
   if (typeof value !== 'object' || value === null) return []
   const entries: [string | number, unknown][] = Array.isArray(value)
