@@ -39,17 +39,21 @@ const locks = z.strictObject({
   salt: optional(anyText, 'Another text makes all readers enter their passwords again.'),
 })
 
-const sources = z.array(line).optional()
+const sources = (what: string) =>
+  optional(z.array(line), `Where ${what} may come from.`, { example: ['https://cdn.example.org'] })
+
 const policy = z.strictObject({
-  'script-src': sources,
-  'style-src': sources,
-  'img-src': sources,
-  'font-src': sources,
-  'connect-src': sources,
-  'media-src': sources,
-  'frame-src': sources,
-  'worker-src': sources,
-  'form-action': sources,
+  'script-src': sources('scripts'),
+  'style-src': sources('styles'),
+  'img-src': sources('pictures'),
+  'font-src': sources('fonts'),
+  'connect-src': sources('answers to scripts'),
+  'media-src': sources('sound and video'),
+  'frame-src': sources('frames'),
+  'worker-src': sources('workers'),
+  'form-action': optional(z.array(line), 'Where forms may be sent.', {
+    example: ['https://forms.example.org'],
+  }),
 })
 
 const deploy = z.strictObject({

@@ -30,7 +30,7 @@ export const slashed = kind(
   checked(z.string(), (value) =>
     SLASHED.test(value) ? undefined : `Begin and end it with a slash: \`${slashedForm(value)}\`.`,
   ),
-  'an address of this site that begins and ends with a slash',
+  'a path that begins and ends with a slash',
   SLASHED,
 )
 

@@ -8,6 +8,8 @@ import { shownFile } from './settings-position.ts'
 
 /** What a stack names: a file and a line of it. */
 const FRAME = /(file:\/\/\/[^\s)]+?):(\d+)(?::(\d+))?(?=\)|\s|$)/gm
+/** Where Node could not read a module, the stack begins with its path. */
+const UNREADABLE = /^(?!file:)(.+):(\d+)\n/
 
 /** Why settings cannot be read, at the line of the author's file that is the reason. */
 export function loadFailure(error: unknown, file: string, root: string): Diagnostic {
@@ -103,11 +105,15 @@ const notFound = (
 /** Whatever else happened while the settings ran: the innermost line of the author's is named. */
 function thrown(error: unknown, file: string, root: string): Diagnostic {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const frames = [...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
-    file: fileURLToPath(url.replace(/[?#].*$/, '')),
-    line: Number(line),
-    ...(column !== undefined && { column: Number(column) }),
-  }))
+  const [, unreadable, at] = UNREADABLE.exec(stack) ?? []
+  const frames = [
+    ...(unreadable === undefined ? [] : [{ file: unreadable, line: Number(at) }]),
+    ...[...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
+      file: fileURLToPath(url.replace(/[?#].*$/, '')),
+      line: Number(line),
+      ...(column !== undefined && { column: Number(column) }),
+    })),
+  ]
   const own = frames.find((frame) => !/^\.\.|node_modules/.test(relative(root, frame.file)))
   const [, from, name] =
     /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(
@@ -137,5 +143,5 @@ function messageOf(error: unknown): string {
 /** A message of another program as the rest of a sentence of ours. */
 function sentence(text: string): string {
   const line = text.split('\n')[0]!.trim().replace(/[.!]$/, '')
-  return `${/^[A-Z][a-z]/.test(line) ? line[0]!.toLowerCase() + line.slice(1) : line}.`
+  return `${/^[A-Z][a-z]+\b/.test(line) ? line[0]!.toLowerCase() + line.slice(1) : line}.`
 }

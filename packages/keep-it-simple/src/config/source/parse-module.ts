@@ -18,18 +18,19 @@ export interface SourceModule {
 }
 
 const require = createRequire(import.meta.url)
-const known = new Map<string, { readonly mtimeMs: number; readonly module: SourceModule }>()
+const known = new Map<string, { readonly state: string; readonly module: SourceModule }>()
 /** JSON is an expression of JavaScript, and so becomes a module with one export. */
 const JSON_PREFIX = 'export default '
 
 /** Only needed when there is something to report, so the parser is loaded when it is asked for. */
 export function parseModule(file: string): SourceModule | undefined {
   if (!existsSync(file)) return undefined
-  const { mtimeMs } = statSync(file)
+  const { mtimeMs, size } = statSync(file)
+  const state = `${mtimeMs} ${size}`
   const before = known.get(file)
-  if (before?.mtimeMs === mtimeMs) return before.module
+  if (before?.state === state) return before.module
   const module = parseText(file, readFileSync(file, 'utf8'))
-  known.set(file, { mtimeMs, module })
+  known.set(file, { state, module })
   return module
 }
 
