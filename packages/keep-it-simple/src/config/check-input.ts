@@ -3,7 +3,7 @@ import { explain, type Problem } from './explain.ts'
 import { notPlain } from './plain-data.ts'
 import { siteSchema } from './schema/site-schema.ts'
 
-export type CheckedInput =
+type CheckedInput =
   | { readonly input: SiteInput; readonly problems?: never }
   | { readonly input?: never; readonly problems: readonly Problem[] }
 

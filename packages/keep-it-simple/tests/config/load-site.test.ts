@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -153,4 +153,16 @@ describe('settings that cannot be used are explained at their line', () => {
       expect(`${first.message} ${first.remedy}`).not.toMatch(/node:|file:\/\/|\/tmp|\n/)
     },
   )
+
+  it('a command prints it like every other mistake and fails', () => {
+    const root = roots[CASES.findIndex(([name]) => name === 'a misspelt setting')]!
+    const kis = join(import.meta.dirname, '../../bin/kis.js')
+    const { status, stderr } = spawnSync(process.execPath, [kis, 'check', '--root', root], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('site.config.ts:5:3')
+    expect(stderr).toContain('→ Did you mean `since`?')
+    expect(stderr).not.toMatch(/^\s+at /m)
+  })
 })

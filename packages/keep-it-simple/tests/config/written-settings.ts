@@ -7,7 +7,7 @@ import { keyAsCode } from '#config/as-code.ts'
 import { settingsPosition } from '#config/source/settings-position.ts'
 
 /** Settings as a file with one value per line, and the line of each key and entry. */
-export interface WrittenSettings {
+interface WrittenSettings {
   readonly text: string
   /** By the path as JSON. */
   readonly lines: ReadonlyMap<string, number>

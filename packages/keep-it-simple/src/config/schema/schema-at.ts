@@ -5,7 +5,7 @@ export type Path = readonly (string | number)[]
 /** The parts of a schema we use, whatever it is; the library's own types lose them on the way. */
 export type Part = z.core.$ZodTypes
 
-export const asPart = (schema: unknown): Part => schema as Part
+const asPart = (schema: unknown): Part => schema as Part
 
 /** What stands inside `.optional()`. */
 export function unwrapped(schema: unknown): Part {

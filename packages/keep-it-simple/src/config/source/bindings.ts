@@ -89,7 +89,7 @@ export const nameOf = (node: { type: string; name?: string; value?: unknown }): 
   node.type === 'Literal' ? String(node.value) : (node.name ?? '')
 
 /** Files of the author are followed; packages are not. */
-export function importedModule(source: string, from: SourceModule): SourceModule | undefined {
+function importedModule(source: string, from: SourceModule): SourceModule | undefined {
   const file = importedFile(source, from.file)
   return file === undefined ? undefined : parseModule(file)
 }

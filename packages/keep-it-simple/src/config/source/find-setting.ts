@@ -2,7 +2,7 @@ import { exportOf, namespaceOf, nameOf, valueOfName, type Written } from './bind
 import type { Expression } from './parse-module.ts'
 
 /** Where a key is written (or an entry of a list begins), and its value. */
-export interface FoundSetting {
+interface FoundSetting {
   readonly key: { readonly start: number; readonly module: Written['module'] }
   readonly value: Written
 }
