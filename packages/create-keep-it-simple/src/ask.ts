@@ -38,7 +38,7 @@ export async function ask({ given, defaults }: Known, words: Words): Promise<Ans
         return read(text.trim() === '' ? defaults[name] : text)
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error
-        console.log(`  ${error.message} ${words.again}`)
+        console.log(`  ${error.message}${words.again}`)
       }
     }
   }

@@ -20,7 +20,7 @@ const ENGLISH: Words = {
   askLanguages: 'Languages, the main one first (for example zh-CN,en-US)',
   askKind: 'What will you write: blog, notes or both',
   askTitle: 'Title of the site',
-  again: 'Please answer again.',
+  again: ' Please answer again.',
   unknownLanguage: (name) =>
     `\`${name}\` is not a language tag; write one like en-US, zh-CN or ja.`,
   twice: (name) => `The language ${name} is named twice.`,
