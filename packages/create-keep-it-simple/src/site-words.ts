@@ -38,7 +38,7 @@ export const SITE_WORDS: Readonly<Record<BuiltIn, SiteWords>> = {
       locales: '每种语言一项，第一项是主要语言。',
       collections: '`docs/` 里的哪些文件夹是博客（post）或笔记（doc）。',
       navigation: '每种语言的导航栏。',
-      deploy: '为 GitHub Pages 多写几个它需要的文件；换了别的主机可以删掉。',
+      deploy: '额外生成 GitHub Pages 需要的文件；发布到别处时可以删掉这一项。',
     },
   },
   'en-US': {
