@@ -10,6 +10,7 @@ export function pagesOf(answers: Answers, now: Date, timeZone: string): [string,
   const { languages, kind, title } = answers
   return languages.flatMap((language, index) => {
     const templates = join(TEMPLATES, language.texts)
+    const description = SITE_WORDS[language.texts].description[kind]
     const parts = kind === 'both' ? ['blog', 'notes'] : [kind]
     const sources: [string, string][] = [
       ['README.md', join(templates, 'home', `${kind}.md`)],
@@ -20,7 +21,9 @@ export function pagesOf(answers: Answers, now: Date, timeZone: string): [string,
       fill(readFileSync(source, 'utf8'), {
         // Any text in double quotes is also YAML.
         title: JSON.stringify(title),
-        description: JSON.stringify(SITE_WORDS[language.texts].description[kind]),
+        description: JSON.stringify(description),
+        // Large letters need no full stop.
+        tagline: JSON.stringify(description.replace(/[.。]$/, '')),
         date: writtenDate(now, timeZone),
         prefix: language.prefix,
         docs: `docs/${folderOf(language)}`,

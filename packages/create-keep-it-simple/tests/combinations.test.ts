@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deadLinks, documents } from './support/dead-links.ts'
 import { create, emptyFolder } from './support/new-site.ts'
-import { cleanEnvironment, run } from './support/run.ts'
+import { cleanEnvironment, ROOT, run } from './support/run.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const KIS = join(ROOT, 'packages/keep-it-simple/bin/kis.js')
 
 const ENGINE_LANGUAGES = readFileSync(

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { authorFiles, diskUse, installedPackages } from './support/folder.ts'
 import { freePort, startRegistry, type Registry } from './support/registry.ts'
-import { run, serve } from './support/run.ts'
+import { ROOT, run, serve, withTools } from './support/run.ts'
 import { sweep } from './support/sweep.ts'
 
-const PACKAGES = join(import.meta.dirname, '../..')
+const PACKAGES = join(ROOT, 'packages')
 const NAMES = ['keep-it-simple', 'create-keep-it-simple'] as const
+const VERSION = versionOf(join(PACKAGES, 'keep-it-simple'))
+/** What somebody who has the first version gets by `npm update`. */
+const NEXT = VERSION.replace(/\d+$/, (patch) => String(Number(patch) + 1))
 const WORD = { before: '"Search"', after: '"Find anything"' }
 
 /** In order, on one folder: each test is what an author does next. */
@@ -41,6 +44,15 @@ async function author(command: string, args: readonly string[], cwd = site): Pro
   )
   return said
 }
+
+for (const name of NAMES)
+  test(`${name} is packed as npm and TypeScript want it`, async () => {
+    const options = { cwd: join(base, 'packed', name), env: withTools(registry.env) }
+    await run('publint', ['--strict'], options)
+    await run('npm', ['pack', '--pack-destination', base], options)
+    const packed = join(base, `${name}-${VERSION}.tgz`)
+    await run('attw', [packed, '--profile', 'esm-only'], options)
+  })
 
 test('creates, installs and builds with three commands', async () => {
   mkdirSync(join(base, 'work'))
@@ -89,21 +101,35 @@ test('is a site without a dead address', async ({ page }, info) => {
   }
 })
 
-test('shows a styled page while writing', async ({ page }) => {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
-  const dev = await serve('npx', ['kis', 'dev', '--port', String(port)], url, {
-    cwd: site,
-    env: registry.env,
-  })
-  try {
-    await page.goto(`${url}blog/hello/`)
-    await expect(page.locator('h1')).toHaveText('第一篇文章')
-    // Browsers give a body 8 px; the theme none.
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
-  } finally {
-    await dev.close()
+test('shows the page of the build while writing, styled at once', async ({ page }) => {
+  const look = async (command: string) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}/`
+    const args = ['kis', command, '--port', String(port)]
+    const service = await serve('npx', args, url, { cwd: site, env: registry.env })
+    try {
+      await page.goto(`${url}blog/hello/`)
+      await expect(page.locator('h1')).toHaveText('第一篇文章')
+      return await page.locator('h1').evaluate((heading) => {
+        const { fontFamily, fontSize, color, marginTop } = getComputedStyle(heading)
+        return { fontFamily, fontSize, color, marginTop, width: heading.clientWidth }
+      })
+    } finally {
+      await service.close()
+    }
   }
+  expect(await look('dev')).toEqual(await look('preview'))
+})
+
+test('gives the editor types for the settings', async () => {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+  await run(process.execPath, [tsc, '-p', site], { cwd: site })
+  const file = join(site, 'site.config.ts')
+  const settings = readFileSync(file, 'utf8')
+  writeFileSync(file, settings.replace("base: '/'", 'base: 1'))
+  const mistake = run(process.execPath, [tsc, '-p', site], { cwd: site })
+  await expect(mistake).rejects.toThrow("Type 'number' is not assignable to type 'string'")
+  writeFileSync(file, settings)
 })
 
 test('takes a new version of the engine and changes no file of the author', async () => {
@@ -111,14 +137,14 @@ test('takes a new version of the engine and changes no file of the author', asyn
   await publishPatch()
   await author('npm', ['update'])
   await author('npx', ['kis', 'build'])
-  expect(installedVersion()).toBe('0.2.1')
+  expect(versionOf(join(site, 'node_modules/keep-it-simple'))).toBe(NEXT)
   expect(readFileSync(join(site, 'dist/en/index.html'), 'utf8')).toContain('Find anything')
   expect(authorFiles(site)).toEqual(before)
 })
 
-function installedVersion(): string {
-  const file = join(site, 'node_modules/keep-it-simple/package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+function versionOf(folder: string): string {
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }
 
 /** The same engine with the next number and another word in its bar. */
@@ -126,7 +152,7 @@ async function publishPatch(): Promise<void> {
   const engine = join(base, 'packed/keep-it-simple')
   const manifest = join(engine, 'package.json')
   const own = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
-  writeFileSync(manifest, JSON.stringify({ ...own, version: '0.2.1' }))
+  writeFileSync(manifest, JSON.stringify({ ...own, version: NEXT }))
   const words = join(engine, 'dist/locale/en-US.js')
   const text = readFileSync(words, 'utf8')
   expect(text).toContain(WORD.before)

@@ -1,11 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { cleanEnvironment, run, serve } from './run.ts'
-
-const ROOT = join(import.meta.dirname, '../../../..')
-/** Installed at the root; a checkout without it may name another. */
-const VERDACCIO = process.env['VERDACCIO'] ?? join(ROOT, 'node_modules/verdaccio/bin/verdaccio')
+import { cleanEnvironment, ROOT, run, serve, withTools } from './run.ts'
 
 export interface Registry {
   readonly url: string
@@ -35,10 +31,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
     npm_config_fund: 'false',
   })
   const { close } = await serve(
-    process.execPath,
-    [VERDACCIO, '--config', join(folder, 'config.yaml'), '--listen', url],
+    'verdaccio',
+    ['--config', join(folder, 'config.yaml'), '--listen', url],
     `${url}-/ping`,
-    { cwd: folder },
+    { cwd: folder, env: withTools(process.env) },
   )
   return {
     url,

@@ -1,5 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+
+export const ROOT: string = join(import.meta.dirname, '../../../..')
 
 const isWindows = process.platform === 'win32'
 
@@ -10,6 +13,12 @@ export function cleanEnvironment(own: Readonly<Record<string, string>> = {}): No
   )
   return { ...Object.fromEntries(kept), ...own }
 }
+
+/** With the commands of packages installed at the root, however the test was started. */
+export const withTools = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  PATH: [join(ROOT, 'node_modules/.bin'), env['PATH']].join(delimiter),
+})
 
 /** Runs a command to its end; gives what it said. A failure shows both streams. */
 export async function run(
