@@ -70,6 +70,7 @@ function publishedManifest(): Record<string, unknown> {
   const {
     scripts: _,
     private: __,
+    devDependencies: ___,
     ...own
   } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as Record<string, unknown> & {
     exports: Record<string, string>
