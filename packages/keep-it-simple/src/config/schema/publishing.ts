@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NO_LOCKS, STATIC_FILES } from '../defaults.ts'
+import { rules } from './rules.ts'
 import { checked, kind, optional, required } from './setting.ts'
 import { anyText, flag, line, perLanguage } from './values.ts'
 
@@ -102,6 +103,10 @@ export const publishing = {
     'The tags pages may have, by language.',
     { default: {}, example: { 'en-US': ['Go', 'SQL'] } },
   ),
+  rules: optional(rules, 'Matters of taste that `kis check` looks for; none ever stops a build.', {
+    default: {},
+    example: { 'no-empty-sections': 'warn' },
+  }),
   locks: optional(locks, 'Which pages need a password; see WRITING.md.', {
     otherwise: 'nothing is locked',
     example: { rules: { '/private/': '$2b$12$…' } },

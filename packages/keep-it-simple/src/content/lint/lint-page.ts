@@ -10,7 +10,6 @@ import { decodeSource, splitSource } from '../source.ts'
 import { lintChinese } from './chinese-copy.ts'
 import { lintExclamations } from './exclamation.ts'
 import { loadAutocorrect, noAutocorrect, type Autocorrect } from './load-autocorrect.ts'
-import { checkRules } from './rule-settings.ts'
 import { lintDepth, lintDescription, lintSections } from './shape.ts'
 import { lintTags } from './tags.ts'
 
@@ -29,7 +28,7 @@ export async function lintDocs(
   settings: PressSettings,
   load: () => Promise<Autocorrect> = loadAutocorrect,
 ): Promise<Diagnostic[]> {
-  const diagnostics = checkRules(settings.rules)
+  const diagnostics: Diagnostic[] = []
   const names = Object.keys(RULES) as RuleName[]
   if (names.every((name) => ruleLevel(settings.rules, name) === 'off')) return diagnostics
   let autocorrect: Autocorrect | undefined
