@@ -6,6 +6,7 @@ import { locks } from './settings/locks.ts'
 import { navigation } from './settings/navigation.ts'
 import { people } from './settings/people.ts'
 import { redirects } from './settings/redirects.ts'
+import { rules } from './settings/rules.ts'
 import { tags } from './settings/tags.ts'
 
 /** The settings of this blog; what is long has a file of its own in `settings/`. */
@@ -99,6 +100,7 @@ export default defineSite({
   people,
   abbreviations,
   tags,
+  rules,
   locks,
   deploy,
 })

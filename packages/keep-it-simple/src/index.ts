@@ -11,4 +11,5 @@ export type {
   RedirectMap,
   SiteConfig,
 } from '#model/site.ts'
+export type { RuleSettings } from '#model/rules.ts'
 export type { TagVocabulary } from '#model/tag.ts'

@@ -4,6 +4,7 @@ import { checkBundlerPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { lintHomes } from '#content/lint/homes.ts'
 import { pageSource } from '#content/page-source.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
@@ -25,8 +26,11 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
   const content = await buildContent(settings)
-  if (content.diagnostics.length > 0) console.error(formatDiagnostics(content.diagnostics))
-  if (!content.shelf) return 1
+  // The site's rules of style are not asked here: they never stop a deployment.
+  const homeless = lintHomes(content.shelf, settings.site.locales)
+  const diagnostics = [...content.diagnostics, ...homeless]
+  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
+  if (!content.shelf || homeless.length > 0) return 1
   console.log(
     `content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`,
   )

@@ -11,6 +11,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     people = [],
     abbreviations = {},
     tags = {},
+    rules = {},
     locks,
     deploy,
     ...rest
@@ -38,6 +39,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     people,
     abbreviations,
     tags,
+    rules,
     locks: { ...NO_LOCKS, ...locks },
     deploy: { ...STATIC_FILES, ...deploy },
   }

@@ -9,6 +9,7 @@ import type {
   SiteConfig,
 } from '#model/site.ts'
 import type { LockSettings } from '#model/lock.ts'
+import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import { authorLayouts } from './author-layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
@@ -34,11 +35,14 @@ export interface PressSettings {
   /** Its links are checked like any other. */
   readonly navigation: Navigation
   readonly abbreviations: Abbreviations
-  readonly tags: TagVocabulary
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
   readonly people: readonly KnownContributor[]
   readonly locks: LockSettings
+  /** The tags of the rule `tag-vocabulary`; empty: any tag will do. */
+  readonly tags: TagVocabulary
+  /** Matters of taste; asked by `check` only. */
+  readonly rules: RuleSettings
   /** Secret. */
   readonly passwords: readonly string[]
   /** Drafts are pages only while writing. */
@@ -52,7 +56,7 @@ export function pressSettings(
   own: SiteSettings,
   override: Partial<PressSettings> = {},
 ): PressSettings {
-  const { site, collections, redirects, navigation, abbreviations, people, locks, tags } = own
+  const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } = own
   return {
     root,
     docs: join(root, 'docs'),
@@ -69,6 +73,7 @@ export function pressSettings(
     people,
     locks,
     tags,
+    rules,
     layouts: authorLayouts(root),
     passwords: readPasswords(root),
     drafts: false,

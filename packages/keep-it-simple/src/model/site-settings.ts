@@ -8,6 +8,7 @@ import type {
   RedirectMap,
   SiteConfig,
 } from './site.ts'
+import type { RuleSettings } from './rules.ts'
 import type { TagVocabulary } from './tag.ts'
 
 /** What a site cannot do without; everything else has a default. */
@@ -23,6 +24,8 @@ interface BuildOnly {
   readonly abbreviations: Abbreviations
   /** The tags pages may have, per language; read by the rule `tag-vocabulary`. */
   readonly tags: TagVocabulary
+  /** Matters of taste that `kis check` looks for; all are off unless named. */
+  readonly rules: RuleSettings
   readonly locks: LockSettings
   readonly deploy: DeploySettings
 }

@@ -49,7 +49,8 @@ test.beforeAll(async () => {
       'notes/inner.md': source({ permalink: '/notes/inner/' }),
       'notes/other.md': source({ permalink: '/notes/other/' }),
     },
-    undefined,
+    // One language only.
+    (config) => config.replace(/ {4}\{\n {6}prefix: '\/en\/'[\s\S]*?\n {4}\},\n/, ''),
     {
       'navigation.ts': `export const navigation = ${JSON.stringify({ '/': NAVIGATION })}\n`,
       'collections.ts': `export const collections = ${JSON.stringify(collections)}\n`,

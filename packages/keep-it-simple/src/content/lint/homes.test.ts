@@ -7,11 +7,13 @@ const LOCALES = [
 ]
 
 it('a language without a home page is told, by the file it lacks', () => {
-  const shelf = { pages: [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const] }
+  const pages = [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const]
+  const shelf = { pages, redirects: [] }
   expect(lintHomes(shelf, LOCALES)).toMatchObject([
     { code: 'missing-home', file: 'docs/en/README.md' },
   ])
   expect(lintHomes(shelf, LOCALES.slice(0, 1))).toEqual([])
+  expect(lintHomes({ pages, redirects: [['/en/', '/en/a/']] }, LOCALES)).toEqual([])
 })
 
 it('nothing is said where other mistakes kept the pages from being made', () => {

@@ -4,12 +4,12 @@ import type { ShelfIndex } from '#model/shelf.ts'
 
 /** Every page of a language leads to its home: from the bar, from the page that says what is missing. */
 export function lintHomes(
-  shelf: Pick<ShelfIndex, 'pages'> | undefined,
+  shelf: Pick<ShelfIndex, 'pages' | 'redirects'> | undefined,
   locales: readonly Pick<Locale, 'prefix' | 'label'>[],
 ): Diagnostic[] {
   // With errors there is no shelf, and they come first.
   if (!shelf) return []
-  const paths = new Set(shelf.pages.map(([path]) => path))
+  const paths = new Set([...shelf.pages, ...shelf.redirects].map(([path]) => path))
   return locales
     .filter(({ prefix }) => !paths.has(prefix))
     .map(({ prefix, label }) => ({

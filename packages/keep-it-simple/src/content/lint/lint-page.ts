@@ -1,38 +1,58 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { langOf, localeOf } from '#model/locale.ts'
-import type { TagVocabulary } from '#model/tag.ts'
+import { ruleLevel, ruleOptions, RULES, type RuleName } from '#model/rules.ts'
 import { checkFrontMatter } from '../front-matter.ts'
-import { nearest } from '../nearest.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
 import type { PressSettings } from '../settings.ts'
 import { takeTitle } from '../heading-title.ts'
 import { decodeSource, splitSource } from '../source.ts'
 import { lintChinese } from './chinese-copy.ts'
-import { lintDescription, lintHeadings } from './shape.ts'
+import { lintExclamations } from './exclamation.ts'
+import { loadAutocorrect, noAutocorrect, type Autocorrect } from './load-autocorrect.ts'
+import { checkRules } from './rule-settings.ts'
+import { lintDepth, lintDescription, lintSections } from './shape.ts'
+import { lintTags } from './tags.ts'
 
-/** Something a house rule of writing is against; `line` counts from the text's first. */
+/** Something a rule is against; `line` counts from the text's first. */
 export interface Finding {
   readonly line: number
-  readonly code: string
+  readonly code: RuleName
   readonly message: string
   readonly remedy: string
 }
 
-/** The rules of writing that a machine can check, for every page. The build itself does not ask them. */
-export function lintDocs(settings: PressSettings, vocabulary: TagVocabulary): Diagnostic[] {
-  return scanDocs(settings.docs).files.flatMap(({ file, absolute }) =>
-    lintPage(file, readFileSync(absolute), settings, vocabulary),
-  )
+const SEVERITY = { warn: 'warning', error: 'error' } as const
+
+/** The rules a site has turned on, for every page. The build itself does not ask them. */
+export async function lintDocs(
+  settings: PressSettings,
+  load: () => Promise<Autocorrect> = loadAutocorrect,
+): Promise<Diagnostic[]> {
+  const diagnostics = checkRules(settings.rules)
+  const names = Object.keys(RULES) as RuleName[]
+  if (names.every((name) => ruleLevel(settings.rules, name) === 'off')) return diagnostics
+  let autocorrect: Autocorrect | undefined
+  const chinese = ruleLevel(settings.rules, 'chinese-copywriting')
+  if (chinese !== 'off')
+    try {
+      autocorrect = await load()
+    } catch (error) {
+      diagnostics.push({ severity: SEVERITY[chinese], ...noAutocorrect(error) })
+    }
+  for (const { file, absolute } of scanDocs(settings.docs).files)
+    diagnostics.push(...lintPage(file, readFileSync(absolute), settings, autocorrect))
+  return diagnostics
 }
 
-export function lintPage(
+function lintPage(
   file: string,
   bytes: Uint8Array,
   settings: PressSettings,
-  vocabulary: TagVocabulary,
+  autocorrect: Autocorrect | undefined,
 ): Diagnostic[] {
+  const { rules } = settings
   const shown = `docs/${file}`
   const { text } = decodeSource(shown, bytes)
   if (text === undefined) return []
@@ -41,33 +61,22 @@ export function lintPage(
   const { data: front, lines } = checkFrontMatter(shown, source)
   const lang = langOf(front?.lang, localeOf(settings.site.locales, `/${file}`))
   const { tokens } = parsePage(file, lang, source, settings)
-  const deepest = Array.isArray(front?.outline) ? front.outline[1] : undefined
+  const lengths = ruleOptions(rules, 'description-length')
   const inText = [
-    ...lintHeadings(tokens, deepest),
-    ...(lang === 'zh-CN' ? lintChinese(tokens) : []),
+    ...lintDepth(tokens, front?.outline, ruleOptions(rules, 'max-heading-depth')),
+    ...lintSections(tokens),
+    ...lintExclamations(tokens),
+    ...(autocorrect && /^zh\b/.test(lang) ? lintChinese(tokens, autocorrect) : []),
   ]
-  const tell = ({ code, message, remedy }: Omit<Finding, 'line'>, line: number): Diagnostic => ({
-    severity: 'error',
-    code,
-    file: shown,
-    line,
-    message,
-    remedy,
-  })
-  const known = vocabulary[lang]
-  const strangers = known ? (front?.tags ?? []).filter((tag) => !known.includes(tag)) : []
-  return [
-    ...inText.map((finding) => tell(finding, source.markdownLine + finding.line)),
-    ...lintDescription(front?.description, lang).map((one) => tell(one, lines['description'] ?? 1)),
-    ...strangers.map((tag) => tell(strange(tag, known ?? []), lines['tags'] ?? 1)),
-  ]
-}
-
-function strange(tag: string, known: readonly string[]): Omit<Finding, 'line'> {
-  const guess = nearest(tag, known)
-  return {
-    code: 'unknown-tag',
-    message: `The tag \`${tag}\` is not one of this site's.`,
-    remedy: guess ? `Did you mean \`${guess}\`?` : 'Use one of site.config.ts, or add it there.',
+  const report = ({ code, ...words }: Omit<Finding, 'line'>, line: number): Diagnostic[] => {
+    const level = ruleLevel(rules, code)
+    return level === 'off' ? [] : [{ severity: SEVERITY[level], code, file: shown, line, ...words }]
   }
+  return [
+    ...inText.flatMap(({ line, ...finding }) => report(finding, source.markdownLine + line)),
+    ...lintDescription(front?.description, lang, lengths).flatMap((one) =>
+      report(one, lines['description'] ?? 1),
+    ),
+    ...lintTags(front?.tags, settings.tags[lang]).flatMap((one) => report(one, lines['tags'] ?? 1)),
+  ]
 }

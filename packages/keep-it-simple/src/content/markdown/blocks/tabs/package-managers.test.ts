@@ -50,9 +50,9 @@ it.each([
     'bunx tsc --init',
   ],
   [
-    'CI=1 npm test && npx kis build',
-    'CI=1 npm test && npx kis build',
-    'CI=1 pnpm test && pnpx kis build',
+    'CI=1 npm test && npm run build',
+    'CI=1 npm test && npm run build',
+    'CI=1 pnpm test && pnpm run build',
     'CI=1 yarn test && yarn run build',
     'CI=1 bun run test && bun run build',
   ],

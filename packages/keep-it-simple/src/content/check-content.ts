@@ -1,0 +1,30 @@
+import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
+import { buildContent } from './build-content.ts'
+import { lintHomes } from './lint/homes.ts'
+import { lintDocs } from './lint/lint-page.ts'
+import type { PressSettings } from './settings.ts'
+
+export interface ContentCheck {
+  /** What would stop a build, what it would warn of, and what the site's rules are against. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly failed: boolean
+  /** How many files were looked at. */
+  readonly total: number
+}
+
+/** Every mistake in `docs/`, without building the site; drafts are checked too. */
+export async function checkContent(settings: PressSettings): Promise<ContentCheck> {
+  const writing = await buildContent({ ...settings, drafts: true })
+  // A link to a draft is right while writing and dead once published.
+  const published = await buildContent({ ...settings, drafts: false })
+  const all = [
+    ...writing.diagnostics,
+    ...published.diagnostics,
+    ...lintHomes(published.shelf, settings.site.locales),
+    ...(await lintDocs(settings)),
+  ]
+  const once = new Map(all.map((one) => [JSON.stringify(one), one]))
+  const diagnostics = [...once.values()].sort(compareDiagnostics)
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  return { diagnostics, failed, total: writing.total }
+}
