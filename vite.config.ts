@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { site } from './site/config.ts'
+import { words } from './site/words.ts'
+import { wordModules } from './src/locale/word-modules.ts'
 
 /** The last commit's year would do too; what matters is that one build uses one year everywhere. */
 const year = Number(process.env['BUILD_YEAR'] ?? new Date().getFullYear())
@@ -9,7 +11,14 @@ export default defineConfig({
   base: site.base,
   publicDir: false,
   appType: 'custom',
-  plugins: [react()],
+  plugins: [
+    react(),
+    wordModules({
+      langs: site.locales.map(({ lang }) => lang),
+      words,
+      offline: site.offline ?? false,
+    }),
+  ],
   define: { __BUILD_YEAR__: JSON.stringify(year) },
   // Named here so that a first start knows them at once; found later, they would reload the page.
   optimizeDeps: {

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  site: ['model'],
+  site: ['model', 'locale'],
   locale: ['model'],
   content: ['model', 'locale', 'site'],
   publish: ['model', 'locale', 'site'],
@@ -39,6 +39,7 @@ const PRESS_ONLY = new Set([
   '#site/locks.ts',
   '#site/people.ts',
   '#site/redirects.ts',
+  '#site/words.ts',
 ])
 const MAX_LINES = 300
 

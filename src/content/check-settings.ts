@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { canonicalLanguage } from '#model/language.ts'
 import type { PressSettings } from './settings.ts'
 
 type Complaint = readonly [name: string, value: string, remedy: string]
@@ -7,8 +8,15 @@ type Complaint = readonly [name: string, value: string, remedy: string]
  * Settings that would spoil every page at once. They are looked at before any page, so that one slip
  * of the pen is told once, where it was made.
  */
-export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
-  const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
+export function checkSettings({ site, collections, words = {} }: PressSettings): Diagnostic[] {
+  const places = site.locales.flatMap(({ prefix, lang }, index): (Complaint | undefined)[] => [
+    slashed('prefix', prefix),
+    spelled('lang', lang),
+    // Menus, search and feeds tell languages apart by their tags.
+    site.locales.findIndex((one) => one.lang === lang) === index
+      ? undefined
+      : ['lang', lang, 'Each language has one entry in `locales`; give this one another tag.'],
+  ])
   const links = collections.flatMap((one) =>
     one.type === 'post'
       ? [
@@ -32,6 +40,10 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
       ...places,
     ]),
     ...told('site/collections.ts', links),
+    ...told(
+      'site/words.ts',
+      Object.keys(words).map((lang) => spelled('words', lang)),
+    ),
   ]
 }
 
@@ -51,6 +63,19 @@ function slashed(name: string, value: string): Complaint | undefined {
   const right = /^\/(?:[^/\s?#]+\/)*$/.test(value)
   const better = `/${value.split('/').filter(Boolean).join('/')}/`.replace('//', '/')
   return right ? undefined : [name, value, `Begin and end it with a slash: \`${better}\`.`]
+}
+
+function spelled(name: string, lang: string): Complaint | undefined {
+  const canonical = canonicalLanguage(lang)
+  if (canonical === lang) return undefined
+  const better = canonical ?? canonicalLanguage(lang.replaceAll('_', '-'))
+  return [
+    name,
+    lang,
+    better === undefined
+      ? 'Write a language tag (BCP 47), like `en-US`, `ja` or `zh-Hant-TW`.'
+      : `Write the language tag as \`${better}\`.`,
+  ]
 }
 
 /** Addresses are `origin` and what follows it: a slash at its end would be written twice. */

@@ -8,6 +8,7 @@ import type {
   SiteConfig,
 } from '#model/site.ts'
 import type { LockSettings } from '#model/lock.ts'
+import type { AuthorWords } from '#locale/words.ts'
 import { abbreviations } from '#site/abbreviations.ts'
 import { collections } from '#site/collections.ts'
 import { site } from '#site/config.ts'
@@ -15,6 +16,7 @@ import { locks } from '#site/locks.ts'
 import { navigation } from '#site/navigation.ts'
 import { people } from '#site/people.ts'
 import { redirects } from '#site/redirects.ts'
+import { words } from '#site/words.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the press reads besides the words themselves. */
@@ -38,6 +40,8 @@ export interface PressSettings {
   /** Its links are checked like any other. */
   readonly navigation: Navigation
   readonly abbreviations: Abbreviations
+  /** The author's words of the interface by language; what is missing is borrowed. */
+  readonly words?: AuthorWords
   readonly people: readonly KnownContributor[]
   readonly locks: LockSettings
   /** Secret. */
@@ -61,6 +65,7 @@ export function pressSettings(root: string, override: Partial<PressSettings> = {
     redirects,
     navigation,
     abbreviations,
+    words,
     people,
     locks,
     passwords: readPasswords(root),

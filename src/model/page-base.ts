@@ -19,7 +19,8 @@ export interface PageBase {
   /** Name of the outer layout (S2.4.4). */
   readonly layout: string
   readonly head?: readonly HeadTag[]
-  readonly alternate?: Alternate
+  /** In the order of the site's languages, without the page's own; absent where there is none. */
+  readonly alternates?: readonly Alternate[]
   /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
   readonly opened?: 'page' | 'site'
   /** Drawings of the icons of sets it names outside its text. */

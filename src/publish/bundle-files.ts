@@ -15,7 +15,7 @@ export const manifestName = (entry: string): string => `.vite/${basename(entry)}
 
 const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.ts|islands\/([\w-]+)\/\w+\.tsx)$/
 const LAYOUT = /\/layouts\/(?:named\/)?(\w+?)(?:Layout)?\.tsx$/
-const LANGUAGE = /\/locale\/([\w-]+)\.ts$/
+const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what answers a reader who has no line. */
 const NEEDED_OFFLINE =
   /^src\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/uses\/kept|services\/search-(?:local|hosted|kept))\.tsx?$/

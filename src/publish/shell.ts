@@ -19,17 +19,23 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const SITE_INPUTS = ['site/config.ts', 'site/collections.ts', 'site/navigation.ts']
+const SITE_INPUTS = [
+  'site/config.ts',
+  'site/collections.ts',
+  'site/navigation.ts',
+  'site/words.ts',
+  'site/locale',
+]
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: /\/src\/(?:browser\/|model\/path)|preload-helper/ },
   // What is said and read without a line: its names are in the application, so they are few.
-  { name: 'offline', test: /\/src\/(?:locale\/offline\/|model\/offline|services\/kept-pages)/ },
+  { name: 'offline', test: /\/src\/(?:model\/offline|services\/kept-pages)/ },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',
-    test: /\/src\/(?:theme(?!\/lock)|model(?!\/(?:seal|lock|offline))|locale(?!\/offline))\/.*\.tsx?$/,
+    test: /\/src\/(?:theme(?!\/lock)|model(?!\/(?:seal|lock|offline))|locale)\/.*\.tsx?$/,
     minShareCount: 2,
   },
 ]

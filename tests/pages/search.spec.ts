@@ -143,7 +143,7 @@ test.describe('languages', () => {
       groups(page).evaluateAll((all) => all.map((one) => one.getAttribute('lang')))
     expect(new Set(await langs())).toEqual(new Set(['en-US']))
     await expect(status(page)).toHaveText(/^\d+ results?, English pages only$/)
-    await page.getByLabel('Also search Chinese pages').check()
+    await page.getByLabel('Search all languages').check()
     await expect.poll(async () => new Set(await langs())).toEqual(new Set(['en-US', 'zh-CN']))
     await expect(status(page)).toHaveText(/^\d+ results in both languages$/)
   })

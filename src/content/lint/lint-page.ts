@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { isChinese } from '#model/language.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import { checkFrontMatter } from '../front-matter.ts'
@@ -40,10 +41,7 @@ export function lintPage(
   const lang = langOf(front?.lang, localeOf(settings.site.locales, `/${file}`))
   const { tokens } = parsePage(file, lang, source, settings)
   const deepest = Array.isArray(front?.outline) ? front.outline[1] : undefined
-  const inText = [
-    ...lintHeadings(tokens, deepest),
-    ...(lang === 'zh-CN' ? lintChinese(tokens) : []),
-  ]
+  const inText = [...lintHeadings(tokens, deepest), ...(isChinese(lang) ? lintChinese(tokens) : [])]
   const tell = ({ code, message, remedy }: Omit<Finding, 'line'>, line: number): Diagnostic => ({
     severity: 'error',
     code,

@@ -1,10 +1,11 @@
 import type { Token } from 'markdown-it'
+import { isSquare } from '#model/language.ts'
 import type { Finding } from './lint-page.ts'
 
 /** Deeper headings are a sign that a page wants to be two. */
 const DEEPEST = 3
 /** Characters a search engine shows, for each kind of script. */
-const DESCRIPTION = { 'zh-CN': [12, 80], 'en-US': [30, 170] } as const
+const DESCRIPTION = { square: [12, 80], other: [30, 170] } as const
 
 /** Headings: not too deep, and never one directly after another. */
 export function lintHeadings(tokens: readonly Token[], deepest = DEEPEST): Finding[] {
@@ -34,10 +35,10 @@ const empty = (line: number): Finding => ({
 
 export function lintDescription(
   description: string | undefined,
-  lang: keyof typeof DESCRIPTION,
+  lang: string,
 ): Omit<Finding, 'line'>[] {
   if (description === undefined) return []
-  const [least, most] = DESCRIPTION[lang]
+  const [least, most] = DESCRIPTION[isSquare(lang) ? 'square' : 'other']
   const { length } = [...description]
   if (length >= least && length <= most) return []
   const message = `The description has ${length} characters.`

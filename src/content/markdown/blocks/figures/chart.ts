@@ -12,7 +12,7 @@ export async function drawChart(figure: Figure): Promise<string | undefined> {
   const { env, values } = figure
   const data = readChart(figure)
   if (!data) return undefined
-  const words = strings(env.lang)
+  const words = strings(env)
   return figureFrame(figure, {
     kind: 'chart',
     svg: plainChart(await chartPicture(data, env.lang)),
