@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  site: ['model'],
+  site: ['model', 'locale'],
   locale: ['model'],
   content: ['model', 'locale', 'site'],
   publish: ['model', 'locale', 'site'],

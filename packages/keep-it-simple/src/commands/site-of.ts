@@ -15,7 +15,7 @@ export async function siteOf(
   root: string,
   override: Partial<PressSettings> = {},
 ): Promise<OpenedSite> {
-  const { settings: own } = await loadSite(root)
-  const settings = pressSettings(root, own, override)
-  return { own, settings, module: { settings: own, layouts: settings.layouts } }
+  const { settings: own, words } = await loadSite(root)
+  const settings = pressSettings(root, own, { words, ...override })
+  return { own, settings, module: { settings: own, layouts: settings.layouts, words } }
 }

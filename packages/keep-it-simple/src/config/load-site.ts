@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AuthorWords } from '#locale/words.ts'
 import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
+import { loadWords } from './load-words.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -18,6 +20,8 @@ export interface LoadedSite {
   /** Absolute path of the settings. */
   readonly file: string
   readonly settings: SiteSettings
+  /** The author's words of the interface, by language. */
+  readonly words: AuthorWords
 }
 
 /** The settings of the site in a folder. */
@@ -28,7 +32,8 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       `There is no site.config.ts in ${root}.`,
       'Run the command in the folder of a site, or name it with `--root`.',
     )
-  return { file, settings: resolveSite(await readInput(file)) }
+  const settings = resolveSite(await readInput(file))
+  return { file, settings, words: await loadWords(root) }
 }
 
 async function readInput(file: string): Promise<SiteInput> {

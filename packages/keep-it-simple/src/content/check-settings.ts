@@ -1,5 +1,6 @@
 import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { canonicalLanguage } from '#model/language.ts'
 import type { PressSettings } from './settings.ts'
 
 type Complaint = readonly [name: string, value: string, remedy: string]
@@ -8,12 +9,19 @@ type Complaint = readonly [name: string, value: string, remedy: string]
  * Settings that would spoil every page at once. They are looked at before any page, so that one slip
  * of the pen is told once, where it was made.
  */
-export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
+export function checkSettings({ site, collections, words = {} }: PressSettings): Diagnostic[] {
   const parts = [
     ...missing('cards', site.cards, 'cards'),
     ...missing('comments', site.comments !== undefined, 'comments'),
   ]
-  const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
+  const places = site.locales.flatMap(({ prefix, lang }, index): (Complaint | undefined)[] => [
+    slashed('prefix', prefix),
+    spelled('lang', lang),
+    // Menus, search and feeds tell languages apart by their tags.
+    site.locales.findIndex((one) => one.lang === lang) === index
+      ? undefined
+      : ['lang', lang, 'Each language has one entry in `locales`; give this one another tag.'],
+  ])
   const links = collections.flatMap((one) =>
     one.type === 'post'
       ? [
@@ -37,6 +45,7 @@ export function checkSettings({ site, collections }: PressSettings): Diagnostic[
       ...places,
     ]),
     ...told('site.config.ts', links),
+    ...Object.keys(words).flatMap((lang) => told(`locale/${lang}.ts`, [spelled('words', lang)])),
     ...parts,
   ]
 }
@@ -71,6 +80,19 @@ function slashed(name: string, value: string): Complaint | undefined {
   const right = /^\/(?:[^/\s?#]+\/)*$/.test(value)
   const better = `/${value.split('/').filter(Boolean).join('/')}/`.replace('//', '/')
   return right ? undefined : [name, value, `Begin and end it with a slash: \`${better}\`.`]
+}
+
+function spelled(name: string, lang: string): Complaint | undefined {
+  const canonical = canonicalLanguage(lang)
+  if (canonical === lang) return undefined
+  const better = canonical ?? canonicalLanguage(lang.replaceAll('_', '-'))
+  return [
+    name,
+    lang,
+    better === undefined
+      ? 'Write a language tag (BCP 47), like `en-US`, `ja` or `zh-Hant-TW`.'
+      : `Write the language tag as \`${better}\`.`,
+  ]
 }
 
 /** Addresses are `origin` and what follows it: a slash at its end would be written twice. */

@@ -75,6 +75,7 @@ export async function compilePage(
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
+    ...(settings.words && { words: settings.words }),
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,

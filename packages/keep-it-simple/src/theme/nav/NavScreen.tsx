@@ -39,7 +39,7 @@ export function NavScreen({ page }: { readonly page: PageData }) {
           <span>{strings.appearance}</span>
           <AppearanceSegment />
         </div>
-        {page.alternate && (
+        {page.alternates && (
           <div className="row">
             <span>{strings.changeLanguage}</span>
             <ul>

@@ -1,6 +1,6 @@
 import { fillCount } from '#locale/fill.ts'
-import type { Strings } from '#locale/strings.ts'
 import type { PostListInfo } from '#model/list-page.ts'
+import type { SiteView } from '../site-context.ts'
 
 export interface ListLink {
   readonly link: string
@@ -9,13 +9,16 @@ export interface ListLink {
 }
 
 /** S2.6.12: the lists of a collection with their totals; a list that is switched off is left out. */
-export function listLinks(collection: PostListInfo, strings: Strings): ListLink[] {
+export function listLinks(
+  collection: PostListInfo,
+  { strings, lang }: Pick<SiteView, 'strings' | 'lang'>,
+): ListLink[] {
   const { totals } = collection
   const links = [
     [collection.link, strings.posts, String(totals.posts)],
     [collection.tagsLink, strings.tags, String(totals.tags)],
     [collection.categoriesLink, strings.categories, String(totals.categories)],
-    [collection.archivesLink, strings.archives, fillCount(strings.yearsCount, totals.years)],
+    [collection.archivesLink, strings.archives, fillCount(strings.yearsCount, totals.years, lang)],
   ] as const
   return links.flatMap(([link, text, total]) => (link === undefined ? [] : [{ link, text, total }]))
 }
