@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AuthorWords } from '#locale/words.ts'
 import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
+import { withIcon } from './default-icon.ts'
 import { loadWords } from './load-words.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
@@ -33,7 +34,8 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       'Run the command in the folder of a site, or name it with `--root`.',
     )
   const settings = resolveSite(await readInput(file))
-  return { file, settings, words: await loadWords(root) }
+  const site = { ...settings.site, head: withIcon(settings.site.head, root) }
+  return { file, settings: { ...settings, site }, words: await loadWords(root) }
 }
 
 async function readInput(file: string): Promise<SiteInput> {

@@ -10,9 +10,9 @@ export async function brokenLinks(
   const { origin, base } = settings.site
   for (const [path, { links, canonical, alternates }] of looks) {
     // What is written with the site's own host lies on this one here.
-    const own = [canonical, ...Object.values(alternates)].map((one) =>
-      one.replace(origin + base, url),
-    )
+    const own = [canonical, ...Object.values(alternates)]
+      .filter((one) => one !== '')
+      .map((one) => one.replace(origin + base, url))
     for (const link of [...links, ...own]) if (!sources.has(link)) sources.set(link, path)
   }
   const broken: string[] = []

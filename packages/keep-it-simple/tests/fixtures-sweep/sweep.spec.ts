@@ -13,6 +13,8 @@ import { snapshotOf } from './snapshot.ts'
 /** Each is a folder of `fixtures/`: a whole site with settings of its own. */
 const FIXTURES = [
   'everything',
+  'three-languages',
+  'right-to-left',
   'base-path',
   'several-blogs',
   'zh-only',
