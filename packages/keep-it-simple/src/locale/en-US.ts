@@ -29,7 +29,7 @@ export const enUS: Strings = {
   createdOn: 'Written',
   readingTimeLess: 'less than 1 minute',
   readingTime: 'about {n} min',
-  words: '{n} words',
+  words: '{n} word|{n} words',
   tags: 'Tags',
   tag: 'Tag',
   categories: 'Categories',

@@ -32,6 +32,8 @@ describe('counts of languages with other forms', () => {
     ['ar', ARABIC, 100, '100 مقال'],
     ['fr', '{n} article|{n} articles', 0, '0 article'],
     ['ja', '{n} 件', 1, '1 件'],
+    ['ar', '{n} note|{n} notes', 1, '1 note'],
+    ['ar', '{n} note|{n} notes', 2, '2 notes'],
     // Borrowed from English: a language with one form takes that of many.
     ['ja', '{n} post|{n} posts', 5, '5 posts'],
   ])('%s, %s with %i is %s', (lang, template, count, shown) => {

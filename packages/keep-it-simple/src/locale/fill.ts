@@ -21,7 +21,7 @@ function pluralsOf(lang: string) {
 /**
  * `{n} post|{n} posts`: the form of a language for a number. Forms stand in the order zero, one, two,
  * few, many, other, those the language has; with fewer of them the last serves the rest. Chinese has
- * one. `+` may follow the number.
+ * one. `+` may follow the number; `n` says how it is written.
  */
 export function fillCount(
   template: string,
@@ -33,7 +33,9 @@ export function fillCount(
   const forms = template.split('|')
   const { rules, order } = pluralsOf(lang)
   const category = sign === '' ? rules.select(count) : 'other'
+  // Two forms are those of English, whatever the language has: its words may be borrowed.
+  const names = forms.length === 2 ? ['one', 'other'] : order
   const form =
-    category === 'other' ? forms.at(-1) : (forms[order.indexOf(category)] ?? forms.at(-1))
-  return fill(form!, { ...(values as Record<string, string>), n: `${count}${sign}` })
+    category === 'other' ? forms.at(-1) : (forms[names.indexOf(category)] ?? forms.at(-1))
+  return fill(form!, { n: `${count}${sign}`, ...(values as Record<string, string>) })
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { fill } from '#locale/fill.ts'
+import { fillCount } from '#locale/fill.ts'
 import { textDirection } from '#model/language.ts'
 import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
@@ -61,14 +61,16 @@ function Meta({ page }: { readonly page: ContentPage }) {
           <span>
             {minutes === undefined
               ? strings.readingTimeLess
-              : fill(strings.readingTime, { n: minutes })}
+              : fillCount(strings.readingTime, minutes, page.lang)}
           </span>
         </li>
       )}
       {readingTime && (
         <li>
           <span suppressHydrationWarning>
-            {fill(strings.words, { n: formatCount(readingTime.words, page.lang) })}
+            {fillCount(strings.words, readingTime.words, page.lang, {
+              n: formatCount(readingTime.words, page.lang),
+            })}
           </span>
         </li>
       )}

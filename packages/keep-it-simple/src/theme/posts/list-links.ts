@@ -8,7 +8,7 @@ export interface ListLink {
   readonly total: string
 }
 
-/** S2.6.12: the lists of a collection with their totals; a list that is switched off is left out. */
+/** S2.6.12: the lists of a collection with their totals; one that is switched off or empty is left out. */
 export function listLinks(
   collection: PostListInfo,
   { strings, lang }: Pick<SiteView, 'strings' | 'lang'>,
@@ -16,8 +16,12 @@ export function listLinks(
   const { totals } = collection
   const links = [
     [collection.link, strings.posts, String(totals.posts)],
-    [collection.tagsLink, strings.tags, String(totals.tags)],
-    [collection.categoriesLink, strings.categories, String(totals.categories)],
+    [totals.tags > 0 ? collection.tagsLink : undefined, strings.tags, String(totals.tags)],
+    [
+      totals.categories > 0 ? collection.categoriesLink : undefined,
+      strings.categories,
+      String(totals.categories),
+    ],
     [collection.archivesLink, strings.archives, fillCount(strings.yearsCount, totals.years, lang)],
   ] as const
   return links.flatMap(([link, text, total]) => (link === undefined ? [] : [{ link, text, total }]))
