@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { serveFolder } from '#publish/serve.ts'
-import { site } from '#site/config.ts'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 
 /** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages. */
 const root = join(import.meta.dirname, '..')
@@ -70,7 +69,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
         colorScheme,
         reducedMotion: 'reduce',
       })
-      await page.goto(url + site.base.slice(0, -1) + shot.path)
+      await page.goto(url + shot.path)
       await page.waitForSelector('html[data-awake]')
       // The bulletin has a picture of its own.
       if (shot.name !== 'bulletin')
@@ -94,9 +93,10 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
 
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const { server, url } = await serveFolder(join(root, 'dist'), 0, site.base)
+const dist = join(root, 'site/dist')
+const served = await serveByNginx(dist, join(root, 'site/.content/hosts/nginx.conf'))
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
-for (const shot of SHOTS) await take(browser, url, shot)
+for (const shot of SHOTS) await take(browser, served.url, shot)
 await browser.close()
-server.close()
+served.close()
 console.log(`${SHOTS.length} pages and states in shots/`)

@@ -6,4 +6,5 @@ export default defineConfig({
   testDir: 'tests',
   // Text only, beside the site it tells of; the same on every machine.
   snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
+  globalSetup: './tests/support/global-setup.ts',
 })

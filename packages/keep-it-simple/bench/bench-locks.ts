@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
 import { serveTinySite } from '../tests/support/built-site.ts'
 import { page as source } from '../tests/support/tiny-site.ts'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
-/** What a lock costs its reader: `node scripts/bench-locks.ts`. */
+/** What a lock costs its reader: `node bench/bench-locks.ts`. */
 const PASSWORD = 'heron-measures-twelve-doors'
 const ROUNDS = 5
-const UMD = join(import.meta.dirname, '../node_modules/hash-wasm/dist/bcrypt.umd.min.js')
+const UMD = createRequire(import.meta.url).resolve('hash-wasm/dist/bcrypt.umd.min.js')
 
 const text = Array.from(
   { length: 140 },

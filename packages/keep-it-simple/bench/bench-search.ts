@@ -4,24 +4,27 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
-import { writeCorpus } from './bench/corpus.ts'
-import { naturalSentences } from './bench/natural-sentences.ts'
-import { askTwice, type QueryCost } from './bench/search-cost.ts'
+import { writeCorpus } from './corpus.ts'
+import { naturalSentences } from './natural-sentences.ts'
+import { askTwice, type QueryCost } from './search-cost.ts'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
 /**
- * `npm run bench:search -- --pages 1000`: what searching a site of that size costs a reader, and its
- * build. With `--natural` its pages are made of sentences as people write them; without, a handful of
- * words stand on every page, twenty times each, which is as bad as it can be.
+ * `node bench/bench-search.ts --pages 1000`: what searching a site of that size costs a reader, and
+ * its build. With `--natural <docs folder>` its pages are made of sentences people wrote there;
+ * without, a handful of words stand on every page, twenty times each, which is as bad as it can be.
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000' },
-    natural: { type: 'boolean', default: false },
+    natural: { type: 'string' },
   },
 })
-const root = join(import.meta.dirname, '..')
-const folder = join(root, '.bench', `${values.natural ? 'natural-' : 'site-'}${values.pages}`)
+const folder = join(
+  import.meta.dirname,
+  '../.bench',
+  `${values.natural ? 'natural-' : 'site-'}${values.pages}`,
+)
 /** First query and second. */
 const QUERIES: readonly (readonly [string, string])[] = values.natural
   ? [
@@ -35,13 +38,16 @@ const QUERIES: readonly (readonly [string, string])[] = values.natural
     ]
 const ROUNDS = 5
 
-const subjects = values.natural ? naturalSentences(join(root, 'docs')) : undefined
+const subjects = values.natural === undefined ? undefined : naturalSentences(values.natural)
 writeCorpus(folder, Number(values.pages), subjects)
-const measured = execFileSync('node', [join(root, 'scripts/bench/measure.ts'), 'site', folder], {
-  cwd: root,
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const measured = execFileSync(
+  process.execPath,
+  [join(import.meta.dirname, 'measure.ts'), 'site', folder],
+  {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
 const { content, prerender, search } = JSON.parse(measured.trim().split('\n').at(-1)!) as Record<
   string,
   number

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeCorpus } from './bench/corpus.ts'
+import { writeCorpus } from './corpus.ts'
 
-/** `npm run bench -- --pages 10000`: what a site of that size costs, beside the bare engine in the same run. */
+/** `node bench/bench.ts --pages 10000`: what a site of that size costs, beside the bare engine in the same run. */
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '2' } },
 })
 const pages = Number(values.pages)
-const root = join(import.meta.dirname, '..')
-const folder = join(root, '.bench', String(pages))
+const folder = join(import.meta.dirname, '../.bench', String(pages))
 
 interface Measured {
   readonly pages: number
@@ -26,11 +25,14 @@ interface Measured {
 }
 
 function measure(kind: string): Measured {
-  const output = execFileSync('node', [join(root, 'scripts/bench/measure.ts'), kind, folder], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const output = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, 'measure.ts'), kind, folder],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   return JSON.parse(output.trim().split('\n').at(-1)!) as Measured
 }
 

@@ -4,32 +4,32 @@ import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { pageSource } from '#content/page-source.ts'
-import { pressSettings } from '#content/settings.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
-import { deploy } from '#site/deploy.ts'
+import { testSettings, testSite, TEST_SITE } from '../tests/support/test-site.ts'
 
 /**
  * One measurement in a process of its own, so that its memory is its own. Prints one line of JSON.
- * `site` is what `npm run build` does; the others measure the parts one after the other.
+ * `site` is what `kis build` does; the others measure the parts one after the other.
  */
 const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare' | 'site', string]
-const root = join(import.meta.dirname, '../..')
+const bundles = join(import.meta.dirname, '../.bench')
+const { deploy } = testSite
 const workers = availableParallelism()
 const out = join(folder, 'content')
 const dist = join(folder, kind === 'bare' ? 'dist-bare' : 'dist')
-const settings = pressSettings(folder, {
-  docs: join(folder, 'docs'),
-  publicDir: join(root, 'public'),
+const settings = testSettings(folder, {
+  publicDir: join(TEST_SITE, 'public'),
   out,
   redirects: {},
   navigation: {},
   workers,
 })
+const module = { settings: testSite, layouts: settings.layouts }
 
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now()
@@ -38,7 +38,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 }
 
 async function whole(): Promise<Record<string, unknown>> {
-  const shell = await buildShell(root, join(root, '.bench/shell'))
+  const shell = await buildShell(module, join(bundles, 'shell'))
   const [content, contentTime] = await timed(() => buildContent(settings))
   if (!content.shelf) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { shelf } = content
@@ -80,7 +80,7 @@ async function whole(): Promise<Record<string, unknown>> {
 }
 
 async function bare(): Promise<Record<string, unknown>> {
-  const shell = await buildShell(root, join(root, '.bench/bare'), 'scripts/bench/entry-bare.tsx')
+  const shell = await buildShell(module, join(bundles, 'bare'), 'bench/entry-bare.tsx')
   const shelf = JSON.parse(readFileSync(join(out, 'shelf.json'), 'utf8')) as ShelfIndex
   const paths = shelf.pages.map(([path]) => path)
   const setup = {

@@ -7,17 +7,17 @@ const SUBJECTS = 3
 
 /**
  * Sentences as they were written, for measurements in which it matters how often a word occurs: each
- * page of a corpus has those of a few articles of this site.
+ * page of a corpus has those of a few articles of a folder, with English in its `en/`.
  */
 export function naturalSentences(docs: string): (random: Random, english: boolean) => Sentence {
-  const read = (pattern: string) =>
-    globSync(pattern, { cwd: docs })
+  const read = (patterns: string[], exclude: string[]) =>
+    globSync(patterns, { cwd: docs, exclude })
       .sort()
       .map((file) => sentencesOf(readFileSync(join(docs, file), 'utf8')))
       .filter((list) => list.length > 20)
   const written = {
-    zh: read('{blog,dataMining,designModel,interview,paperNote}/**/*.md'),
-    en: read('en/{blog,solid}/**/*.md'),
+    zh: read(['**/*.md'], ['en/**']),
+    en: read(['en/**/*.md'], []),
   }
   return (random, english) => {
     const subjects = Array.from({ length: SUBJECTS }, () =>

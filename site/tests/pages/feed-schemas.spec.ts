@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { sitemaps } from '#publish/sitemap.ts'
-import { testSite } from '../support/test-site.ts'
 import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
-
-const { site } = testSite
 
 /** What is made of all pages, held against the schemas of those who read it. No browser is needed. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8')
@@ -24,29 +20,6 @@ test('the sitemap keeps to the schema of sitemaps.org', async () => {
     xml.replace('<url>', '<url><title>x</title>'),
   ])
     expect((await faultsOf(broken, 'urlset.xsd')).length).toBeGreaterThan(0)
-})
-
-test('above its limit, so do the index and its parts', async () => {
-  const entry = (path: string) => ({
-    path,
-    lang: 'zh-CN' as const,
-    locale: '/',
-    title: path,
-    isArticle: true,
-    indexed: true,
-    tags: [],
-    updated: '2024-05-12T15:15:20+08:00',
-  })
-  const files = sitemaps(
-    ['/a/', '/乙 & 丙/', '/c/'].map(entry),
-    site.locales,
-    (address) => encodeURI(site.origin + address),
-    2,
-  )
-  const { 'sitemap.xml': index, ...parts } = files
-  expect(await faultsOf(index!, 'siteindex.xsd')).toEqual([])
-  expect(Object.keys(parts)).toHaveLength(2)
-  for (const part of Object.values(parts)) expect(await faultsOf(part, 'urlset.xsd')).toEqual([])
 })
 
 for (const channel of CHANNELS) {

@@ -1,4 +1,4 @@
-import { redirects } from '#site/redirects.ts'
+import { redirects } from '../../settings/redirects.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 
 /** Chapter 2.2: old file-style addresses. */

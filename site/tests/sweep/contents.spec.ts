@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { CategoriesPage } from '#model/list-page.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import { builtPaths, DIST } from '../support/page-store.ts'
 
 /** What this site has to say, counted in what was built. */
-const root = join(import.meta.dirname, '../..')
-const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
-const paths = shelf.pages.map(([path]) => path)
+const paths = builtPaths()
 const below = (prefix: string) => paths.filter((path) => path.startsWith(prefix))
 
+/** What this test reads of a list of categories. */
+interface CategoriesPage {
+  readonly tree: readonly {
+    readonly type: string
+    readonly title: string
+    readonly count?: number
+  }[]
+}
+
 function categories(list: string): Record<string, number> {
-  const page = JSON.parse(
-    readFileSync(join(root, 'dist', list, 'page.json'), 'utf8'),
-  ) as CategoriesPage
+  const page = JSON.parse(readFileSync(join(DIST, list, 'page.json'), 'utf8')) as CategoriesPage
   return Object.fromEntries(
-    page.tree.flatMap((node) => (node.type === 'category' ? [[node.title, node.count]] : [])),
+    page.tree.flatMap((node) => (node.type === 'category' ? [[node.title, node.count ?? 0]] : [])),
   )
 }
 

@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { ShelfIndex } from '#model/shelf.ts'
-import { htmlFile } from '#model/path.ts'
-import { site } from '#site/config.ts'
+import site from '../../site.config.ts'
+import { builtPaths, DIST } from '../support/page-store.ts'
 
 /** The head of every document, read as a program reads it. */
-const root = join(import.meta.dirname, '../..')
-const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
-const paths = shelf.pages
-  .map(([path]) => path)
-  .filter((path) => !/(?:404|offline)\.html$/.test(path))
+const paths = builtPaths().filter((path) => !/(?:404|offline)\.html$/.test(path))
 
 const unescape = (text: string) =>
   text
@@ -26,7 +21,7 @@ interface Tag {
 
 const heads = new Map(
   paths.map((path) => {
-    const html = readFileSync(join(root, 'dist', htmlFile(path)), 'utf8')
+    const html = readFileSync(join(DIST, path, 'index.html'), 'utf8')
     const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html)!
     const tags = [...head.matchAll(/<(meta|link)((?: [\w:-]+(?:="[^"]*")?)*)>/g)].map(
       ([, name, written]): Tag => ({
@@ -126,7 +121,7 @@ test('the feeds the head names are there, and JSON-LD is JSON', () => {
     const feeds = tags.filter(({ attributes }) => /atom|rss|feed/.test(attributes['type'] ?? ''))
     expect(feeds, path).toHaveLength(3)
     for (const { attributes } of feeds)
-      expect(existsSync(join(root, 'dist', attributes['href']!)), attributes['href']).toBe(true)
+      expect(existsSync(join(DIST, attributes['href']!)), attributes['href']).toBe(true)
     for (const [, text] of head.matchAll(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
     )) {
@@ -141,10 +136,10 @@ test('every article has a picture of its title, 1200 by 630, and says so', () =>
   let drawn = 0
   for (const path of paths) {
     const [picture] = valuesOf(path, 'property', 'og:image', 'content')
-    const isArticle = existsSync(join(root, 'dist', path, 'index.md'))
+    const isArticle = existsSync(join(DIST, path, 'index.md'))
     expect(picture, path).toBe(isArticle ? `${absolute(path)}card.png` : undefined)
     if (picture === undefined) continue
-    const bytes = readFileSync(join(root, 'dist', path, 'card.png'))
+    const bytes = readFileSync(join(DIST, path, 'card.png'))
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     // A blank one would be far smaller.

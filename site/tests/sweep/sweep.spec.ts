@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { ShelfIndex } from '#model/shelf.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+import { builtPaths, DIST, NGINX } from '../support/page-store.ts'
 
 /** Every address of the built site, behind real nginx and its policy. */
-const root = join(import.meta.dirname, '../..')
-const shelf = JSON.parse(readFileSync(join(root, '.content/shelf.json'), 'utf8')) as ShelfIndex
-const addresses = shelf.pages.map(([path]) => path)
+const addresses = builtPaths()
 const GROUPS = 8
 
 let served: Served
 test.beforeAll(async () => {
-  served = await serveByNginx(join(root, 'dist'), join(root, '.content/hosts/nginx.conf'))
+  served = await serveByNginx(DIST, NGINX)
 })
 test.afterAll(() => served.close())
 

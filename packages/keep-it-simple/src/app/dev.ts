@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createViteServer, type InlineConfig, type ViteDevServer } from 'vite'
-import { engineFile, SOURCES_NAME } from '#config/engine-files.ts'
+import { engineFile } from '#config/engine-files.ts'
 import { pyodidePackage } from '#config/pyodide.ts'
 import { localeOf } from '#model/locale.ts'
 import { PYODIDE_FILES } from '#model/runner.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
-import type { ShellAssets } from '#model/shell-assets.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { devAssets } from './dev-assets.ts'
 import { withDevScripts } from './dev-scripts.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
@@ -22,18 +22,6 @@ export interface DevServer {
 }
 
 const SEARCH_RECORDS = '/search-records.json'
-
-/** In dev, Vite's client brings the style sheets of blocks when their modules load. */
-const assetsOf = (base: string): ShellAssets => ({
-  script: base + engineFile('app/entry-boot'),
-  chunks: ['app/entry-acts', 'app/entry-browser'].map((entry) => base + engineFile(entry)),
-  styles: [`${base}${SOURCES_NAME}/theme/styles/site.css`],
-  layoutStyles: {},
-  blockStyles: {},
-  useScripts: {},
-  preload: {},
-  shell: [],
-})
 
 export interface DevInput {
   readonly site: SiteConfig
@@ -47,15 +35,16 @@ export interface DevInput {
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
 export async function startDev(input: DevInput): Promise<DevServer> {
   const { site, content, publicDir, port } = input
-  const assets = assetsOf(site.base)
   const http = createHttpServer()
   const vite = await createViteServer({
     ...input.vite,
     publicDir,
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
   let library: ServerEntry.Library | undefined
+  /** Of the content: a document says which it was drawn from. */
+  let version = 0
   const entry = () =>
     vite.ssrLoadModule(`/${engineFile('app/entry-server')}`) as Promise<typeof ServerEntry>
 
@@ -64,7 +53,8 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       // Vite takes the base off `url`; the address as the browser asked for it is the original one.
       const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
       const url = new URL(asIs, 'http://site')
-      const { Library, createRenderer } = await entry()
+      const drawn = version
+      const { Library, createRenderer, layoutName } = await entry()
       library ??= new Library(content)
       const shelf = library
       const asked = fromPathname(site.base, url.pathname)
@@ -101,14 +91,29 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       }
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
       const page = found ?? shelf.find(`${locale.prefix}404.html`)
+      const shown = page && 'type' in page ? page : undefined
+      const assets = await devAssets(
+        vite,
+        site.base,
+        shown,
+        shown ? layoutName(shown) : 'not-found',
+      )
       const render = createRenderer(async () => page, assets)
       const html = await withDevScripts(vite, asIs, await render(asked))
-      send(found ? 200 : 404, 'text/html; charset=utf-8', html)
+      send(
+        found ? 200 : 404,
+        'text/html; charset=utf-8',
+        html.replace('<html ', `<html data-content="${drawn}" `),
+      )
     }
     answer().catch((error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       next(error)
     })
+  })
+  // A page may have been drawn before an edit and have begun to listen after it.
+  vite.ws.on('content:listening', (drawn: unknown, client) => {
+    if (drawn !== String(version)) client.send('content:update')
   })
   http.on('request', vite.middlewares)
   await new Promise<void>((resolve, reject) => {
@@ -122,6 +127,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     refresh: () => {
       library?.close()
       library = undefined
+      version++
       vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }

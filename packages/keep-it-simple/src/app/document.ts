@@ -1,4 +1,5 @@
 import { manifestAddress, PAPER } from '#model/app-manifest.ts'
+import type { BlockAsset } from '#model/block-assets.ts'
 import type { HeadTag } from '#model/head.ts'
 import { islandsIn, leanBody } from '#model/body.ts'
 import { textDirection } from '#model/language.ts'
@@ -47,7 +48,7 @@ export function renderDocument(
   ]
   const { uses = [] } = 'uses' in page ? page : {}
   const { analytics } = site
-  const woken = analytics ? [...uses, 'analytics'] : uses
+  const woken: readonly BlockAsset[] = analytics ? [...uses, 'analytics'] : uses
   const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
   const form = arrivalForm(page)
   const named = bodyClass(page)

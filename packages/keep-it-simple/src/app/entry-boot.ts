@@ -70,6 +70,8 @@ function boot(): void {
   // A page without a bar has no button; then the document stands for it.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-act=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
+  // Who writes pages need not touch them to see an edit: the application listens for it.
+  if (import.meta.env.DEV) void load().catch(() => undefined)
   // What was unlocked on this visit opens by itself.
   if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
     void load().catch(() => undefined)

@@ -7,6 +7,7 @@ import { site } from 'virtual:keep-it-simple/site'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
+import { orDocument } from './load-document.ts'
 import { opening, openSealed } from './open-sealed.ts'
 import { notFoundPage, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -29,7 +30,13 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    opening(fetchPage),
+    // While pages are written, a miss is a miss: data and documents come from one place.
+    import.meta.env.DEV
+      ? opening(fetchPage)
+      : orDocument(
+          opening(fetchPage),
+          () => router.state.navigation.location ?? router.state.location,
+        ),
     () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
@@ -53,7 +60,10 @@ export async function start(): Promise<void> {
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
-  if (import.meta.hot) import.meta.hot.on('content:update', () => void router.revalidate())
+  if (import.meta.hot) {
+    import.meta.hot.on('content:update', () => void router.revalidate())
+    import.meta.hot.send('content:listening', document.documentElement.dataset['content'])
+  }
   await mounted.promise
   document.documentElement.dataset['ready'] = ''
   if (site.offline && !import.meta.env.DEV) whenRead(router)

@@ -17,6 +17,7 @@ import { createRoutes } from './routes.ts'
 
 export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
 export { Library } from './library.ts'
+export { layoutName }
 
 /** Draws pages to documents; made once per worker, used for thousands of pages. */
 export function createRenderer(

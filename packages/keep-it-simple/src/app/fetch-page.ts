@@ -24,7 +24,7 @@ export function prefetchPage(path: string): Promise<Found> | undefined {
   return found
 }
 
-/** One request for one page's data. A miss is a page that does not exist; a fault is thrown. */
+/** One request for one page's data. A miss is told by `undefined`; a fault is thrown. */
 export const fetchPage: FindPage = async (path, signal) => {
   const early = ahead.get(path)
   ahead.delete(path)

@@ -30,6 +30,8 @@ export function reloadOnce(href: string): boolean {
   writeStored(STORAGE_KEYS.reloaded, href, 'session')
   // Without storage a loop could not be told from a first try.
   if (readStored(STORAGE_KEYS.reloaded, 'session') !== href) return false
-  location.assign(href)
+  // To an address that is open already, with a hash, `assign` would only scroll.
+  if (new URL(href, location.href).href === location.href) location.reload()
+  else location.assign(href)
   return true
 }

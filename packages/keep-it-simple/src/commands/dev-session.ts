@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDev } from '#app/dev.ts'
@@ -7,6 +7,7 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
+import { servedFolders } from './served-folders.ts'
 import { siteOf } from './site-of.ts'
 
 /** An editor writes a file in several steps. */
@@ -38,15 +39,17 @@ async function press(): Promise<boolean> {
 async function pressUntilRight(): Promise<void> {
   for (;;) {
     // Listening before the press, so that nothing saved meanwhile is missed.
-    const watcher = watch(settings.docs, { recursive: true })
-    const saved = once(watcher, 'change')
+    const watchers = [settings.docs, settings.publicDir]
+      .filter((folder) => existsSync(folder))
+      .map((folder) => watch(folder, { recursive: true }))
+    const saved = Promise.race(watchers.map((watcher) => once(watcher, 'change')))
     const right = await press()
     if (!right) {
       console.error('Waiting for a change in docs/ …')
       await saved
       await wait(SETTLE)
     }
-    watcher.close()
+    for (const watcher of watchers) watcher.close()
     if (right) return
   }
 }
@@ -55,7 +58,7 @@ async function pressUntilRight(): Promise<void> {
 process.on('disconnect', () => process.exit())
 await pressUntilRight()
 const { site, publicDir } = settings
-const vite = viteSettings(module, out)
+const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
 const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
   (error: unknown) => {
     console.error(listenProblem(error, port))

@@ -10,9 +10,12 @@ export const ENGINE: string = dirname(SOURCES)
 
 /** A module of the engine by its path without an extension, as the bundler's manifest names it. */
 export function engineFile(path: string): string {
-  const found = ['.tsx', '.ts', '.js'].find((extension) =>
-    existsSync(join(SOURCES, path + extension)),
-  )
+  const found = extensionOf(path)
   if (found === undefined) throw new Error(`The engine has no ${path}`)
   return `${SOURCES_NAME}/${path}${found}`
 }
+
+export const hasEngineFile = (path: string): boolean => extensionOf(path) !== undefined
+
+const extensionOf = (path: string): string | undefined =>
+  ['.tsx', '.ts', '.js'].find((extension) => existsSync(join(SOURCES, path + extension)))

@@ -28,6 +28,7 @@ import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
 import { pruneMade } from './prune-made.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
+import { scanPublic } from './scan-public.ts'
 import type { PressSettings } from './settings.ts'
 import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
 import { Stopwatch } from './stopwatch.ts'
@@ -59,6 +60,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   const placed = placePages(compiled, settings)
   const diagnostics = [
     ...scan.diagnostics,
+    ...scanPublic(settings.publicDir),
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
     ...checkWords(settings),

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { SiteConfig } from '#model/site.ts'
 import type { PageBody } from '#model/body.ts'
 import { langOf, localeOf } from '#model/locale.ts'
+import { unknownAssets } from './check-assets.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
@@ -112,7 +113,7 @@ export async function compilePage(
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
-    diagnostics: [...front.diagnostics, ...env.diagnostics],
+    diagnostics: [...front.diagnostics, ...env.diagnostics, ...unknownAssets(env.uses, shown)],
   }
 }
 

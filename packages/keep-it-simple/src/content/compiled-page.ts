@@ -1,3 +1,4 @@
+import type { BlockAsset } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
@@ -24,7 +25,7 @@ export interface CompiledPage {
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
   /** Styles and behaviours its blocks need. */
-  readonly uses: readonly string[]
+  readonly uses: readonly BlockAsset[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
   /** Its programs and the proofs it shows: with another proof it is compiled again. */

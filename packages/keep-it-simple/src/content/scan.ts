@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { entryKind, type ScannedFolder } from './entry-kind.ts'
 
 export interface FoundFile {
   /** Path below `docs/`, with slashes, NFC. */
@@ -23,7 +24,7 @@ export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagn
     const message = `There is no folder ${docs}.`
     return { files, diagnostics: [{ severity: 'error', code: 'no-docs', file, message, remedy }] }
   }
-  const root = realpathSync(docs)
+  const scanned: ScannedFolder = { name: 'docs', root: realpathSync(docs), diagnostics }
   const visit = (folder: string, path: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
     entries.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -33,9 +34,7 @@ export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagn
       if (entry.name === SKIPPED || /^[._]/.test(entry.name)) continue
       const absolute = join(folder, entry.name)
       const file = path === '' ? entry.name : `${path}/${entry.name}`
-      const kind = entry.isSymbolicLink()
-        ? linkKind(root, absolute, file, diagnostics)
-        : kindOf(entry)
+      const kind = entryKind(scanned, entry, absolute, file)
       if (kind === 'folder') visit(absolute, file)
       else if (kind === 'file' && /\.md$/i.test(entry.name)) {
         const { size, mtimeMs } = statSync(absolute)
@@ -45,46 +44,4 @@ export function scanDocs(docs: string): { files: FoundFile[]; diagnostics: Diagn
   }
   visit(docs, '')
   return { files, diagnostics }
-}
-
-const kindOf = (entry: Dirent): 'folder' | 'file' | undefined =>
-  entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : undefined
-
-/** A link may stand for a file inside `docs/`; folders are not followed, so that no loop can arise. */
-function linkKind(
-  root: string,
-  absolute: string,
-  file: string,
-  diagnostics: Diagnostic[],
-): 'file' | undefined {
-  const report = (code: string, message: string, remedy: string) =>
-    diagnostics.push({ severity: 'error', code, file: `docs/${file}`, message, remedy })
-  let target: string
-  try {
-    target = realpathSync(absolute)
-  } catch {
-    report(
-      'dangling-symlink',
-      'The symbolic link leads nowhere.',
-      'Remove it or restore its target.',
-    )
-    return undefined
-  }
-  if (!target.startsWith(root + sep)) {
-    report(
-      'symlink-outside',
-      'The symbolic link leaves `docs/`; nothing outside is published.',
-      'Copy the file into `docs/`.',
-    )
-    return undefined
-  }
-  if (!statSync(target).isFile()) {
-    report(
-      'symlink-folder',
-      'Symbolic links to folders are not followed.',
-      'Move the folder or link its files one by one.',
-    )
-    return undefined
-  }
-  return 'file'
 }

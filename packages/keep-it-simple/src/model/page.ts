@@ -1,3 +1,4 @@
+import type { BlockAsset } from './block-assets.ts'
 import type { PageBody } from './body.ts'
 import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
@@ -65,7 +66,7 @@ export interface ContentPage extends PageBase {
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
   /** Styles and behaviours its blocks need (`theme/uses`). */
-  readonly uses?: readonly string[]
+  readonly uses?: readonly BlockAsset[]
   readonly body: PageBody
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
@@ -99,7 +100,7 @@ export interface NotFoundPage extends PageBase {
 /** Shown in place of a page that is not on this device, when there is no line. */
 export interface OfflinePage extends PageBase {
   readonly type: 'offline'
-  readonly uses: readonly string[]
+  readonly uses: readonly BlockAsset[]
 }
 
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */

@@ -32,11 +32,14 @@ export function seriesOf({
   return collection?.title ?? (crumbs.length > 2 ? crumbs[1]!.text : undefined)
 }
 
+/** Lies over a word or stands behind it: without it the word goes on. */
+const EMPTY_BUTTON = /<button\b[^>]*><\/button>/g
+
 /** The text of a page as one piece of HTML, that of its islands included. */
 export function htmlOf(body: PageBody): string {
   return body
     .map((node) => {
-      if ('html' in node) return node.html
+      if ('html' in node) return node.html.replace(EMPTY_BUTTON, '')
       if ('tag' in node) return `<${node.tag}>${htmlOf(node.children)}</${node.tag}>`
       return Object.values(node.slots).map(htmlOf).join('\n')
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { DeploySettings } from '#model/deploy.ts'
@@ -85,9 +85,8 @@ export function removeFile(path: string): void {
   for (const suffix of ['', ...Object.values(SUFFIX)]) rmSync(path + suffix, { force: true })
 }
 
-/** Once, when the setting changed: nothing stale is sent. */
-export function removeCompressed(dist: string): void {
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && /\.\w+\.(?:br|gz)$/.test(entry.name))
-      rmSync(join(entry.parentPath, entry.name))
-}
+/** A file and what may lie beside it in these formats. */
+export const compressedNames = (file: string, formats: Formats): string[] => [
+  file,
+  ...formats.map((format) => file + SUFFIX[format]),
+]

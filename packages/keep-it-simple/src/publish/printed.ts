@@ -1,29 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { replaceFile } from './write-into.ts'
 
-/** What the last build printed, so that this one prints only what differs and removes what is gone. */
+/** What the last build wrote, so that this one writes only what differs. */
 export interface Printed {
   /** Changes when every page must be drawn again. */
   readonly look: string
   readonly compress: string
   /** Page address → hash. */
   readonly pages: Readonly<Record<string, string>>
-  /** Other files. */
-  readonly extras: readonly string[]
   /** Hashed files of the shell, and those of earlier ones that are kept; newest first. */
   readonly shells: readonly (readonly string[])[]
   /** Of other files that were compressed, the hash of what they held. */
   readonly packed: Readonly<Record<string, string>>
 }
 
-const NOTHING: Printed = { look: '', compress: '', pages: {}, extras: [], shells: [], packed: {} }
+const NOTHING: Printed = { look: '', compress: '', pages: {}, shells: [], packed: {} }
 
 export function readPrinted(file: string, look: string, dist: string): Printed {
   if (!existsSync(file) || !existsSync(dist)) return { ...NOTHING, look }
   const printed = { ...NOTHING, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Printed>) }
-  if (printed.look === look) return printed
-  // Every page is drawn again, but what is no longer there must still be removed.
-  const pages = Object.keys(printed.pages).map((path) => [path, ''] as const)
-  return { ...printed, pages: Object.fromEntries(pages) }
+  return printed.look === look ? printed : { ...printed, pages: {} }
+}
+
+export const writePrinted = (file: string, printed: Printed): void =>
+  replaceFile(file, JSON.stringify(printed))
+
+/**
+ * Before anything is written: of a build that is killed half-way, nothing counts as written. Which
+ * files belong to earlier builds is still true, and open tabs need them.
+ */
+export function forgetPrinted(file: string, { shells }: Printed): void {
+  writePrinted(file, { ...NOTHING, shells })
 }
 
 /** The shell's files now, then those of as many earlier shells as are kept. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
@@ -12,11 +12,11 @@ import { printAround } from './around.ts'
 import { drawIcons } from './app/icons.ts'
 import { printWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { compressExtras, removeCompressed } from './compress.ts'
+import { compressExtras } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
-import { keptShells, readPrinted, type Printed } from './printed.ts'
+import { forgetPrinted, keptShells, readPrinted, writePrinted } from './printed.ts'
 import { printMarkdown } from './print-markdown.ts'
 import { removeOld } from './remove-old.ts'
 import { redirectPage } from './redirect-page.ts'
@@ -56,9 +56,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   const changed = Object.keys(pages).filter(
     (path) => before.pages[path] !== pages[path] || !isPrinted(path),
   )
-  // Forgotten before anything is written: a build that dies half-way is not believed.
-  rmSync(record, { force: true })
-  if (before.compress !== compress) removeCompressed(dist)
+  forgetPrinted(record, before)
   const drawing = prerender(
     changed,
     {
@@ -72,7 +70,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
     input.workers,
   )
   // While the workers draw, this thread has time.
-  printMarkdown(changed, survey, input)
+  const markdown = printMarkdown(changed, survey, input)
   await drawing
 
   const bundles = copyTree(shell.client, dist, (name) => name.startsWith('.vite'))
@@ -89,11 +87,11 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   ]
   survey.close()
   const shells = keptShells(bundles, before.shells, deploy.keepBuilds)
-  removeOld(before, pages, new Set([...extras, ...shells.flat()]), dist)
+  const documents = Object.keys(pages).flatMap((path) => [htmlFile(path), dataFile(path)])
+  removeOld([...documents, ...markdown, ...extras, ...shells.flat()], dist, deploy.compress)
   const unpacked = before.compress === compress ? before.packed : {}
   const packed = compressExtras(extras, dist, deploy.compress, unpacked)
-  const printed: Printed = { look, compress, pages, extras, shells, packed }
-  writeFileSync(record, JSON.stringify(printed))
+  writePrinted(record, { look, compress, pages, shells, packed })
   return { drawn: changed.length, total: shelf.pages.length }
 }
 

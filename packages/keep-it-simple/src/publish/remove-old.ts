@@ -1,39 +1,36 @@
-import { rmdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { dataFile, htmlFile, markdownFile } from '#model/path.ts'
-import { removeFile } from './compress.ts'
-import type { Printed } from './printed.ts'
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DeploySettings } from '#model/deploy.ts'
+import { compressedNames } from './compress.ts'
 
-/** What the build before wrote and this one did not, and the folders that are empty then. */
+/** Beside the pages: the search index, which its own builder keeps in order, and a branch checked out to be pushed. */
+const OTHERS = new Set(['pagefind', 'pagefind.new', '.git'])
+
+/**
+ * Removes whatever `dist/` holds that is not a file of this build, and the folders that are empty
+ * then: a folder gives away the address of a page that is gone. It goes by what lies there, not by
+ * what an earlier build remembers, because a build that was killed remembers nothing.
+ */
 export function removeOld(
-  before: Pick<Printed, 'pages' | 'extras' | 'shells'>,
-  pages: Readonly<Record<string, string>>,
-  kept: ReadonlySet<string>,
+  files: Iterable<string>,
   dist: string,
+  compress: DeploySettings['compress'],
 ): void {
-  const old = [...Object.keys(before.pages).flatMap(filesOf), ...before.extras]
-  // An old address may have become a page: what was a redirect is one of its files now.
-  const present = new Set(Object.keys(pages).flatMap(filesOf))
-  for (const file of [...old, ...before.shells.flat()]) {
-    if (kept.has(file) || present.has(file)) continue
-    removeFile(join(dist, file))
-    removeEmpty(dirname(file), dist)
-  }
-}
-
-/** A folder tells the address of a page that is gone. */
-function removeEmpty(folder: string, dist: string): void {
-  for (let path = folder; path !== '.'; path = dirname(path)) {
-    try {
-      rmdirSync(join(dist, path))
-    } catch {
-      return
+  const present = new Set<string>()
+  for (const file of files)
+    for (const name of compressedNames(file, compress)) present.add(name.normalize('NFC'))
+  const visit = (path: string): boolean => {
+    let isEmpty = true
+    for (const entry of readdirSync(join(dist, path), { withFileTypes: true })) {
+      const name = path + entry.name
+      if (OTHERS.has(name)) isEmpty = false
+      else if (entry.isDirectory()) {
+        if (visit(`${name}/`)) rmdirSync(join(dist, name))
+        else isEmpty = false
+      } else if (entry.isFile() && present.has(name.normalize('NFC'))) isEmpty = false
+      else rmSync(join(dist, name))
     }
+    return isEmpty
   }
-}
-
-/** What lies in `dist/` for one address. */
-function filesOf(path: string): string[] {
-  const markdown = markdownFile(path)
-  return [htmlFile(path), dataFile(path), ...(markdown === undefined ? [] : [markdown])]
+  visit('')
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
@@ -43,6 +43,8 @@ export async function buildShell(
   const server = join(folder, 'server')
   const worker = join(folder, 'worker')
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
+    // A build that is killed in between leaves bundles that are neither the old nor the new ones.
+    rmSync(identityFile, { force: true })
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
     // Each alone, so that boot and acts are one file each: what they share is small.
     for (const entry of ENTRIES)

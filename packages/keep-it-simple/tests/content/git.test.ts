@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { PressSettings } from '#content/settings.ts'
@@ -21,8 +28,8 @@ class History {
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
     })
   }
-  commit(message: string, date: string, author = `Ada <${SECRET}>`): void {
-    this.git('add', '-A', 'docs')
+  commit(message: string, date: string, author = `Ada <${SECRET}>`, folder = 'docs'): void {
+    this.git('add', '-A', folder)
     const [name, email] = author.slice(0, -1).split(' <') as [string, string]
     execFileSync('git', ['commit', '-q', '-m', message], {
       cwd: this.site.root,
@@ -92,12 +99,29 @@ describe('git data', () => {
         const { root } = history.site
         mkdirSync(join(root, 'docs/new'))
         renameSync(join(root, 'docs/old/旧名.md'), join(root, 'docs/new/name.md'))
-        history.commit('move', '2023-01-01T00:00:00Z', 'Bo <b@mail.example>')
+        appendFileSync(join(root, 'docs/new/name.md'), 'One more sentence.\n')
+        history.commit('move and add', '2023-01-01T00:00:00Z', 'Bo <b@mail.example>')
         const { git } = await history.site.content('/new/name/')
-        expect(git?.changelog?.map(({ message }) => message)).toEqual(['move', 'first'])
+        expect(git?.changelog?.map(({ message }) => message)).toEqual(['move and add', 'first'])
         expect(git?.contributors.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
       },
     )
+  })
+
+  it('docs/ moved within the repository keeps its dates, and the move is no change', async () => {
+    await withHistory({}, async (history) => {
+      const { root } = history.site
+      mkdirSync(join(root, 'words'))
+      writeFileSync(join(root, 'words/a.md'), page({ changelog: true }, 'A text of its own.'))
+      history.commit('first', '2022-01-01T00:00:00Z', 'Ada <a@mail.example>', 'words')
+      rmdirSync(join(root, 'docs'))
+      renameSync(join(root, 'words'), join(root, 'docs'))
+      history.commit('move all', '2023-01-01T00:00:00Z', 'Bo <b@mail.example>', '.')
+      const { git } = await history.site.content('/a/')
+      expect(git?.changelog?.map(({ message }) => message)).toEqual(['first'])
+      expect(git?.contributors.map(({ name }) => name)).toEqual(['Ada'])
+      expect(git?.updatedTime).toBe('2022-01-01T08:00:00+08:00')
+    })
   })
 
   it('lets no e-mail address leave the build', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PostsPage } from '#model/list-page.ts'
+import { searchRecords } from '#model/search-records.ts'
+import { plainHtml } from '#publish/feeds/plain-html.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
 const problems = (body: string, front = {}) =>
@@ -116,6 +118,19 @@ it('abbreviations of the whole site, and a page that says it differently', async
     },
     { abbreviations },
   )
+})
+
+it('an abbreviation stays a word of the text, once, for searches and feeds', async () => {
+  const text = '使用ZQXW编写，ZQXW 很好。\n\n*[ZQXW]: Zebra Quilt'
+  await withSite({ 'a.md': page({}, text) }, async (site) => {
+    const found = await site.content('/a/')
+    expect(searchRecords(found).map((record) => record.text)).toEqual([
+      '使用ZQXW编写，ZQXW 很好。 Zebra Quilt',
+    ])
+    const feed = plainHtml(found.body, 'https://example.org/a/')
+    expect(feed).toContain('<p>使用<abbr title="Zebra Quilt">ZQXW</abbr>编写，ZQXW 很好。</p>')
+    expect(feed).toMatch(/<b>ZQXW<\/b>\s*<p>Zebra Quilt<\/p>/)
+  })
 })
 
 it('hidden text takes the page’s settings, and its own before them', async () => {

@@ -114,7 +114,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': page({ layout: 'Kiosk' }) },
       at: 'docs/a.md:3',
       code: 'unknown-layout',
-      remedy: /namedLayouts/,
+      remedy: /write the layout as `layouts\/Kiosk\.tsx`/,
     },
     {
       name: 'sticky that is no number',

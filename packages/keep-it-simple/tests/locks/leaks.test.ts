@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LockSettings } from '#model/lock.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { serveAuthorSite, write, writeSettings } from '../support/author-site.ts'
 import { LeakScanner, type Leak } from '../support/leak-scan.ts'
 import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 
 /**
- * The whole build, by the project's own command, with a page locked in each way; then with the whole
+ * The whole build, by the engine's own command, with a page locked in each way; then with the whole
  * site locked. Every byte of what is published is searched, so what a later part of the project writes
  * is searched too.
  */
@@ -17,23 +16,20 @@ const PERSON = 'commitqpersonzx9k'
 /** Words of pages anybody may read, which must be found: a scanner that sees nothing proves nothing. */
 const OPEN = ['Open text', 'Open series', 'First note', 'Title for everybody', 'Ask the owner']
 
-const written = (locks: LockSettings) => `export const locks = ${JSON.stringify(locks)}\n`
+// The reader's Python is a copy of a package: 13 MB in which nothing of ours can be.
+const WITHOUT_PYTHON = { runners: { python: false } } as const
 
-let site: Awaited<ReturnType<typeof serveForkedSite>>
+let site: Awaited<ReturnType<typeof serveAuthorSite>>
 let words: readonly string[]
 
 beforeAll(async () => {
   const fixture = await lockSite()
   words = [...fixture.words, MESSAGE, PERSON, ...Object.values(PASSWORDS)]
-  site = await serveForkedSite(
+  site = await serveAuthorSite(
     fixture.files,
-    // The reader's Python is a copy of a package: 13 MB in which nothing of ours can be.
-    (config) => config.replace('  namedLayouts:', '  runners: { python: false },\n  namedLayouts:'),
-    {
-      'locks.ts': written(await lockSettings()),
-      '../.locks': `# secret\n${Object.values(PASSWORDS).join('\n')}\n`,
-    },
+    { ...WITHOUT_PYTHON, locks: await lockSettings() },
     (root) => {
+      write(join(root, '.locks'), `# secret\n${Object.values(PASSWORDS).join('\n')}\n`)
       const locked = ['own.md', 'pattern.md', 'draft.md'].map((name) => `docs/blog/${name}`)
       const git = (...values: string[]) =>
         execFileSync('git', ['-c', `user.name=${PERSON}`, '-c', 'user.email=a@b.c', ...values], {
@@ -82,7 +78,7 @@ describe('[P1] what is published', () => {
   })
 
   it('[S1.21] of the global lock gives nothing of any page away', async () => {
-    writeFileSync(join(site.root, 'site.config.ts'), written(await lockSettings({ global: true })))
+    writeSettings(site.root, { ...WITHOUT_PYTHON, locks: await lockSettings({ global: true }) })
     await site.build()
     expect(scan([...words, ...OPEN])).toEqual([])
     const home = readFileSync(join(site.root, 'dist/index.html'), 'utf8')

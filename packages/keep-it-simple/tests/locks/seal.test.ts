@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordSecret, siteSalt } from '#content/locks/derive.ts'
 import { Sealer } from '#content/locks/sealer.ts'
-import { pressSettings, type PressSettings } from '#content/settings.ts'
+import type { PressSettings } from '#content/settings.ts'
 import { masterKey } from '#model/seal-keys.ts'
 import type { Seal } from '#model/seal.ts'
 import { requireCrypto } from '#theme/lock/derive.ts'
 import { openSeal } from '#theme/lock/open-seal.ts'
+import { testSettings } from '../support/test-site.ts'
 
 /** What the press seals, the browser's own code opens; and everything that was changed stays shut. */
 const FLIPS = 400
@@ -33,7 +34,7 @@ const sealed = (passwords: readonly string[], path = PATH, page: object = PAGE) 
 
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'sealed-'))
-  settings = pressSettings(out, { out, passwords: ['first password', 'second password'] })
+  settings = testSettings(out, { out, passwords: ['first password', 'second password'] })
   seal = await sealed(['first password', 'second password'])
   keys = await Promise.all(['first password', 'second password', 'no password'].map(keyOf))
 }, 60_000)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { expect, open, ready } from 'keep-it-simple-testing/browser.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
+import { test } from '../support/reading-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 const theme = (page: Page) =>
@@ -165,11 +166,9 @@ test('without script there is no switch, since none would work', async ({ browse
   await context.close()
 })
 
-/** The project with another value of its setting `appearance`. */
-const serveWith = (value: string) =>
-  serveForkedSite({ 'README.md': source({ permalink: '/' }) }, (config) =>
-    config.replace("appearance: 'auto'", `appearance: '${value}'`),
-  )
+/** A site with another value of its setting `appearance`. */
+const serveWith = (appearance: 'dark' | 'force-dark') =>
+  serveAuthorSite({ 'README.md': source({ permalink: '/' }) }, { appearance })
 
 test('a site may begin dark; the reader still has the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

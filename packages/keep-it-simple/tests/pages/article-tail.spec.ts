@@ -1,10 +1,10 @@
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
+import { ARTICLE, test } from '../support/reading-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 /** Chapter 2.6: the tail of an article. */
 const NOTE = '/dataMining/data-types/'
-const ARTICLE = '/article/composite-index/'
 
 test.describe('the tail of an article', () => {
   test('[S1.14] [S1.15] [S1.16] [S1.11] copyright, edit link, date and contributors', async ({

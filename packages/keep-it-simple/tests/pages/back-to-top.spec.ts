@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
+import { ARTICLE, test } from '../support/reading-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
-const ARTICLE = '/article/composite-index/'
 const ring = (page: Page) => page.locator('.totop')
 const percent = (page: Page) => page.locator('.totop-pct')
 const scrollTo = (page: Page, top: number) =>

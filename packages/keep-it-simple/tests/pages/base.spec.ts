@@ -1,55 +1,54 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SiteInput } from '#model/site-settings.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** Another site than this one: below a folder, with languages, head, titles and descriptions of its own. */
-const LOCALES = [
+const LOCALES: SiteInput['locales'] = [
   { prefix: '/', lang: 'en-US', label: 'English', title: 'Elsewhere', description: 'What it is.' },
   { prefix: '/zh/', lang: 'zh-CN', label: '中文', title: '别处', description: '另一个站。' },
 ]
-const HEAD = [
+const HEAD: SiteInput['head'] = [
   ['link', { rel: 'icon', href: '/favicon.svg?other' }],
   ['meta', { name: 'generator', content: 'of another' }],
 ]
 
 test.describe.configure({ mode: 'default' })
-let fork: Awaited<ReturnType<typeof serveForkedSite>>
+let author: Awaited<ReturnType<typeof serveAuthorSite>>
 let root: string
 let based: Served
 let url: string
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  fork = await serveForkedSite(
+  author = await serveAuthorSite(
     {
       'README.md': source({ title: 'Elsewhere', permalink: '/' }, '[Article](./blog/a.md)'),
       'zh/README.md': source({ title: '别处', permalink: '/zh/' }),
       'blog/a.md': post({ permalink: '/article/甲/' }, '## 一\n\n[Home](/) ![图](./p.svg)'),
       'blog/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
-    (config) =>
-      config
-        .replace("base: '/'", "base: '/blog-repo/'")
-        .replace(/ {2}locales: \[[\s\S]*?\n {2}\],/, `locales: ${JSON.stringify(LOCALES)},`)
-        .replace(/ {2}head: .*/, `head: ${JSON.stringify(HEAD)},`),
     {
-      'redirects.ts': "export const redirects = { '/old/甲.html': '/article/甲/' }\n",
-      'collections.ts': `export const collections = ${JSON.stringify([
+      base: '/blog-repo/',
+      locales: LOCALES,
+      head: HEAD,
+      redirects: { '/old/甲.html': '/article/甲/' },
+      collections: [
         { type: 'post', dir: 'blog', title: 'Blog', linkPrefix: '/article/', link: '/blog/' },
-      ])}\n`,
+      ],
     },
   )
   root = mkdtempSync(join(tmpdir(), 'based-'))
-  symlinkSync(join(fork.root, 'dist'), join(root, 'blog-repo'))
-  based = await serveByNginx(root, join(fork.root, '.content/hosts/nginx.conf'))
+  symlinkSync(join(author.root, 'dist'), join(root, 'blog-repo'))
+  based = await serveByNginx(root, join(author.root, '.content/hosts/nginx.conf'))
   url = `${based.url}/blog-repo`
 })
 test.afterAll(() => {
   based.close()
-  fork.close()
+  author.close()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -95,10 +94,10 @@ test('everything works the same under a base', async ({ page }) => {
     301,
     `/blog-repo/article/${encodeURIComponent('甲')}/`,
   ])
-  const [script] = readdirSync(join(fork.root, 'dist/assets'))
+  const [script] = readdirSync(join(author.root, 'dist/assets'))
   expect((await get(`/assets/${script}`)).headers.get('cache-control')).toContain('immutable')
   const map = await (await get('/sitemap.xml')).text()
   expect(map).toContain('/blog-repo/article/%E7%94%B2/</loc>')
   expect(await (await get('/article/甲/index.md')).text()).toContain('/blog-repo/media/p.')
-  expect(existsSync(join(fork.root, 'dist/atom.xml'))).toBe(true)
+  expect(existsSync(join(author.root, 'dist/atom.xml'))).toBe(true)
 })

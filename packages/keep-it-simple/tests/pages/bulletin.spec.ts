@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { expect, open, ready } from 'keep-it-simple-testing/browser.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
+import { test } from '../support/reading-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 const bulletin = (page: Page) => page.locator('.bulletin')
@@ -68,7 +69,7 @@ test('[S4.8] closed for the session: over navigation and reload, and back in ano
 }) => {
   await open(page, '/')
   await close(page).click()
-  expect(await stored(page)).toEqual(['rerun-2026-11', null])
+  expect(await stored(page)).toEqual(['notice-zh', null])
   await page.locator('.nav a', { hasText: '博客' }).click()
   await expect(page.locator('h1')).toContainText('博客')
   await expect(bulletin(page)).toBeHidden()
@@ -83,7 +84,7 @@ test('[S4.8] closed for good: in other tabs and sessions too', async ({ page, co
   await open(page, '/en/')
   await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible()
   await close(page).click()
-  expect(await stored(page)).toEqual([null, 'en-rerun-2026-11'])
+  expect(await stored(page)).toEqual([null, 'notice-en'])
   const other = await context.newPage()
   await open(other, '/en/')
   await expect(bulletin(other)).toBeHidden()
@@ -182,12 +183,16 @@ test.describe('with other settings', () => {
       'README.md': source({ permalink: '/' }),
       'quiet/README.md': source({ permalink: '/quiet/', bulletin: false }),
     }
-    site = await serveForkedSite(files, (config) =>
-      config
-        .replace("lifetime: 'session'", "lifetime: 'always', html: true")
-        .replace('border: true', 'border: false')
-        .replace(/content: '文章[^']*'/, `content: '<p>See <a href="/quiet/">this</a>.</p>'`),
-    )
+    const bulletin = {
+      id: 'other',
+      layout: 'top-right',
+      border: false,
+      lifetime: 'always',
+      title: '公告',
+      html: true,
+      content: '<p>See <a href="/quiet/">this</a>.</p>',
+    } as const
+    site = await serveAuthorSite(files, { bulletin: { 'zh-CN': bulletin } })
   })
   test.afterAll(() => site.close())
 

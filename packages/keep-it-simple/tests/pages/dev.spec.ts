@@ -1,23 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { groups, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
-import { page as source, post, TinySite } from '../support/tiny-site.ts'
+import { PACKAGE, write, writeAuthorSite } from '../support/author-site.ts'
+import { page as source, post } from '../support/tiny-site.ts'
 
-/** `npm run dev` on a folder of its own: saving a file updates the open page. */
+/** `kis dev` in an author's folder: saving a file updates the open page. */
 const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 11
 const URL_ = `http://127.0.0.1:${PORT}`
-const root = join(import.meta.dirname, '../..')
-let site: TinySite
+let root: string
 let server: ChildProcess
 let log = ''
+
+const startDev = (): ChildProcess =>
+  spawn(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'dev', '--root', root, '--port', `${PORT}`])
+const save = (text: string) => write(join(root, 'docs/blog/1.数据库/a.md'), text)
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = new TinySite({
+  root = writeAuthorSite({
     'README.md': source({}, 'Home.'),
     'blog/1.数据库/a.md': post(
       { title: '第一篇', permalink: '/article/中文地址/', tags: ['索引'] },
@@ -26,11 +30,10 @@ test.beforeAll(async () => {
     'pic/a.md': source({}, '![Dot](./dot.svg)'),
     'pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'blog/b.md': post({ title: 'Draft', draft: true }),
+    'boxes.md': source({}, '::: center\nMiddle.\n:::\n\nFormula $x$ and HTML.\n\n*[HTML]: Markup'),
+    'wide.md': source({ permalink: '/wide/', pageLayout: 'Wide' }, 'Wide text.'),
   })
-  server = spawn('node', ['scripts/dev.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(PORT), DOCS: site.settings.docs },
-  })
+  server = startDev()
   const listen = (chunk: Buffer) => (log += chunk.toString())
   server.stdout?.on('data', listen)
   server.stderr?.on('data', listen)
@@ -39,21 +42,30 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server.kill()
-  site.remove()
+  rmSync(root, { recursive: true, force: true })
 })
 
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page is styled: frame, layout and blocks', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(`${URL_}/boxes/`)
+    await expect(page.locator('.center')).toHaveCSS('text-align', 'center')
+    await expect(page.locator('.slip')).toHaveCSS('position', 'fixed')
+    await page.goto(`${URL_}/blog/`)
+    await expect(page.locator('.post').first()).toHaveCSS('display', 'grid')
+  })
+})
+
+/** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
   test.setTimeout(60_000)
-  await open(page, `${URL_}/article/中文地址/`)
+  await page.goto(`${URL_}/article/中文地址/`)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await expect(page.locator('.prose')).toHaveText('Old text.')
-  site.write({
-    'blog/1.数据库/a.md': post(
-      { title: '改过的题目', permalink: '/article/中文地址/', tags: ['索引'] },
-      'New text.',
-    ),
-  })
+  save(post({ title: '改过的题目', permalink: '/article/中文地址/', tags: ['索引'] }, 'New text.'))
   await expect(page.locator('.prose')).toHaveText('New text.')
   await expect(page.locator('h1')).toHaveText('改过的题目')
   await expect(page).toHaveTitle('改过的题目 | Keep It Simple')
@@ -79,6 +91,24 @@ test('Chinese addresses, drafts, data and the not-found screen work', async ({ p
   await expect(page.locator('h1')).toHaveText('页面未找到')
 })
 
+test('a layout of the author’s own is served, the passwords beside it are not', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/\[vite\]|React DevTools|403/)
+  test.setTimeout(60_000)
+  await open(page, `${URL_}/`)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/wide/', textContent: 'go' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page.locator('main.at-length .prose')).toHaveText('Wide text.')
+  write(join(root, '.locks'), 'a password\n')
+  const secret = await page.request.get(`${URL_}/@fs${join(root, '.locks')}?raw`)
+  expect(secret.status()).not.toBe(200)
+})
+
 test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
   test.setTimeout(60_000)
@@ -95,10 +125,7 @@ test('a mistake is printed and the page stays', async ({ page, quiet }) => {
   test.setTimeout(60_000)
   await open(page, `${URL_}/article/中文地址/`)
   log = ''
-  writeFileSync(
-    join(site.settings.docs, 'blog/1.数据库/a.md'),
-    post({ permalink: '/article/中文地址/' }, '[x](/no/)'),
-  )
+  save(post({ permalink: '/article/中文地址/' }, '[x](/no/)'))
   await expect.poll(() => log).toContain('dead-link')
   await expect(page.locator('.prose')).toHaveText('New text.')
 })
@@ -106,10 +133,10 @@ test('a mistake is printed and the page stays', async ({ page, quiet }) => {
 test('a saved setting begins anew, and a mistake is waited for', async ({ request }) => {
   test.setTimeout(60_000)
   log = ''
-  utimesSync(join(root, 'site.config.ts'), new Date(), new Date())
+  utimesSync(join(root, 'site.config.json'), new Date(), new Date())
   await expect.poll(() => log, { timeout: 30_000 }).toContain('Waiting for a change in docs/')
   expect(log).toContain('dead-link')
-  site.write({ 'blog/1.数据库/a.md': post({ permalink: '/article/中文地址/' }, 'Mended.') })
+  save(post({ permalink: '/article/中文地址/' }, 'Mended.'))
   await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
   const answer = await request.get(`${URL_}/article/${encodeURIComponent('中文地址')}/`)
   expect(answer.status()).toBe(200)
@@ -118,12 +145,9 @@ test('a saved setting begins anew, and a mistake is waited for', async ({ reques
 
 test('a port that is taken is told in a sentence', async () => {
   test.setTimeout(60_000)
-  const second = spawn('node', ['scripts/dev.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(PORT), DOCS: site.settings.docs },
-  })
+  const second = startDev()
   let said = ''
-  second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  second.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await new Promise((resolve) => second.on('exit', resolve))
   expect(code).toBe(2)
   const sentence = `Port ${PORT} is taken: stop what runs there, or set PORT to another, such as ${PORT + 1}.`

@@ -1,9 +1,11 @@
+import type { SiteInput } from '#model/site-settings.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
+import { testSite } from '../support/test-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 /** Entries of bars and sidebars with everything they may have. */
-const NAVIGATION = [
+const NAVIGATION: NonNullable<SiteInput['navigation']>[string] = [
   {
     text: 'Notes',
     link: '/notes/',
@@ -25,24 +27,30 @@ const NAVIGATION = [
     ],
   },
 ]
-const SIDEBAR = [
-  { text: 'Overview', link: '/notes/', icon: 'paper', badge: 'v2' },
+const COLLECTIONS: SiteInput['collections'] = [
   {
-    text: 'Folded',
-    icon: 'tree',
-    badge: { text: 'Draft', type: 'warning' },
-    collapsed: true,
-    items: [{ text: 'Inner', link: '/notes/inner/' }],
+    type: 'doc',
+    dir: 'notes',
+    title: 'Notes',
+    sidebar: [
+      { text: 'Overview', link: '/notes/', icon: 'paper', badge: 'v2' },
+      {
+        text: 'Folded',
+        icon: 'tree',
+        badge: { text: 'Draft', type: 'warning' },
+        collapsed: true,
+        items: [{ text: 'Inner', link: '/notes/inner/' }],
+      },
+      { text: 'Unfolded', items: [{ text: 'Other', link: '/notes/other/', icon: '/favicon.svg' }] },
+    ],
   },
-  { text: 'Unfolded', items: [{ text: 'Other', link: '/notes/other/', icon: '/favicon.svg' }] },
 ]
 
 test.describe.configure({ mode: 'default' })
 let site: { url: string; close: () => void }
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const collections = [{ type: 'doc', dir: 'notes', title: 'Notes', sidebar: SIDEBAR }]
-  site = await serveForkedSite(
+  site = await serveAuthorSite(
     {
       'README.md': source({ permalink: '/' }),
       'notes/README.md': source({ permalink: '/notes/' }),
@@ -50,10 +58,10 @@ test.beforeAll(async () => {
       'notes/other.md': source({ permalink: '/notes/other/' }),
     },
     // One language only.
-    (config) => config.replace(/ {4}\{\n {6}prefix: '\/en\/'[\s\S]*?\n {4}\},\n/, ''),
     {
-      'navigation.ts': `export const navigation = ${JSON.stringify({ '/': NAVIGATION })}\n`,
-      'collections.ts': `export const collections = ${JSON.stringify(collections)}\n`,
+      locales: testSite.site.locales.slice(0, 1),
+      navigation: { '/': NAVIGATION },
+      collections: COLLECTIONS,
     },
   )
 })

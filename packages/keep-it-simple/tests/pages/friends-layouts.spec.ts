@@ -1,4 +1,4 @@
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PICTURE, serveHomeSite, style } from '../support/home-site.ts'
 
 let site: Awaited<ReturnType<typeof serveHomeSite>>
@@ -46,15 +46,6 @@ test('a browser that cannot read colours from attributes gets them from script',
   expect(await style(page, '.friend:has(img)', 'color')).toBe('rgb(16, 32, 48)')
 })
 
-test('old addresses of the friends pages lead to the new ones', async ({ page }) => {
-  await page.goto('/friends.html')
-  await expect(page).toHaveURL('/friends/')
-  await expect(page.locator('.friend')).toHaveCount(11)
-  await page.goto('/en/friends.html')
-  await expect(page).toHaveURL('/en/friends/')
-  await expect(page.locator('h1')).toHaveText('Neighbours')
-})
-
 test('[S2.4.1] every built-in layout; custom has nothing of the theme around it', async ({
   page,
 }) => {
@@ -78,24 +69,4 @@ test('[S2.4.2] a page may ask for a layout of this site by name', async ({ page 
   await site.tiny(page, '/wide/')
   await expect(page.locator('main.at-length .prose')).toHaveText('Wide text.')
   await expect(page.locator('.bar, .foot')).toHaveCount(2)
-})
-
-test('[S2.7.1] not found: 404, a title, a quotation, a link home', async ({ page, quiet }) => {
-  quiet.allow(/404 \(Not Found\)/)
-  await open(page, '/nope/')
-  await expect(page.getByRole('img', { name: '404' })).toBeVisible()
-  await expect(page.locator('h1')).toHaveText('页面未找到')
-  await expect(page.locator('blockquote')).toHaveText(
-    '路漫漫其修远兮，吾将上下而求索。屈原《离骚》',
-  )
-  await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('[S2.7.2] not found in English', async ({ page, quiet }) => {
-  quiet.allow(/404 \(Not Found\)/)
-  await open(page, '/en/nope/')
-  await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND')
-  await page.getByRole('link', { name: 'Take me home' }).press('Enter')
-  await expect(page).toHaveURL('/en/')
 })

@@ -1,4 +1,4 @@
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PICTURE, serveHomeSite, style } from '../support/home-site.ts'
 
 let site: Awaited<ReturnType<typeof serveHomeSite>>
@@ -94,7 +94,8 @@ test('[S3.18] a profile shows avatar, name, words, place, house, shape, size, si
   expect(await style(page, '.profile > img', 'border-radius')).not.toBe('50%')
   const [box, words] = [await avatar.boundingBox(), await profile.locator('h2').boundingBox()]
   expect(box!.x).toBeGreaterThan(words!.x)
-  await open(page, '/')
+  // What it does not say comes from the settings.
+  await site.tiny(page, '/self/')
   await expect(page.locator('.profile > img')).toHaveAttribute('src', '/images/home/avatar.svg')
   expect(await style(page, '.profile > img', 'border-radius')).toBe('50%')
 })

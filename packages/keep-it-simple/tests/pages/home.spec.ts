@@ -1,4 +1,4 @@
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { OTHER, PICTURE, serveHomeSite, style } from '../support/home-site.ts'
 
 let site: Awaited<ReturnType<typeof serveHomeSite>>
@@ -70,26 +70,13 @@ test('[S2.6.6] the arrow of a full-height hero leads one window minus 64 px down
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, '/')
+  await site.tiny(page, '/')
   await page.locator('.down').click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900 - 64)
   for (const path of ['/bare/', '/calm/', '/low/', '/flag/']) {
     await site.tiny(page, path)
     await expect(page.locator('.down'), path).toHaveCount(0)
   }
-})
-
-test('the arrow works by keyboard, and the keyboard goes on below it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, '/en/')
-  await expect(page.locator('.down')).toHaveAccessibleName('Scroll down')
-  await page.locator('.actions').first().locator('a').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.down')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900 - 64)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.feature a').first()).toBeFocused()
 })
 
 test('only the picture of the appearance in use is shown and fetched', async ({ page }) => {
@@ -104,34 +91,6 @@ test('only the picture of the appearance in use is shown and fetched', async ({ 
   await page.getByRole('button', { name: '外观' }).click()
   await expect(page.locator('.backdrop .by-night')).toBeVisible()
   await expect(page.locator('.backdrop .by-day')).toBeHidden()
-})
-
-test('the leaf is read as its sentence, and both homes fit a phone', async ({ page }) => {
-  await open(page, '/')
-  await expect(
-    page.getByRole('img', { name: /易则易知，简则易从。.*《周易·系辞上》/ }),
-  ).toBeVisible()
-  expect(await page.locator('.leaf p').allTextContents()).toEqual([
-    '易则易知简则',
-    '易从易简而天',
-    '下之理得矣',
-  ])
-  const columns = await page
-    .locator('.leaf p')
-    .evaluateAll((all) => all.map((column) => column.scrollWidth <= column.clientWidth + 1))
-  expect(columns).toEqual([true, true, true])
-  await open(page, '/en/')
-  await expect(page.locator('.leaf blockquote')).toHaveText(
-    'Simplicity is prerequisite for reliability.',
-  )
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/en/', '/friends/', '/en/friends/']) {
-      await open(page, path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
-    }
-  }
 })
 
 test.describe('without script', () => {

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testSite } from '../support/test-site.ts'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
+import { test } from '../support/reading-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 const { site } = testSite
 
-const DIST = join(import.meta.dirname, '../../dist')
 const ARTICLE = '/article/bloom-filter/'
-const file = readFileSync(join(DIST, ARTICLE, 'index.md'), 'utf8')
 
 test('an article’s Markdown lies beside it, and the head and llms.txt name it', async ({
   page,
+  reading: { dist },
 }) => {
+  const file = readFileSync(join(dist, ARTICLE, 'index.md'), 'utf8')
   expect(file).toMatch(/^---\ntitle: ".+"\nurl: "https:\/\/[^\n]+\/article\/bloom-filter\/"\n/)
   expect(file).toMatch(/\n```python/)
   await page.goto(ARTICLE)
@@ -24,11 +25,11 @@ test('an article’s Markdown lies beside it, and the head and llms.txt name it'
   const response = await page.request.get(`${ARTICLE}index.md`)
   expect(await response.text()).toBe(file)
   for (const prefix of ['', 'en/']) {
-    const list = readFileSync(join(DIST, prefix, 'llms.txt'), 'utf8')
+    const list = readFileSync(join(dist, prefix, 'llms.txt'), 'utf8')
     expect(list).toMatch(/^# .+\n\n> .+\n\n## /)
     expect(list).toContain(`](${site.origin}/${prefix}article/bloom-filter/index.md): `)
     for (const [, link] of list.matchAll(/^- \[.*\]\((\S+)\)/gm))
-      expect(existsSync(join(DIST, decodeURI(link!.slice(site.origin.length)))), link).toBe(true)
+      expect(existsSync(join(dist, decodeURI(link!.slice(site.origin.length)))), link).toBe(true)
   }
 })
 
@@ -39,6 +40,7 @@ for (const [lang, prefix, name, done] of [
   test(`${lang}: the link copies it, by mouse and by keyboard, and says so for two seconds`, async ({
     page,
     context,
+    reading: { dist },
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
@@ -48,7 +50,7 @@ for (const [lang, prefix, name, done] of [
     await expect(link).toHaveAttribute('data-copied', done)
     await expect(page.getByRole('status').filter({ hasText: done })).toHaveCount(1)
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    const written = readFileSync(join(DIST, `${prefix}${ARTICLE}index.md`), 'utf8')
+    const written = readFileSync(join(dist, `${prefix}${ARTICLE}index.md`), 'utf8')
     expect(await copied()).toBe(written)
     await page.clock.runFor(2_000)
     await expect(link).not.toHaveAttribute('data-copied')

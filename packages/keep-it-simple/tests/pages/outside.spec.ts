@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { serveOutsideHost } from '../support/outside-host.ts'
 import { page as source } from '../support/tiny-site.ts'
@@ -16,8 +16,8 @@ const FILES = {
 }
 
 let outside: Awaited<ReturnType<typeof serveOutsideHost>>
-let fork: Awaited<ReturnType<typeof serveForkedSite>>
-/** The fork under the policy its settings give it. */
+let author: Awaited<ReturnType<typeof serveAuthorSite>>
+/** The site under the policy its settings give it. */
 let site: Served
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -35,14 +35,15 @@ test.beforeAll(async () => {
       tagManager: 'GTM-SEVEN',
     },
   }
-  const configure = (config: string) =>
-    config.replace('namedLayouts:', `...${JSON.stringify(added)},\n  namedLayouts:`)
-  fork = await serveForkedSite(FILES, configure)
-  site = await serveByNginx(join(fork.root, 'dist'), join(fork.root, '.content/hosts/nginx.conf'))
+  author = await serveAuthorSite(FILES, added)
+  site = await serveByNginx(
+    join(author.root, 'dist'),
+    join(author.root, '.content/hosts/nginx.conf'),
+  )
 })
 test.afterAll(() => {
   site.close()
-  fork.close()
+  author.close()
   outside.close()
 })
 /** Requests for the tag manager, which is answered here. */

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { deploy } from '#site/deploy.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { buildFork, serveForkedSite } from '../support/forked-site.ts'
+import { kisBuild, PACKAGE, serveAuthorSite } from '../support/author-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 const FILES = {
@@ -16,22 +15,23 @@ const FILES = {
   'blog/b.md': post({ permalink: '/b/', title: '乙' }),
 }
 
-const settings = (keepBuilds: number) => ({
-  'deploy.ts': `export const deploy = ${JSON.stringify({ ...deploy, keepBuilds })}\n`,
-})
+const settings = (keepBuilds: number) => ({ deploy: { keepBuilds } })
 
-/** A new release that changes every chunk, put where the old one was. */
+/** A new release of the engine that changes every chunk; its site is built where the old one was. */
 async function release(root: string): Promise<void> {
+  const engine = join(root, 'engine/keep-it-simple')
+  for (const name of ['src', 'bin', 'package.json'])
+    cpSync(join(PACKAGE, name), join(engine, name), { recursive: true })
   for (const name of ['zh-CN', 'en-US']) {
-    const file = join(root, `src/locale/${name}.ts`)
+    const file = join(engine, `src/locale/${name}.ts`)
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(notFoundTitle: ')/, '$1* '))
   }
   for (const file of ['src/theme/layouts/FriendsLayout.tsx', 'src/app/entry-browser.tsx'])
     writeFileSync(
-      join(root, file),
-      `${readFileSync(join(root, file), 'utf8')}\nif (typeof globalThis === 'string') console.log('2')\n`,
+      join(engine, file),
+      `${readFileSync(join(engine, file), 'utf8')}\nif (typeof globalThis === 'string') console.log('2')\n`,
     )
-  await buildFork(root)
+  await kisBuild(root, {}, engine)
 }
 
 const documents = (page: Page) => {
@@ -49,15 +49,15 @@ test('tabs of the old release: files gone are answered by one load of the wanted
 }) => {
   test.setTimeout(240_000)
   quiet.allow(/Failed to load resource: the server responded with a status of 404/)
-  const fork = await serveForkedSite(FILES, undefined, settings(0))
+  const author = await serveAuthorSite(FILES, settings(0))
   try {
     const untouched = await context.newPage()
-    await untouched.goto(`${fork.url}/a/`)
-    await page.goto(`${fork.url}/a/`)
+    await untouched.goto(`${author.url}/a/`)
+    await page.goto(`${author.url}/a/`)
     await ready(page)
-    const before = readdirSync(join(fork.root, 'dist/assets'))
-    await release(fork.root)
-    const gone = before.filter((name) => !existsSync(join(fork.root, 'dist/assets', name)))
+    const before = readdirSync(join(author.root, 'dist/assets'))
+    await release(author.root)
+    const gone = before.filter((name) => !existsSync(join(author.root, 'dist/assets', name)))
     expect(gone.some((name) => name.startsWith('FriendsLayout'))).toBe(true)
 
     // A page whose chunks are already there needs no document.
@@ -69,38 +69,38 @@ test('tabs of the old release: files gone are answered by one load of the wanted
     await expect(page.locator('h1')).toHaveText('甲')
     // One whose chunk is gone is loaded as a document, once.
     await page.getByRole('link', { name: '到朋友页' }).click()
-    await expect(page).toHaveURL(`${fork.url}/friends/`)
+    await expect(page).toHaveURL(`${author.url}/friends/`)
     await ready(page)
     expect(seen).toEqual(['/friends/'])
 
     // Nobody had touched this one: its application is gone, its links are links.
     const others = documents(untouched)
     await untouched.getByRole('link', { name: '到朋友页' }).click()
-    await expect(untouched).toHaveURL(`${fork.url}/friends/`)
+    await expect(untouched).toHaveURL(`${author.url}/friends/`)
     await ready(untouched)
     expect(others).toEqual(['/friends/'])
   } finally {
-    fork.close()
+    author.close()
   }
 })
 
 test('with the files of the last builds kept, they notice nothing', async ({ page }) => {
   test.setTimeout(240_000)
-  const fork = await serveForkedSite(FILES, undefined, settings(3))
+  const author = await serveAuthorSite(FILES, settings(3))
   try {
-    await page.goto(`${fork.url}/a/`)
-    const before = readdirSync(join(fork.root, 'dist/assets'))
-    await release(fork.root)
-    const after = new Set(readdirSync(join(fork.root, 'dist/assets')))
+    await page.goto(`${author.url}/a/`)
+    const before = readdirSync(join(author.root, 'dist/assets'))
+    await release(author.root)
+    const after = new Set(readdirSync(join(author.root, 'dist/assets')))
     expect(before.filter((name) => !after.has(name))).toEqual([])
     expect(after.size).toBeGreaterThan(before.length)
     const seen = documents(page)
     await ready(page)
     await page.getByRole('link', { name: '到朋友页' }).click()
-    await expect(page).toHaveURL(`${fork.url}/friends/`)
+    await expect(page).toHaveURL(`${author.url}/friends/`)
     await expect(page.locator('h1')).toBeVisible()
     expect(seen).toEqual([])
   } finally {
-    fork.close()
+    author.close()
   }
 })

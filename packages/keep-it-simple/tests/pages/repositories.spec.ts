@@ -158,12 +158,19 @@ for (const [mode, reason] of [
 }
 
 test('without the setting nothing is loaded for it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, '/article/writing-here/')
-  await page.locator('.repo').first().scrollIntoViewIfNeeded()
-  expect(asked.filter((url) => url.includes('/repositories-'))).toEqual([])
-  await expect(page.locator('.repo [data-plan]')).toHaveCount(0)
+  const plain = await serveTinySite({
+    'README.md': source({ permalink: '/' }, '@[repo](etcd-io/raft)'),
+  })
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, plain.url)
+    await page.locator('.repo').first().scrollIntoViewIfNeeded()
+    expect(asked.filter((url) => url.includes('/repositories-'))).toEqual([])
+    await expect(page.locator('.repo [data-plan]')).toHaveCount(0)
+  } finally {
+    plain.close()
+  }
 })
 
 test.describe('without script', () => {

@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
-import { dialog, field, groups, hits, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
+import {
+  dialog,
+  field,
+  groups,
+  hits,
+  openSearch,
+  search,
+  status,
+} from 'keep-it-simple-testing/search-box.ts'
+import { test } from '../support/reading-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 import { DOCUMENT_STYLE } from '#app/document-style.ts'
 import { inlineHash } from '#publish/policy.ts'

@@ -1,12 +1,19 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
-import { serveForkedSite } from '../support/forked-site.ts'
-import { dialog, field, groups, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
+import { serveAuthorSite } from '../support/author-site.ts'
+import {
+  dialog,
+  field,
+  groups,
+  hits,
+  openSearch,
+  status,
+} from 'keep-it-simple-testing/search-box.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** A site whose settings name the hosted service; a loopback server speaks for it. */
 let service: FakeAlgolia
-let site: Awaited<ReturnType<typeof serveForkedSite>>
+let site: Awaited<ReturnType<typeof serveAuthorSite>>
 
 test.describe.configure({ mode: 'serial' })
 
@@ -15,13 +22,13 @@ test.beforeAll(async () => {
   service = await new FakeAlgolia().start()
   const { account } = service
   const settings = { ...account, locales: { '/en/': { indexName: 'site-en' } } }
-  site = await serveForkedSite(
+  site = await serveAuthorSite(
     {
       'README.md': source({}, 'Home.'),
       'en/README.md': source({}, 'Home.'),
       'blog/a.md': post({ title: '联合索引', permalink: '/article/a/' }, '正文'),
     },
-    (config) => config.replace("base: '/',", `base: '/',\n  search: ${JSON.stringify(settings)},`),
+    { search: settings },
   )
   const record = (path: string, lang: string, title: string) => ({
     objectID: `${path}#`,

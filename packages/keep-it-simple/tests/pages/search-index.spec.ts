@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
-import { buildShell } from '#publish/shell.ts'
+import { testShell } from '../support/built-site.ts'
 import { post, TinySite } from '../support/tiny-site.ts'
 
-const PROJECT = join(import.meta.dirname, '../..')
 const dated = (year: number, text: string) =>
   post({ title: `${year}`, createTime: `${year}/01/01 00:00:00`, permalink: `/a/${year}/` }, text)
 const DONE = Promise.resolve()
@@ -17,7 +16,7 @@ test('only the part of the index that an edit concerns is made again', async () 
     Object.fromEntries(years.map((year) => [`blog/${year}.md`, dated(year, 'Words.')])),
   )
   const dist = mkdtempSync(join(tmpdir(), 'search-index-'))
-  const { serverEntry } = await buildShell(PROJECT, join(PROJECT, '.content'))
+  const { serverEntry } = await testShell()
   const index = async () => {
     const { shelf } = await site.build()
     const { out: content, site: config } = site.settings

@@ -9,7 +9,8 @@ import config from '../fixtures/bilingual/site.config.ts'
 import { TEST_SITE } from './test-site.ts'
 import type { Files } from './tiny-site.ts'
 
-const PACKAGE = join(import.meta.dirname, '../..')
+/** The engine as it is developed. */
+export const PACKAGE: string = join(import.meta.dirname, '../..')
 
 export interface AuthorSite {
   readonly url: string
@@ -43,16 +44,25 @@ export function writeAuthorSite(files: Files, settings: Partial<SiteInput> = {})
     cpSync(join(TEST_SITE, name), join(root, name), { recursive: true })
   symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
   for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
-  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
+  writeSettings(root, settings)
   return root
 }
 
-/** The engine's own command, in the author's folder. */
-export async function kisBuild(root: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** The settings of `fixtures/bilingual` with some of the author's own. */
+export function writeSettings(root: string, settings: Partial<SiteInput>): void {
+  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
+}
+
+/** The engine's own command, in the author's folder; another release may lie elsewhere. */
+export async function kisBuild(
+  root: string,
+  env: NodeJS.ProcessEnv = {},
+  engine = PACKAGE,
+): Promise<void> {
   // A runner of tests sets it, and the bundler would build for development.
   const { NODE_ENV: _, ...own } = process.env
   const options = { cwd: root, env: { ...own, ...env } }
-  await promisify(execFile)(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'build'], options)
+  await promisify(execFile)(process.execPath, [join(engine, 'bin/kis.js'), 'build'], options)
 }
 
 export function write(path: string, content: string | Uint8Array): void {

@@ -7,13 +7,17 @@ import type { PressSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
+import type { Shell } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
-import { TEST_SITE, testSite } from './test-site.ts'
+import { TEST_SITE, testSettings, testSite } from './test-site.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
 /** One bundle for all tests that share settings; it is built once. */
 const BUNDLES = join(import.meta.dirname, '../../.content/test-bundles')
 const { deploy } = testSite
+
+export const testShell = (): Promise<Shell> =>
+  buildShell({ settings: testSite, layouts: testSettings().layouts }, BUNDLES)
 
 /** A tiny site, printed with the bundles of `fixtures/bilingual` and served on loopback; with an index where one is asked for. */
 export async function serveTinySite(
@@ -25,7 +29,7 @@ export async function serveTinySite(
   const { shelf, diagnostics } = await site.build()
   if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
-  const shell = await buildShell({ settings: testSite, layouts: site.settings.layouts }, BUNDLES)
+  const shell = await testShell()
   const { settings } = site
   const printing = publish({
     shelf,

@@ -97,7 +97,7 @@ const FRIENDS = {
 /** Homes of every kind, friends, and a page of each layout. */
 export async function serveHomeSite() {
   const site = await serveTinySite({
-    // Published from the project's own folder; here so that the press finds them.
+    // Published from the fixture's own folder; here so that the compiler finds them.
     [`public${PICTURE}`]: '<svg/>',
     [`public${OTHER}`]: '<svg/>',
     'README.md': source({ pageLayout: 'home', signDown: true, config: ALL }, 'The **own** text.'),
@@ -118,6 +118,11 @@ export async function serveHomeSite() {
       permalink: '/grids/',
       pageLayout: 'home',
       config: [1, 2, 3, 4, 5, 6, 9].map(features),
+    }),
+    'self.md': source({
+      permalink: '/self/',
+      pageLayout: 'home',
+      config: [{ type: 'profile' }],
     }),
     'friends.md': source({ permalink: '/friends/', ...FRIENDS }, 'About these.'),
     'list.md': source({ permalink: '/list/', pageLayout: 'posts' }),

@@ -41,7 +41,7 @@ export function contentPage(
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
     : undefined
-  const uses = [...source.uses, ...(comments ? ['comments'] : [])]
+  const uses = [...source.uses, ...(comments ? (['comments'] as const) : [])]
   return {
     format: PAGE_FORMAT,
     type: 'content',

@@ -20,7 +20,7 @@ export function noAutocorrect(error: unknown): Omit<Diagnostic, 'severity'> {
     : `cannot be loaded: ${String(error).split('\n', 1)[0]}`
   return {
     code: 'missing-package',
-    file: 'site/rules.ts',
+    file: 'site.config.ts',
     message: `The rule \`chinese-copywriting\` needs \`autocorrect-node\`, which ${reason}.`,
     remedy: 'Run `npm install --save-dev autocorrect-node`, or turn the rule off.',
   }

@@ -1,5 +1,6 @@
 import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
+import type { BlockAsset } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { RunnerSettings } from '#model/runner.ts'
@@ -98,7 +99,7 @@ export interface PageEnv {
   /** Other files its text was made from: imported code, data of a chart. */
   readonly sources: FoundSource[]
   /** Styles and behaviours its blocks need; see `theme/uses`. */
-  readonly uses: Set<string>
+  readonly uses: Set<BlockAsset>
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
   /** What abbreviations mean: those of the site, and the page's own once met. */

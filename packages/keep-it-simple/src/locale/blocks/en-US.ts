@@ -18,6 +18,7 @@ export const enUSBlocks: BlockWords = {
   demoStill: 'JavaScript is off: the demo shows only its static part.',
   demoOpenIn: 'Open in {name}',
   annotation: 'Annotation {n}',
+  abbreviation: 'What {term} means',
   plotHidden: 'Hidden text, press to show',
   formula: 'Formula',
   mindMap: 'Mind map',

@@ -17,6 +17,7 @@ export interface BlockWords {
   readonly demoStill: string
   readonly demoOpenIn: string
   readonly annotation: string
+  readonly abbreviation: string
   readonly plotHidden: string
   readonly formula: string
   readonly mindMap: string

@@ -18,6 +18,7 @@ export const zhCNBlocks: BlockWords = {
   demoStill: '未启用 JavaScript，演示只显示静态部分。',
   demoOpenIn: '在 {name} 中打开',
   annotation: '批注 {n}',
+  abbreviation: '{term} 的含义',
   plotHidden: '隐藏的文字，点按显示',
   formula: '公式',
   mindMap: '思维导图',

@@ -46,6 +46,9 @@ function clean(html: string, page: string): string {
       const said = attributes(written, page)
       if (name === 'span') spans.push(said !== '')
       if (name !== 'span' || said !== '') kept += `<${name}${said}${selfClosed}>`
+      // A note below the text does not say by itself which abbreviation it explains.
+      const [, term] = /\sdata-term="([^"]*)"/.exec(written) ?? []
+      if (term !== undefined) kept += `<b>${term}</b>`
     }
   }
   return kept + html.slice(from)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
@@ -6,6 +6,7 @@ import type { DeploySettings } from '#model/deploy.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteConfig } from '#model/site.ts'
 import type { ServerBundle } from '../server-bundle.ts'
+import { replaceFile } from '../write-into.ts'
 import { placeParts } from './place-parts.ts'
 import { searchParts, type SearchPart } from './search-parts.ts'
 import { searchPrelude } from './search-script.ts'
@@ -58,7 +59,7 @@ export async function buildSearchIndex(
   if (isSame) return 0
   placeParts({ parts, changed, fresh, folder, deploy })
   const made = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
-  writeFileSync(record, JSON.stringify({ setting, parts: made }))
+  replaceFile(record, JSON.stringify({ setting, parts: made }))
   return indexed
 }
 

@@ -1,3 +1,5 @@
+import type { BlockAsset } from '#model/block-assets.ts'
+
 /**
  * A use is what the static HTML of some blocks needs besides the common style sheet: `maths.ts`
  * imports its styles, and may export `wake` to add behaviour. A block names it with `env.uses`; each
@@ -10,9 +12,9 @@ export interface Use {
 
 const FILES = import.meta.glob<Use>(['./*.ts', '!./registry.ts', '!./*.test.ts'])
 
-const loaded = new Map<string, Use>()
+const loaded = new Map<BlockAsset, Use>()
 
-export async function loadUse(name: string): Promise<void> {
+export async function loadUse(name: BlockAsset): Promise<void> {
   if (loaded.has(name)) return
   const load = FILES[`./${name}.ts`]
   if (!load) throw new Error(`There is no use called ${name}`)
@@ -20,7 +22,7 @@ export async function loadUse(name: string): Promise<void> {
 }
 
 /** Only after {@link loadUse}: the loader of every route sees to that. Gives back what undoes it. */
-export function wakeBlocks(names: readonly string[]): () => void {
+export function wakeBlocks(names: readonly BlockAsset[]): () => void {
   const content = document.getElementById('main')
   const awake = content ? names.map((name) => loaded.get(name)?.wake?.(content)) : []
   return () => {

@@ -1,10 +1,15 @@
 import type { MarkdownIt, StateBlock, StateCore, Token } from 'markdown-it'
+import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
+import { strings } from '../../interface-strings.ts'
 import { pageEnv, report, type PageEnv } from '../page-env.ts'
 import { abbreviationPattern } from './abbreviation-pattern.ts'
 import { appendSlips, element } from './slips.ts'
 
 const DEFINITION = /^\*\[([^\]\n]{1,100})\]:[ \t]+(\S.*)$/
+
+/** `id` is that of the slip which says what it means. */
+type Marked = Readonly<Record<'id' | 'term' | 'meaning', string>>
 
 /** `*[HTML]: HyperText Markup Language` anywhere; every HTML in the text then says what it means. */
 export function abbreviations(md: MarkdownIt): void {
@@ -13,10 +18,15 @@ export function abbreviations(md: MarkdownIt): void {
   })
   md.core.ruler.push('abbreviations', mark)
   md.renderer.rules['abbr_open'] = (tokens, index) => {
-    const { id, meaning } = tokens[index]!.meta as { id: string; meaning: string }
-    return `<abbr title="${escapeHtml(meaning)}"><button class="abbr" type="button" popovertarget="${id}">`
+    const { meaning } = tokens[index]!.meta as Marked
+    return `<abbr title="${escapeHtml(meaning)}">`
   }
-  md.renderer.rules['abbr_close'] = () => '</button></abbr>'
+  // The term stays text, for searches, feeds and whoever copies it; the button lies over it, empty.
+  md.renderer.rules['abbr_close'] = (tokens, index, _options, env) => {
+    const { id, term } = tokens[index]!.meta as Marked
+    const label = escapeHtml(fill(strings(pageEnv(env)).abbreviation, { term }))
+    return `<button class="abbr" type="button" popovertarget="${id}" aria-label="${label}"></button></abbr>`
+  }
 }
 
 function definition(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
@@ -74,15 +84,14 @@ function withMarks(
     for (const { index, 0: term } of token.content.matchAll(pattern)) {
       if (seen.has(term)) continue
       seen.add(term)
-      if (!ids.has(term)) ids.set(term, `abbr:${ids.size + 1}`)
+      const id = ids.get(term) ?? `abbr:${ids.size + 1}`
+      ids.set(term, id)
       if (index > last) made.push(textToken(state, token.content.slice(last, index), token.level))
-      const open = new state.Token('abbr_open', 'abbr', 1)
-      open.meta = {
-        id: ids.get(term),
-        meaning: pageEnv(state.env).abbreviations.get(term)!.meaning,
-      }
-      made.push(open, textToken(state, term, token.level))
-      made.push(new state.Token('abbr_close', 'abbr', -1))
+      const { meaning } = pageEnv(state.env).abbreviations.get(term)!
+      const meta: Marked = { id, term, meaning }
+      const open = Object.assign(new state.Token('abbr_open', 'abbr', 1), { meta })
+      const close = Object.assign(new state.Token('abbr_close', 'abbr', -1), { meta })
+      made.push(open, textToken(state, term, token.level), close)
       last = index + term.length
     }
     if (made.length === 0) return [token]

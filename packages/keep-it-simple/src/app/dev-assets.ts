@@ -1,0 +1,57 @@
+import type { ViteDevServer } from 'vite'
+import type { PageData } from '#model/page.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import { engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
+
+const moduleUrl = (path: string): string => `/${engineFile(path)}`
+
+/**
+ * What a document links to while pages are written. There is no bundle to ask, so the style sheets
+ * are those that the layout's and the blocks' modules import: the page is styled before any script
+ * has run, as it is when published.
+ */
+export async function devAssets(
+  vite: ViteDevServer,
+  base: string,
+  page: PageData | undefined,
+  layout: string,
+): Promise<ShellAssets> {
+  const href = (url: string): string => base + url.slice(1)
+  const uses = (page && 'uses' in page && page.uses) || []
+  const blocks = uses.map((name) => [name, moduleUrl(`theme/uses/${name}`)] as const)
+  const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
+  const blockStyles = blocks.map(async ([name, url]) => [name, await sheetsOf(url)] as const)
+  return {
+    script: href(moduleUrl('app/entry-boot')),
+    chunks: ['app/entry-acts', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
+    styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
+    layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
+    blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
+    useScripts: Object.fromEntries(blocks.map(([name, url]) => [name, href(url)])),
+    preload: {},
+    shell: [],
+  }
+}
+
+/** `not-found` is shown by `NotFoundLayout.tsx`; an author's layouts have what the engine's sheets say. */
+function layoutFile(layout: string): string {
+  const component = layout.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const path = `theme/layouts/${component}Layout`
+  return hasEngineFile(path) ? moduleUrl(path) : ''
+}
+
+/** Sheets a module imports, itself or through others; not what it may load later, nor those of packages. */
+async function styleSheets(
+  vite: ViteDevServer,
+  url: string,
+  seen: Set<string> = new Set(),
+): Promise<string[]> {
+  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
+  seen.add(url)
+  if (url.endsWith('.css')) return [url]
+  const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}
+  const sheets: string[] = []
+  // One after another: their order is that of the cascade.
+  for (const dep of deps) sheets.push(...(await styleSheets(vite, dep, seen)))
+  return sheets
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { ENGINE } from '#config/engine-files.ts'
+
+/**
+ * Folders whose modules a browser may ask the dev server for: the engine, its packages, the author's
+ * layouts and what was bundled for this session. The rest of the author's folder, passwords among it,
+ * is nobody's business.
+ */
+export function servedFolders(root: string, out: string): string[] {
+  const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')
+  const packages = dirname(dirname(react))
+  return [ENGINE, packages, join(root, 'node_modules'), join(root, 'layouts'), out]
+}

@@ -1,0 +1,29 @@
+/**
+ * What the static HTML of some blocks needs besides the common style sheet, by name: each is a file
+ * of styles and behaviour in `theme/uses/`. The list stands here because the compiler names them and
+ * the theme has them; a test compares it with the folder.
+ */
+export const BLOCK_ASSETS = [
+  'analytics',
+  'blocks',
+  'cards',
+  'chat',
+  'comments',
+  'demo',
+  'diagram',
+  'embeds',
+  'field',
+  'footnotes',
+  'kept',
+  'maths',
+  'pictures',
+  'plot',
+  'repositories',
+  'run',
+  'slips',
+  'table',
+  'tabs',
+  'trees',
+] as const
+
+export type BlockAsset = (typeof BLOCK_ASSETS)[number]

@@ -1,0 +1,22 @@
+import { expect, open } from 'keep-it-simple-testing/browser.ts'
+import { test } from '../support/reading-site.ts'
+
+test('[S2.7.1] not found: 404, a title, a quotation, a link home', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await open(page, '/nope/')
+  await expect(page.getByRole('img', { name: '404' })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText('页面未找到')
+  await expect(page.locator('blockquote')).toHaveText(
+    '路漫漫其修远兮，吾将上下而求索。屈原《离骚》',
+  )
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[S2.7.2] not found in English', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await open(page, '/en/nope/')
+  await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND')
+  await page.getByRole('link', { name: 'Take me home' }).press('Enter')
+  await expect(page).toHaveURL('/en/')
+})
