@@ -114,7 +114,12 @@ function fullPage(
       ...(shelf && { shelf }),
       postsOf: (named) => {
         const found = shelfOf(page, map, settings, named)
-        return found && homePosts(firstPosts(found))
+        // However few a page of the list holds.
+        const all = found && {
+          ...found,
+          collection: { ...found.collection, perPage: false as const },
+        }
+        return all && homePosts(firstPosts(all))
       },
       notesOf: (named) => {
         const found = series.find((one) => one.collection.dir === named)
