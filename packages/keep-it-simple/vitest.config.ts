@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { wordModules } from './src/locale/word-modules.ts'
 import { siteModule } from './src/publish/site-module.ts'
 import { testSettings, testSite } from './tests/support/test-site.ts'
 
 export default defineConfig({
-  plugins: [siteModule({ settings: testSite, layouts: testSettings().layouts })],
+  plugins: [
+    siteModule({ settings: testSite, layouts: testSettings().layouts }),
+    wordModules({ langs: ['zh-CN', 'en-US'], offline: true }),
+  ],
   define: { __BUILD_YEAR__: '2026' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

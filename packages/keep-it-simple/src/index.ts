@@ -1,5 +1,7 @@
 /** What an author's `site.config.ts` imports. */
 export { defineSite } from '#config/define-site.ts'
+export { defineLocale } from '#locale/words.ts'
+export type { PartialWords } from '#locale/words.ts'
 export type { SiteInput } from '#model/site-settings.ts'
 export type { CollectionConfig } from '#model/collection.ts'
 export type { DeploySettings } from '#model/deploy.ts'

@@ -16,13 +16,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 
 /** What authors import; they gather from rooms and hold nothing themselves. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  'src/index.ts': ['config', 'model'],
+  'src/index.ts': ['config', 'locale', 'model'],
   'src/theme.ts': ['theme', 'model'],
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */
 const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'offline', 'theme', 'app'])
-const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
+const NODE_FILES = new Set([
+  'src/app/library.ts',
+  'src/app/dev.ts',
+  'src/app/dev-assets.ts',
+  'src/app/entry-server.tsx',
+])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
 const MAX_LINES = 300
 

@@ -88,7 +88,7 @@ test.describe('top bar', () => {
     await open(page, '/article/float-sum/')
     await button.click()
     const other = page.locator('.menu--end a', { hasText: 'English' })
-    await expect(other).toContainText('没有译文')
+    await expect(other).toContainText('暂无译文')
     await expect(other).toHaveAttribute('href', '/en/blog/')
   })
 

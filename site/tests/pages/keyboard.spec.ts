@@ -72,7 +72,7 @@ test.describe('language menu', () => {
     await button(page).focus()
     await press(page, 'Enter', 'Tab', 'Tab')
     await expect(items(page).nth(1)).toBeFocused()
-    await expect(items(page).nth(1)).toHaveAccessibleName(/English.*本页没有译文，前往上一级/)
+    await expect(items(page).nth(1)).toHaveAccessibleName(/English.*暂无译文，将打开上一级页面/)
     await press(page, 'Enter')
     await expect(page).toHaveURL('/en/blog/')
     await expect(page.locator('#main')).toBeFocused()

@@ -157,7 +157,7 @@ test('when the line is down the page says so and can be tried again', async ({ p
   await open(page, ARTICLE)
   await page.route(`**${OTHER}page.json`, (route) => route.abort())
   await page.locator(`.prose a[href="${OTHER}"]`).first().click()
-  await expect(page.getByRole('alert')).toContainText('页面没有取到')
+  await expect(page.getByRole('alert')).toContainText('页面加载失败')
   await page.unroute(`**${OTHER}page.json`)
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.locator('h1')).toContainText('OFFSET')

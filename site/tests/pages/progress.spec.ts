@@ -3,7 +3,7 @@ import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 
 const ARTICLE = '/article/composite-index/'
 const OTHER = '/article/keyset-pagination/'
-const bar = (page: Page) => page.getByRole('progressbar', { name: '正在载入' })
+const bar = (page: Page) => page.getByRole('progressbar', { name: '正在加载' })
 
 const click = (page: Page, href: string) =>
   page.evaluate((to) => {

@@ -16,7 +16,7 @@ test.describe('hits', () => {
     await expect(page.locator('.hits-in').first()).toHaveText('博客')
     for (const one of await groups(page).first().locator('span mark').allTextContents())
       expect('联合索引').toContain(one)
-    await expect(status(page)).toHaveText(/^\d+ 条结果，只列中文页面$/)
+    await expect(status(page)).toHaveText(/^\d+ 条结果，只列简体中文页面$/)
     const total = Number(/^\d+/.exec((await status(page).textContent())!)![0])
     await expect(groups(page)).toHaveCount(Math.min(5, total))
     const more = dialog(page).getByRole('button', { name: '更多结果' })

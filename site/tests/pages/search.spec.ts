@@ -142,10 +142,10 @@ test.describe('languages', () => {
     const langs = () =>
       groups(page).evaluateAll((all) => all.map((one) => one.getAttribute('lang')))
     expect(new Set(await langs())).toEqual(new Set(['en-US']))
-    await expect(status(page)).toHaveText(/^\d+ results?, English pages only$/)
-    await page.getByLabel('Also search Chinese pages').check()
+    await expect(status(page)).toHaveText(/^\d+ results? in English$/)
+    await page.getByLabel('Search all languages').check()
     await expect.poll(async () => new Set(await langs())).toEqual(new Set(['en-US', 'zh-CN']))
-    await expect(status(page)).toHaveText(/^\d+ results in both languages$/)
+    await expect(status(page)).toHaveText(/^\d+ results in all languages$/)
   })
 
   test('another language of the page is another search', async ({ page }) => {

@@ -11,6 +11,7 @@ import type { PageData, Redirect } from '#model/page.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
+import { withDevScripts } from './dev-scripts.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
 export interface DevServer {
@@ -91,9 +92,14 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
       const page = found ?? shelf.find(`${locale.prefix}404.html`)
       const shown = page && 'type' in page ? page : undefined
-      const assets = await devAssets(vite, site.base, shown, shown ? layoutName(shown) : 'not-found')
+      const assets = await devAssets(
+        vite,
+        site.base,
+        shown,
+        shown ? layoutName(shown) : 'not-found',
+      )
       const render = createRenderer(async () => page, assets)
-      const html = await vite.transformIndexHtml(asIs, await render(asked))
+      const html = await withDevScripts(vite, asIs, await render(asked))
       send(
         found ? 200 : 404,
         'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import { manifestAddress, PAPER } from '#model/app-manifest.ts'
 import type { BlockAsset } from '#model/block-assets.ts'
 import type { HeadTag } from '#model/head.ts'
 import { islandsIn, leanBody } from '#model/body.ts'
+import { textDirection } from '#model/language.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
@@ -53,7 +54,7 @@ export function renderDocument(
   const named = bodyClass(page)
   return [
     '<!doctype html>',
-    `<html lang="${page.lang}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
+    `<html lang="${page.lang}" dir="${textDirection(page.lang)}"${FIRST_THEME ? ` data-theme="${FIRST_THEME}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<style>${DOCUMENT_STYLE}</style>`,

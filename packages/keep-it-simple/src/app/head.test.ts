@@ -111,7 +111,7 @@ describe('the links to translations', () => {
   const translations = (data: PageData) => links(data, 'alternate')
 
   it('name both languages where the page is translated, and the first for all others', () => {
-    expect(translations(page({ alternate }))).toEqual([
+    expect(translations(page({ alternates: [alternate] }))).toEqual([
       { rel: 'alternate', hreflang: 'zh-CN', href: `${site.origin}/blog/` },
       { rel: 'alternate', hreflang: 'en-US', href: `${site.origin}/en/blog/` },
       { rel: 'alternate', hreflang: 'x-default', href: `${site.origin}/blog/` },
@@ -119,7 +119,7 @@ describe('the links to translations', () => {
   })
 
   it('are missing where there is only a page above, or none', () => {
-    expect(translations(page({ alternate: { ...alternate, exact: false } }))).toEqual([])
+    expect(translations(page({ alternates: [{ ...alternate, exact: false }] }))).toEqual([])
     expect(translations(page())).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { dedupeHead, type HeadTag } from '#model/head.ts'
+import { textDirection } from '#model/language.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
+import { translationLinks } from '#model/translation-links.ts'
 import { site } from 'virtual:keep-it-simple/site'
 
 /** Links in the head are written from the root; the base goes in front of them. */
@@ -40,15 +42,12 @@ export function headTags(page: PageData): HeadTag[] {
   } else {
     const own = site.origin + toHref(site.base, page.path)
     tags.push(['link', { rel: 'canonical', href: own }])
-    if (page.alternate?.exact) {
-      const { lang, path } = page.alternate
-      const other = site.origin + toHref(site.base, path)
-      // Who speaks neither language gets the first one.
-      const first = page.locale === site.locales[0]?.prefix ? own : other
-      const translations = { [page.lang]: own, [lang]: other, 'x-default': first }
-      for (const [hreflang, href] of Object.entries(translations))
-        tags.push(['link', { rel: 'alternate', hreflang, href }])
-    }
+    const translations = translationLinks(page, site.locales)
+    for (const [hreflang, path] of translations)
+      tags.push([
+        'link',
+        { rel: 'alternate', hreflang, href: site.origin + toHref(site.base, path) },
+      ])
   }
   // What we wrote ourselves is unique; only an author's own tags can repeat it.
   return page.head ? dedupeHead([...tags, ...page.head.map(withBase)]) : tags
@@ -71,6 +70,7 @@ export function bodyClass(page: PageData): string {
 /** What styles tell pages by: lines of another language are of another height. */
 export function applyLanguage(page: PageData): void {
   document.documentElement.lang = page.lang
+  document.documentElement.dir = textDirection(page.lang)
   document.body.className = bodyClass(page)
 }
 

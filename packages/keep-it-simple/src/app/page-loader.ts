@@ -2,6 +2,7 @@ import { redirect, type LoaderFunction } from 'react-router'
 import { islandsIn } from '#model/body.ts'
 import { localeOf } from '#model/locale.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
+import type { Alternate } from '#model/navigation.ts'
 import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
@@ -54,7 +55,9 @@ export async function preparePage(page: PageData): Promise<void> {
 /** S2.1.15: an address nobody has, in the language of its prefix. */
 export async function notFoundPage(path: string): Promise<NotFoundPage> {
   const locale = localeOf(site.locales, path) ?? site.locales[0]!
-  const other = site.locales.find(({ prefix }) => prefix !== locale.prefix)
+  const alternates = site.locales
+    .filter(({ prefix }) => prefix !== locale.prefix)
+    .map(({ lang, prefix }): Alternate => ({ lang, path: prefix, exact: false }))
   await loadStrings(locale.lang)
   return {
     format: PAGE_FORMAT,
@@ -64,6 +67,6 @@ export async function notFoundPage(path: string): Promise<NotFoundPage> {
     locale: locale.prefix,
     title: stringsOf(locale.lang).notFoundTitle,
     layout: DEFAULT_LAYOUT,
-    ...(other && { alternate: { lang: other.lang, path: other.prefix, exact: false } }),
+    ...(alternates.length > 0 && { alternates }),
   }
 }

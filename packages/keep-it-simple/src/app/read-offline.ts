@@ -1,4 +1,4 @@
-import { offlineWords } from '#locale/offline/words.ts'
+import { FALLBACK_LANG } from '#model/locale.ts'
 import { isKeepable, type OfflineMessage } from '#model/offline.ts'
 import type { PageData } from '#model/page.ts'
 import { fromPathname } from '#model/path.ts'
@@ -8,6 +8,7 @@ import { site } from 'virtual:keep-it-simple/site'
 import type { Router } from './follow-links.ts'
 import { offerUpdates } from './offer-updates.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
+import { stringsOf } from './strings.ts'
 import { FAULT } from './when-read.ts'
 
 /** The application's half of reading offline: it tells the worker what was read, and the reader what is not there. */
@@ -16,7 +17,7 @@ export async function readOffline(router: Router): Promise<void> {
   const registration = await register()
   if (!registration) return
   const page = () => Object.values(router.state.loaderData).at(-1) as PageData | undefined
-  const words = () => offlineWords(page()?.lang ?? 'en-US')
+  const words = () => stringsOf(page()?.lang ?? FALLBACK_LANG).offline!
   const tell = (message: OfflineMessage) => ask(registration, message)
   const saving = followSaving({ page, words, tell, base: site.base })
   const shown = () => {

@@ -12,10 +12,11 @@ const views = new Map<string, SiteView>()
 export function siteView(lang: Lang, locale: string): SiteView {
   const strings = stringsOf(lang)
   const known = views.get(locale)
-  if (known?.strings === strings) return known
+  if (known?.strings === strings && known.lang === lang) return known
   const view: SiteView = {
     site,
     navigation: navigation[locale] ?? [],
+    lang,
     strings,
     href,
     archives: archivesOf(locale),

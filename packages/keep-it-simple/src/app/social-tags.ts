@@ -17,11 +17,10 @@ export function socialTags(page: PageData, description: string): HeadTag[] {
     ['og:title', page.title],
     ['og:description', description],
     ['og:url', site.origin + toHref(site.base, page.path)],
-    ['og:locale', page.lang.replace('-', '_')],
-    [
-      'og:locale:alternate',
-      page.alternate?.exact ? page.alternate.lang.replace('-', '_') : undefined,
-    ],
+    ['og:locale', page.lang.replaceAll('-', '_')],
+    ...(page.alternates ?? [])
+      .filter(({ exact }) => exact)
+      .map(({ lang }): [string, string] => ['og:locale:alternate', lang.replaceAll('-', '_')]),
     ['og:image', card === undefined ? undefined : site.origin + toHref(site.base, card)],
     ['og:image:width', card === undefined ? undefined : String(CARD_SIZE.width)],
     ['og:image:height', card === undefined ? undefined : String(CARD_SIZE.height)],

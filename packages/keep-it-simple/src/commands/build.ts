@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { checkBundlerPaths } from '#config/bundler-paths.ts'
+import { ENGINE } from '#config/engine-files.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { lintHomes } from '#content/lint/homes.ts'
@@ -18,6 +20,7 @@ export const build: Command = {
 
 /** Content, bundles, pages, in that order. */
 async function buildSite({ root }: CommandInput): Promise<number> {
+  checkBundlerPaths(root, ENGINE)
   const { own, settings, module } = await siteOf(root, { workers: availableParallelism() })
   const started = performance.now()
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

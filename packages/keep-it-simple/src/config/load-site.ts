@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AuthorWords } from '#locale/words.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import { checkInput } from './check-input.ts'
+import { withIcon } from './default-icon.ts'
 import type { Problem } from './explain.ts'
+import { loadWords } from './load-words.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 import { loadFailure } from './source/load-failure.ts'
@@ -24,6 +27,8 @@ export interface LoadedSite {
   /** Absolute path of the settings. */
   readonly file: string
   readonly settings: SiteSettings
+  /** The author's words of the interface, by language. */
+  readonly words: AuthorWords
 }
 
 /** The settings of the site in a folder. */
@@ -36,7 +41,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     )
   const { input, problems } = checkInput(await readInput(file, root))
   if (problems) throw SettingsError.of(located(problems, { root, settingsFile: file }))
-  return { file, settings: resolveSite(input) }
+  const settings = resolveSite(input)
+  const site = { ...settings.site, head: withIcon(settings.site.head, root) }
+  return { file, settings: { ...settings, site }, words: await loadWords(root) }
 }
 
 /** Problems with the file and the line they are at, in the order an author reads them. */

@@ -5,6 +5,7 @@ import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import { checkSettings } from './check-settings.ts'
+import { checkWords } from './check-words.ts'
 import { CompileCache } from './compile-cache.ts'
 import { compileDrawn } from './compile-drawn.ts'
 import type { CompiledPage } from './compiled-page.ts'
@@ -62,6 +63,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
     ...scanPublic(settings.publicDir),
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
+    ...checkWords(settings),
   ]
   const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
   watch.lap('git')

@@ -2,6 +2,7 @@ import { hasPart, installCommand, type OptionalPart } from '#config/optional-pac
 import { settingsPosition } from '#config/source/settings-position.ts'
 import type { PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { canonicalLanguage, languageRemedy } from '#model/language.ts'
 import type { PressSettings } from './settings.ts'
 
 /**
@@ -16,6 +17,8 @@ export function checkSettings(settings: PressSettings): Diagnostic[] {
     ...collections.flatMap((one, index) =>
       one.type === 'post' ? repeatedIds(settings, one, index) : [],
     ),
+    ...repeatedLanguages(settings),
+    ...Object.keys(settings.words ?? {}).flatMap(misspeltWords),
   ]
 }
 
@@ -58,4 +61,36 @@ function repeatedIds(
       },
     ]
   })
+}
+
+/** Menus, search and feeds tell languages apart by their tags. */
+function repeatedLanguages(settings: PressSettings): Diagnostic[] {
+  const { locales } = settings.site
+  return locales.flatMap(({ lang }, index): Diagnostic[] =>
+    locales.findIndex((one) => one.lang === lang) === index
+      ? []
+      : [
+          {
+            severity: 'error',
+            code: 'bad-setting',
+            ...settingsPosition(settings, ['locales', index, 'lang']),
+            message: `Two entries of \`locales\` have the language \`${lang}\`.`,
+            remedy: 'Give each entry a language of its own.',
+          },
+        ],
+  )
+}
+
+/** A file of words is found by its name, which has to be the tag as it is written in `locales`. */
+function misspeltWords(lang: string): Diagnostic[] {
+  if (canonicalLanguage(lang) === lang) return []
+  return [
+    {
+      severity: 'error',
+      code: 'bad-setting',
+      file: `locale/${lang}.ts`,
+      message: `\`${lang}\` is no language tag as BCP 47 writes it.`,
+      remedy: languageRemedy(lang),
+    },
+  ]
 }

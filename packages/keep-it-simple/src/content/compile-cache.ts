@@ -83,9 +83,9 @@ function compilerIdentity(settings: PressSettings): string {
   hash.update(readFileSync(join(ENGINE, 'package.json')))
   const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
   const { repositoryRefresh, repositoryService } = settings.site
-  const { docs, abbreviations } = settings
+  const { docs, abbreviations, words: own = {} } = settings
   const cards = repositoryRefresh === true ? repositoryService : false
-  const words = [rawHtml, runners, docs, abbreviations, cards]
+  const words = [rawHtml, runners, docs, abbreviations, cards, own]
   hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
   return hash.digest('hex')
 }

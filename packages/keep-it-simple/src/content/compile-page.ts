@@ -13,6 +13,7 @@ import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { PressSettings } from './settings.ts'
 import { bodyFile } from './shelf-files.ts'
+import { takeTitle } from './heading-title.ts'
 import { decodeSource, splitSource } from './source.ts'
 
 /** Larger than any article; a file this big is a mistake, and one parse of it would stall the build. */
@@ -63,8 +64,9 @@ export async function compilePage(
   }
   const { text, diagnostics: unreadable } = decodeSource(shown, bytes)
   if (text === undefined) return { ...empty, diagnostics: unreadable }
-  const { source, diagnostics: unsplit } = splitSource(shown, text)
+  const { source: whole, diagnostics: unsplit } = splitSource(shown, text)
   if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
+  const source = takeTitle(whole)
 
   const front = checkFrontMatter(shown, source)
   const lang = langOf(
@@ -74,6 +76,7 @@ export async function compilePage(
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
+    ...(settings.words && { words: settings.words }),
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,

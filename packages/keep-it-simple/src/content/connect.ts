@@ -1,13 +1,15 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import { Alternates } from './enrich/alternates.ts'
 import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostShelf } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
-import { Alternates, pairTranslations } from './enrich/translations.ts'
+import { groupTranslations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
+import { strings } from './interface-strings.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { PressSettings } from './settings.ts'
 
@@ -43,7 +45,12 @@ export function connectPages(
   // A page with the posts layout may stand in for the list it shows.
   const lists = shelves.flatMap(({ collection }, index) => {
     const locale = localeOf(locales, collection.link) ?? locales[0]!
-    return listEntries(shelves[index]!, locale.prefix, locale.lang)
+    return listEntries(
+      shelves[index]!,
+      locale.prefix,
+      locale.lang,
+      strings({ ...settings, lang: locale.lang }),
+    )
       .filter(
         ({ path }) =>
           path !== collection.link || byPath.get(path)?.frontmatter.pageLayout !== 'posts',
@@ -60,7 +67,7 @@ export function connectPages(
   const addresses: Addresses = { pages: byPath, byFile, others, drafts }
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
-  const alternates = new Alternates(settings, pairTranslations(pages, diagnostics), exists)
+  const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
   return { pages, byPath, byFile, lists, shelves, series, redirects, alternates, exists }
 }
 

@@ -1,12 +1,12 @@
-import { offlineWords } from '#locale/offline/words.ts'
+import { resolveWords } from '#locale/resolve-words.ts'
 import { homePosts } from '#model/home.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
-import type { Crumb } from '#model/navigation.ts'
+import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
 import type { NotFoundPage, OfflinePage } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
+import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 import type { SiteMap } from './connect.ts'
@@ -62,18 +62,20 @@ export async function emitPages(
   // Only under the global lock are lists locked, as every page is.
   const listLock = settings.locks.global ? pages[0]?.lock : undefined
   for (const { path, make, locale } of lists) {
-    const alternate = alternates.of(path, locale)
-    const data = { ...make(), ...(alternate && { alternate }) }
+    const data = { ...make(), ...alternatesOf(alternates.of(path, locale)) }
     await add({ data, bodyHash: '', refs: [], files: [] }, listLock)
   }
   for (const locale of locales) {
-    const other = locales.find(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
-    const data = withGlyphs(notFoundPage(locale, other), glyphs, settings)
+    const others = locales
+      .filter(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
+      .map(({ lang, prefix }): Alternate => ({ lang, path: prefix, exact: false }))
+    const missing = notFoundPage(locale, others, settings)
+    const data = withGlyphs(missing, glyphs, settings)
     writer.add(`${locale.prefix}404.html`, data)
     if (settings.site.offline)
       writer.add(
         offlineAddress(locale.prefix),
-        withGlyphs(offlinePage(locale, other), glyphs, settings),
+        withGlyphs(offlinePage(missing, settings), glyphs, settings),
       )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
@@ -99,19 +101,25 @@ function fullPage(
   const prev = ownNeighbour(frontmatter.prev, around?.prev, titleOf)
   const next = ownNeighbour(frontmatter.next, around?.next, titleOf)
   const above = collection?.type === 'post' ? collection.link : collection?.linkPrefix
-  const alternate = alternates.of(path, locale, above)
   return contentPage(
     page,
     {
       ...(prev && { prev }),
       ...(next && { next }),
-      crumbs: crumbsOf(page, own).map((crumb) => (page.lock ? withoutDeadLink(crumb, map) : crumb)),
+      crumbs: crumbsOf(page, own, strings({ ...settings, lang: page.lang }).home).map((crumb) =>
+        page.lock ? withoutDeadLink(crumb, map) : crumb,
+      ),
       ...(own && { sidebar: sidebarFor(own, path) }),
-      ...(alternate && { alternate }),
+      ...alternatesOf(alternates.of(path, locale, above)),
       ...(shelf && { shelf }),
       postsOf: (named) => {
         const found = shelfOf(page, map, settings, named)
-        return found && homePosts(firstPosts(found))
+        // However few a page of the list holds.
+        const all = found && {
+          ...found,
+          collection: { ...found.collection, perPage: false as const },
+        }
+        return all && homePosts(firstPosts(all))
       },
       notesOf: (named) => {
         const found = series.find((one) => one.collection.dir === named)
@@ -144,7 +152,6 @@ function shelfOf(
 /** S2.4.1: a page of the author's with the layout of the list. */
 function postsPage(page: PlacedPage, shelf: PostShelf, { alternates }: SiteMap): PostsPage {
   const { frontmatter, path, lang, locale } = page
-  const alternate = alternates.of(path, locale, shelf.collection.link)
   return {
     format: PAGE_FORMAT,
     type: 'posts',
@@ -154,34 +161,42 @@ function postsPage(page: PlacedPage, shelf: PostShelf, { alternates }: SiteMap):
     title: frontmatter.title,
     ...(frontmatter.description !== undefined && { description: frontmatter.description }),
     layout: frontmatter.layout ?? DEFAULT_LAYOUT,
-    ...(alternate && { alternate }),
+    ...alternatesOf(alternates.of(path, locale, shelf.collection.link)),
     collection: shelf.info,
     list: firstPosts(shelf),
   }
 }
 
-function notFoundPage(locale: Locale, other: Locale | undefined): NotFoundPage {
+function notFoundPage(
+  locale: Locale,
+  others: readonly Alternate[],
+  settings: PressSettings,
+): NotFoundPage {
   return {
     format: PAGE_FORMAT,
     type: 'not-found',
     path: `${locale.prefix}404.html`,
     lang: locale.lang,
     locale: locale.prefix,
-    title: strings(locale.lang).notFoundTitle,
+    title: strings({ ...settings, lang: locale.lang }).notFoundTitle,
     layout: DEFAULT_LAYOUT,
-    ...(other && { alternate: { lang: other.lang, path: other.prefix, exact: false } }),
+    ...alternatesOf(others),
   }
 }
 
-function offlinePage(locale: Locale, other: Locale | undefined): OfflinePage {
+function offlinePage(missing: NotFoundPage, { words }: PressSettings): OfflinePage {
   return {
-    ...notFoundPage(locale, other),
+    ...missing,
     type: 'offline',
-    path: offlineAddress(locale.prefix),
-    title: offlineWords(locale.lang).title,
+    path: offlineAddress(missing.locale),
+    title: resolveWords(missing.lang, words).offline.title,
     uses: ['kept'],
   }
 }
+
+/** What is absent is left out. */
+const alternatesOf = (alternates: readonly Alternate[]): Pick<PageBase, 'alternates'> =>
+  alternates.length > 0 ? { alternates } : {}
 
 /** Files everybody may fetch: those of pages without a lock. */
 function openMedia(pages: readonly PlacedPage[], settings: PressSettings): Map<string, string> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { friendGroups, friendList } from './friends-schema.ts'
 import { hero, homeSection } from './home-schema.ts'
-import { address, text } from './schema-parts.ts'
+import { address, language, text } from './schema-parts.ts'
 
 const badge = z.union([
   text,
@@ -54,11 +54,11 @@ const headTag = z.union([
 export const frontMatterSchema = z.strictObject({
   title: text,
   description: text.optional(),
-  lang: z.enum(['zh-CN', 'en-US']).optional(),
+  lang: language.optional(),
   permalink: address.optional(),
   redirectFrom: z.union([address, z.array(address)]).optional(),
-  /** Address of the same page in the other language. */
-  translation: address.optional(),
+  /** Address of the same page in another language, or several. */
+  translation: z.union([address, z.array(address)]).optional(),
   layout: text.optional(),
   pageLayout: text.optional(),
   pageClass: text.optional(),

@@ -35,7 +35,7 @@ describe('a problem stands at its line', () => {
     ['no title', ['draft: true'], ['missing-title:2']],
     ['an empty title', ['draft: true', 'title: ""'], ['invalid-value:3']],
     ['a wrong type', ['title: a', 'draft: yes'], ['invalid-value:3']],
-    ['a wrong choice', ['title: a', 'lang: fr'], ['invalid-value:3']],
+    ['a wrong choice', ['title: a', 'lang: zh_CN'], ['invalid-value:3']],
     ['an item of a list', ['title: a', 'tags:', '  - a', '  - [b]'], ['invalid-value:5']],
     ['a key deep inside', ['title: a', 'hero:', '  name: b', '  nmae: c'], ['unknown-key:5']],
     [

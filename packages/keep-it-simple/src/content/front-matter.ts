@@ -80,6 +80,10 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
     return failed
   }
   const lines = keyLines(document, lineAt)
+  if (source.title !== undefined && !hasKey(value, 'title')) {
+    value = { ...(value as object), title: source.title }
+    lines['title'] = source.titleLine ?? source.markdownLine
+  }
   const parsed = frontMatterSchema.safeParse(value)
   if (parsed.success) return { data: parsed.data, lines, diagnostics }
 
@@ -103,8 +107,8 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         source.frontMatterLine,
         'The page has no title.',
         source.frontMatter === ''
-          ? 'Begin the file with front matter: `---`, `title: …`, `---`, and nothing above it.'
-          : 'Add `title:` to the front matter.',
+          ? 'Begin the file with `# Title`, or with front matter: `---`, `title: …`, `---`.'
+          : 'Add `title:` to the front matter, or begin the text with `# Title`.',
       )
     } else {
       const name = path.join('.')

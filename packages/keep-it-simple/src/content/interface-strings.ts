@@ -1,19 +1,29 @@
-import { enUSBlocks } from '#locale/blocks/en-US.ts'
-import { zhCNBlocks } from '#locale/blocks/zh-CN.ts'
 import type { BlockWords } from '#locale/blocks/words.ts'
-import { enUS } from '#locale/en-US.ts'
+import { resolveWords } from '#locale/resolve-words.ts'
 import type { Strings } from '#locale/strings.ts'
-import { zhCN } from '#locale/zh-CN.ts'
+import type { AuthorWords } from '#locale/words.ts'
 import type { Lang } from '#model/locale.ts'
 
 export type PressStrings = Strings & BlockWords
 
-const ALL: Readonly<Record<Lang, PressStrings>> = {
-  'zh-CN': { ...zhCN, ...zhCNBlocks },
-  'en-US': { ...enUS, ...enUSBlocks },
+interface Asking {
+  readonly lang: Lang
+  /** The author's words, of all languages. */
+  readonly words?: AuthorWords
 }
 
-/** Words of the interface that the press itself writes into pages. */
-export function strings(lang: Lang): PressStrings {
-  return ALL[lang]
+const NONE: AuthorWords = {}
+/** Merged once for each set of author's words and language. */
+const resolved = new WeakMap<AuthorWords, Map<Lang, PressStrings>>()
+
+/** Words of the interface that are written into pages while they are compiled. */
+export function strings({ lang, words = NONE }: Asking): PressStrings {
+  const known = resolved.get(words) ?? new Map<Lang, PressStrings>()
+  resolved.set(words, known)
+  let found = known.get(lang)
+  if (!found) {
+    const { interface: common, blocks } = resolveWords(lang, words)
+    known.set(lang, (found = { ...common, ...blocks }))
+  }
+  return found
 }

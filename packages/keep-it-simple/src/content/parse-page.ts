@@ -17,6 +17,7 @@ export function parsePage(file: string, lang: Lang, source: SourceText, settings
   return parseMarkdown(source.markdown, {
     file,
     lang,
+    ...(settings.words && { words: settings.words }),
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,

@@ -9,6 +9,7 @@ import type {
   SiteConfig,
 } from '#model/site.ts'
 import type { LockSettings } from '#model/lock.ts'
+import type { AuthorWords } from '#locale/words.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import { authorLayouts } from './author-layouts.ts'
@@ -39,6 +40,8 @@ export interface PressSettings {
   readonly abbreviations: Abbreviations
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
+  /** The author's words of the interface by language; what is missing is borrowed. */
+  readonly words?: AuthorWords
   readonly people: readonly KnownContributor[]
   readonly locks: LockSettings
   /** The tags of the rule `tag-vocabulary`; empty: any tag will do. */
@@ -58,7 +61,8 @@ export function pressSettings(
   own: SiteSettings,
   override: Partial<PressSettings> = {},
 ): PressSettings {
-  const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } = own
+  const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
+    own
   return {
     root,
     docs: join(root, 'docs'),

@@ -8,6 +8,9 @@ export interface SourceText {
   readonly markdown: string
   /** File line on which the Markdown starts (1-based). */
   readonly markdownLine: number
+  /** What a first-level heading calls the page, where the front matter does not, and its file line. */
+  readonly title?: string
+  readonly titleLine?: number
 }
 
 const FENCE = '---'

@@ -4,6 +4,8 @@ import { zhCNBlocks } from './blocks/zh-CN.ts'
 import { enUS } from './en-US.ts'
 import { enUSLate } from './late/en-US.ts'
 import { zhCNLate } from './late/zh-CN.ts'
+import { enUSOffline } from './offline/en-US.ts'
+import { zhCNOffline } from './offline/zh-CN.ts'
 import type { Strings } from './strings.ts'
 import { zhCN } from './zh-CN.ts'
 
@@ -15,8 +17,8 @@ const LABELS: readonly [key: keyof Strings, english: string, chinese: string][] 
   ['onThisPage', 'On this page', '本页目录'],
   ['menu', 'Menu', '菜单'],
   ['appearance', 'Appearance', '外观'],
-  ['changeLanguage', 'Change Language', '选择语言'],
-  ['enterPassword', 'Enter Password', '请输入密码'],
+  ['changeLanguage', 'Change language', '选择语言'],
+  ['enterPassword', 'Enter password', '请输入密码'],
   ['confirm', 'Confirm', '确认'],
   ['contributors', 'Contributors', '贡献者'],
 ]
@@ -37,12 +39,25 @@ describe('the words of the interface', () => {
   })
 
   it('[S8.10] are there in both languages, each in its own', () => {
-    const english = words({ ...enUS, ...enUSBlocks, ...enUSLate })
-    const chinese = words({ ...zhCN, ...zhCNBlocks, ...zhCNLate })
+    const english = words({ ...enUS, ...enUSBlocks, ...enUSLate, offline: enUSOffline })
+    const chinese = words({ ...zhCN, ...zhCNBlocks, ...zhCNLate, offline: zhCNOffline })
     expect(english.map(([name]) => name)).toEqual(chinese.map(([name]) => name))
-    const han = /[\p{Script=Han}，：]/u
+    const han = /[\p{Script=Han}，：、]/u
     expect(english.filter(([, text]) => text.trim() === '' || han.test(text))).toEqual([])
-    expect(chinese.filter(([, text]) => !han.test(text))).toEqual([])
+    // What GitHub calls it, in Chinese too.
+    expect(chinese.filter(([, text]) => !han.test(text))).toEqual([['repositoryForks', 'Fork']])
+  })
+
+  it('are written in sentence case in English', () => {
+    const all = words({ ...enUS, ...enUSBlocks, ...enUSLate, offline: enUSOffline })
+    // Names of licenses, marks of the not-found page (S2.7.2) and names of things have their own.
+    const shown = all.filter(([name]) => !/^(?:licences\.|notFound)/.test(name))
+    const names = /\b(?:GitHub|Markdown|JavaScript|Tab|Escape|MB|PDF|TSV|SVG|Run)\b/g
+    expect(
+      shown.filter(([, text]) =>
+        /\s[A-Z]/.test(text.replace(/[.|:] [A-Z]/g, '').replace(names, '')),
+      ),
+    ).toEqual([])
   })
 
   it('ask for the same values in both languages', () => {

@@ -1,9 +1,9 @@
 import type { LicenceId } from '#model/licence.ts'
 
 /**
- * Every visible or spoken word of the interface. Both languages implement it whole: a missing one
- * does not compile. `{n}` and the like are filled in where the string is used; a bar stands between
- * the words for one and for many.
+ * Every visible or spoken word of the interface. The built-in languages implement it whole: a missing
+ * one does not compile. `{n}` and the like are filled in where the string is used; bars stand between
+ * the forms for different numbers (`fill.ts`).
  */
 export interface Strings {
   readonly skipToContent: string
@@ -50,7 +50,10 @@ export interface Strings {
   readonly draft: string
   readonly noPosts: string
   readonly readMore: string
+  /** `{languages}` are links to the translations. */
   readonly alsoIn: string
+  /** Between the entries of a list in a sentence. */
+  readonly listSeparator: string
   readonly socialLinks: string
   readonly license: string
   readonly author: string
@@ -137,9 +140,12 @@ export interface Strings {
   /** S8.5 */
   readonly searchFailedHint: string
   readonly searching: string
+  /** On a site with one language. */
   readonly searchCount: string
-  readonly searchCountBoth: string
-  readonly searchBoth: string
+  /** `{language}` is the page's own, by its own name. */
+  readonly searchCountIn: string
+  readonly searchCountAll: string
+  readonly searchAll: string
   readonly searchFilter: string
   readonly searchSeries: string
   readonly searchTag: string

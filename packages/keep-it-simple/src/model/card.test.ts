@@ -26,6 +26,8 @@ it.each([
   ['a draft', { ...article, draft: true }, undefined],
   ['a protected page', { ...article, frontmatter: { encrypt: true } }, undefined],
   ['a home page', { ...article, pageLayout: 'home' }, undefined],
+  ['a title in letters no font of ours has', { ...article, title: 'مقالة' }, undefined],
+  ['a title in Japanese', { ...article, title: 'データベースの話' }, '/a/card.png'],
   ['an old address', { ...article, path: '/a.html' }, undefined],
 ])('%s', (_, page, expected) => {
   expect(cardAddress(page)).toBe(expected)

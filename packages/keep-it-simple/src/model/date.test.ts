@@ -94,7 +94,9 @@ describe('a date as a list shows it', () => {
 
 it.each([
   ['zh-CN', '2026-11-15'],
-  ['en-US', '15 Nov 2026'],
+  ['en-US', 'Nov 15, 2026'],
+  ['de-DE', '15.11.2026'],
+  ['ja-JP', '2026/11/15'],
 ] as const)('a day in a small line, %s: %s', (lang, text) => {
   expect(shortDay('2026-11-15', lang)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { isChinese } from './language.ts'
 import type { Lang } from './locale.ts'
 
 /**
@@ -78,10 +79,11 @@ export function writtenDate(iso: string): string {
   return iso.slice(0, 19).replaceAll('-', '/').replace('T', ' ')
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const SHORT = { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' } as const
 
-/** A day in a small line: `2026-11-15`, in English `15 Nov 2026`. */
+/** A day in a small line, at build: `2026-11-15`, in English `Nov 15, 2026`. */
 export function shortDay(iso: string, lang: Lang): string {
-  const [year = '', month, day] = iso.slice(0, 10).split('-')
-  return lang === 'en-US' ? `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}` : iso.slice(0, 10)
+  const day = iso.slice(0, 10)
+  if (isChinese(lang)) return day
+  return new Intl.DateTimeFormat(lang, SHORT).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,5 @@
-/** The two languages of the interface. A page may be in no other. */
-export type Lang = 'zh-CN' | 'en-US'
+/** A language by its BCP 47 tag in canonical form, such as `zh-CN`, `ja` or `ar-EG`. */
+export type Lang = string
 
 /** S1.24: what a page without any language of its own is taken to be. */
 export const FALLBACK_LANG: Lang = 'en-US'

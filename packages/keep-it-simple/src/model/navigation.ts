@@ -39,11 +39,11 @@ export interface Neighbour {
   readonly icon?: string
 }
 
-/** Where the language selector leads from a page. */
+/** Where the language selector leads from a page, for one of the other languages. */
 export interface Alternate {
   readonly lang: Lang
   readonly path: string
-  /** False when it is only the nearest page above that exists in the other language. */
+  /** False when it is only the nearest page above that exists in that language. */
   readonly exact: boolean
 }
 

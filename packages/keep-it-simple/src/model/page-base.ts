@@ -4,7 +4,7 @@ import type { Lang } from './locale.ts'
 import type { Alternate } from './navigation.ts'
 
 /** Raised when older shells can no longer show newer data: they reload once when they meet it. */
-export const PAGE_FORMAT = 1
+export const PAGE_FORMAT = 2
 
 /** What every address has. */
 export interface PageBase {
@@ -19,7 +19,8 @@ export interface PageBase {
   /** Name of the outer layout (S2.4.4). */
   readonly layout: string
   readonly head?: readonly HeadTag[]
-  readonly alternate?: Alternate
+  /** In the order of the site's languages, without the page's own; absent where there is none. */
+  readonly alternates?: readonly Alternate[]
   /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
   readonly opened?: 'page' | 'site'
   /** Drawings of the icons of sets it names outside its text. */

@@ -46,4 +46,15 @@ describe('reading time', () => {
   ])('[S5.8] %d minutes are shown as %s', (minutes, expected) => {
     expect(shownMinutes({ minutes, words: 0 })).toBe(expected)
   })
+
+  it.each([
+    ['日本語のテキスト', 8],
+    ['サーバーを起動する', 9],
+    ['React で書く', 4],
+    ['ภาษาไทยง่ายนิดเดียว', 5],
+    ['한국어는 띄어 쓴다', 3],
+    ['مرحبا بالعالم', 2],
+  ])('counts %s by its script, as %i', (text, words) => {
+    expect(countWords(text)).toBe(words)
+  })
 })

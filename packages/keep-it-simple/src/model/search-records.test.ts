@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { ContentPage } from './page.ts'
+import { PAGE_FORMAT } from './page-base.ts'
 import { isSearchable, searchRecords, seriesOf, textOf } from './search-records.ts'
 
 const page = (more: Partial<ContentPage> = {}): ContentPage => ({
-  format: 1,
+  format: PAGE_FORMAT,
   type: 'content',
   path: '/article/a/',
   lang: 'zh-CN',

@@ -72,7 +72,7 @@ export interface SiteConfig {
   /** S4.3: how another appearance comes; `false` for at once. */
   readonly appearanceTransition: AppearanceTransition | false
   /** S3.17: a notice per language; a language without one shows none. */
-  readonly bulletin?: Readonly<Partial<Record<Lang, Bulletin>>>
+  readonly bulletin?: Readonly<Record<Lang, Bulletin>>
   /** S3.8: a hosted search service. Without it the site's own files are searched. */
   readonly search?: SearchSettings
   /**
@@ -86,7 +86,7 @@ export interface SiteConfig {
 export type Navigation = Readonly<Record<string, readonly NavItem[]>>
 
 /** What abbreviations mean on every page of a language. */
-export type Abbreviations = Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>>
+export type Abbreviations = Readonly<Record<Lang, Readonly<Record<string, string>>>>
 
 /** S3.2: old address → new address. */
 export type RedirectMap = Readonly<Record<string, string>>

@@ -44,4 +44,4 @@ export function mostUsed(tags: readonly TagCount[]): TagCount[] {
 }
 
 /** Which tags a site uses, per language. */
-export type TagVocabulary = Readonly<Partial<Record<Lang, readonly string[]>>>
+export type TagVocabulary = Readonly<Record<Lang, readonly string[]>>

@@ -16,7 +16,7 @@ export const manifestName = (entry: string): string => `.vite/${basename(entry)}
 
 const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
-const LANGUAGE = /\/locale\/([\w-]+)\.[jt]s$/
+const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what answers a reader who has no line. */
 const NEEDED_OFFLINE =
   /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/uses\/kept|services\/search-(?:local|hosted|kept))\.[jt]sx?$/

@@ -1,5 +1,6 @@
 import { isAnnounced, isIndexed } from '#model/announced.ts'
 import { cardAddress } from '#model/card.ts'
+import type { Alternate } from '#model/navigation.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { ShelfIndex } from '#model/shelf.ts'
 
@@ -15,8 +16,8 @@ export interface Entry {
   readonly isArticle: boolean
   /** For search engines too. */
   readonly indexed: boolean
-  /** Address of its translation. */
-  readonly twin?: string
+  /** Its translations. */
+  readonly alternates?: readonly Alternate[]
   /** Address of the list it belongs to. */
   readonly list?: string
   /** ISO. */
@@ -41,7 +42,8 @@ export function readCatalogue(
 }
 
 function entryOf(page: OutlinedPage): Entry {
-  const { path, lang, locale, title, description, alternate } = page
+  const { path, lang, locale, title, description, alternates = [] } = page
+  const translations = alternates.filter(({ exact }) => exact)
   const base = {
     path,
     lang,
@@ -49,7 +51,7 @@ function entryOf(page: OutlinedPage): Entry {
     title,
     ...(description !== undefined && { description }),
     indexed: isIndexed(page),
-    ...(alternate?.exact && { twin: alternate.path }),
+    ...(translations.length > 0 && { alternates: translations }),
   }
   if (page.type !== 'content') {
     const latest = 'collection' in page ? page.collection.latest : undefined

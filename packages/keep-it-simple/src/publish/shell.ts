@@ -19,12 +19,12 @@ const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
   // What is said and read without a line: its names are in the application, so they are few.
-  { name: 'offline', test: inRooms('locale/offline/|model/offline|services/kept-pages') },
+  { name: 'offline', test: inRooms('model/offline|services/kept-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',
     test: new RegExp(
-      `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale(?!/offline)').source}/.*\\.[jt]sx?$`,
+      `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
   },
@@ -100,11 +100,15 @@ export async function buildShell(
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
-function shellIdentity({ settings, layouts }: SiteModuleInput, serverEntry: string): string {
+function shellIdentity(
+  { settings, layouts, words = {} }: SiteModuleInput,
+  serverEntry: string,
+): string {
   const hash = createHash('sha256')
     .update(serverEntry)
     .update(buildYear())
     .update(settingsText(settings))
+    .update(JSON.stringify(words))
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))

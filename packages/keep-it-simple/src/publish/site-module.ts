@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from 'vite'
+import type { AuthorWords } from '#locale/words.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
 export const SITE_MODULE = 'virtual:keep-it-simple/site'
@@ -9,6 +10,8 @@ export interface SiteModuleInput {
   readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
+  /** The author's words of the interface, by language. */
+  readonly words?: AuthorWords
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */

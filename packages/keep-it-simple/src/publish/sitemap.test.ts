@@ -33,8 +33,15 @@ describe('the sitemap', () => {
   })
 
   it.each([
-    [{ path: '/a/', twin: '/en/a/' }],
-    [{ path: '/en/a/', twin: '/a/', locale: '/en/', lang: 'en-US' }],
+    [{ path: '/a/', alternates: [{ lang: 'en-US', path: '/en/a/', exact: true }] }],
+    [
+      {
+        path: '/en/a/',
+        alternates: [{ lang: 'zh-CN', path: '/a/', exact: true }],
+        locale: '/en/',
+        lang: 'en-US',
+      },
+    ],
   ])('names both translations and the first language for all others: %o', (more) => {
     const xml = write([entry(more.path, more)])['sitemap.xml']!
     const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]

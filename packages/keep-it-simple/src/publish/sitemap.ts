@@ -1,5 +1,6 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import type { Locale } from '#model/locale.ts'
+import { translationLinks } from '#model/translation-links.ts'
 import type { Entry } from './catalogue.ts'
 
 /** The protocol's limit of one file. */
@@ -38,17 +39,12 @@ const urlset = (urls: readonly string[]): string =>
   ].join('\n')
 
 function url(
-  { path, lang, locale, twin, updated }: Entry,
+  entry: Entry,
   locales: readonly Locale[],
   absolute: (address: string) => string,
 ): string {
-  const other = locales.find(({ prefix }) => prefix !== locale)
-  const pair: (readonly [hreflang: string, address: string])[] = []
-  if (twin !== undefined && other) {
-    const isFirst = locale === locales[0]!.prefix
-    pair.push([lang, path], [other.lang, twin], ['x-default', isFirst ? path : twin])
-  }
-  const links = pair.map(
+  const { path, updated } = entry
+  const links = translationLinks(entry, locales).map(
     ([hreflang, address]) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absolute(address))}"/>`,
   )

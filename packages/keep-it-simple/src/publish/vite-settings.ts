@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
+import { wordModules } from '#locale/word-modules.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
@@ -20,7 +21,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     base: input.settings.site.base,
     publicDir: false,
     appType: 'custom',
-    plugins: [react(), siteModule(input), optionalBrowserPackages()],
+    plugins: [react(), siteModule(input), wordModules(wordsOf(input)), optionalBrowserPackages()],
     define: { __BUILD_YEAR__: buildYear() },
     // Named here so that a first start knows them at once; found later, they would reload the page.
     optimizeDeps: {
@@ -53,3 +54,10 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     },
   }
 }
+
+/** The words of every language of the site. */
+const wordsOf = ({ settings: { site }, words = {} }: SiteModuleInput) => ({
+  langs: site.locales.map(({ lang }) => lang),
+  words,
+  offline: site.offline ?? false,
+})

@@ -61,12 +61,15 @@ const ENDING = 5
 /** No word is shortened to fewer. */
 const LEAST = 3
 
+/** Scripts of languages whose words differ at their ends. */
+const SUFFIXED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
+
 /**
  * Pagefind shortens a word it does not know until something begins with it, down to one letter. A
  * page has the words of a query when it has at least their stems.
  */
 export function hasWords({ content, meta }: PagefindPage, query: string): boolean {
   const text = [content, ...Object.values(meta)].join(' ').toLowerCase()
-  const words = query.toLowerCase().match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
+  const words = query.toLowerCase().match(SUFFIXED) ?? []
   return words.every((word) => text.includes(word.slice(0, Math.max(LEAST, word.length - ENDING))))
 }

@@ -1,3 +1,4 @@
+import { isChinese } from '#model/language.ts'
 import type { Lang } from '#model/locale.ts'
 import type { SearchAnswer, SearchPage, SearchQuery } from '#model/search.ts'
 import { askPagefind, FIRST } from './pagefind-ask.ts'
@@ -41,7 +42,7 @@ export class PagefindParts {
         basePath: `${this.bundle}${name}/`,
         baseUrl: '/',
         excerptLength: EXCERPT,
-        excerptEllipsis: this.lang === 'zh-CN' ? '……' : '…',
+        excerptEllipsis: isChinese(this.lang) ? '……' : '…',
       })
       this.engines.set(name, engine)
     }

@@ -33,6 +33,13 @@ const ask = async (text: string, more = {}) => {
 
 it('cuts Chinese in characters and pairs', () => {
   expect(tokens('Redis 缓存 x')).toEqual(['redis', '缓', '存', '缓存', 'x'])
+  expect(tokens('Redis缓存')).toEqual(['redis', '缓', '存', '缓存'])
+})
+
+it('cuts Japanese alike, and other scripts in words', () => {
+  expect(tokens('索引を')).toEqual(['索', '引', 'を', '索引', '引を'])
+  expect(tokens('مرشح بلوم')).toEqual(['مرشح', 'بلوم'])
+  expect(tokens('한국어 검색')).toEqual(['한국어', '검색'])
 })
 
 describe('the search of the dev server', () => {
@@ -45,6 +52,14 @@ describe('the search of the dev server', () => {
     expect((await ask('雪')).pages[0]?.address).toBe('/b/')
     expect((await ask('redis 缓存')).pages[0]?.address).toBe('/b/')
     expect((await ask('redi')).pages[0]?.address).toBe('/b/')
+  })
+  it('finds a word inside Japanese, and the beginning of one in any script', async () => {
+    const page = { lang: 'ja-JP', title: '記事', text: 'データベースの索引を検索する مرشح' }
+    const japanese = recordSearch(async () => [record(page)])
+    const found = (text: string) =>
+      japanese.search({ text, langs: ['ja-JP'], limit: 5 }, new AbortController().signal)
+    for (const text of ['ベース', '検索', 'مرش']) expect((await found(text)).total).toBe(1)
+    expect((await found('索検')).total).toBe(0)
   })
   it('does not take characters apart for a word', async () => {
     expect((await ask('存缓')).total).toBe(0)

@@ -35,12 +35,16 @@ export function recordSearch(read: Read): SearchProvider {
   }
 }
 
-const PIECES = /\p{Script=Han}+|[\p{L}\p{N}_]+/gu
+/** Written without spaces between words. */
+const SQUARE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー'
+const PIECES = new RegExp(`[${SQUARE}]+|(?:(?![${SQUARE}])[\\p{L}\\p{M}\\p{N}_])+`, 'gu')
+const HAS_SQUARE = new RegExp(`[${SQUARE}]`, 'u')
+const ONE_SQUARE = new RegExp(`^[${SQUARE}]$`, 'u')
 
-/** Chinese in single characters and pairs, everything else in words. */
+/** Chinese and Japanese in single characters and pairs, everything else in words. */
 export function tokens(text: string): string[] {
   return [...text.toLowerCase().matchAll(PIECES)].flatMap(([piece]) => {
-    if (!/\p{Script=Han}/u.test(piece)) return [piece]
+    if (!HAS_SQUARE.test(piece)) return [piece]
     const characters = [...piece]
     const pairs = characters.slice(1).map((character, index) => characters[index]! + character)
     return [...characters, ...pairs]
@@ -51,8 +55,7 @@ export function tokens(text: string): string[] {
 const wanted = (text: string): string[] => {
   const all = tokens(text)
   return all.filter(
-    (one) =>
-      !/^\p{Script=Han}$/u.test(one) || !all.some((pair) => pair.length > 1 && pair.includes(one)),
+    (one) => !ONE_SQUARE.test(one) || !all.some((pair) => pair.length > 1 && pair.includes(one)),
   )
 }
 
@@ -69,7 +72,10 @@ function searchIn(records: readonly SearchRecord[], query: SearchQuery): SearchA
     if (!langs.includes(lang)) return false
     return (series === undefined || own === series) && (tag === undefined || tags.includes(tag))
   }
-  const found = engine.search(text, { filter: fits, prefix: (term) => /^\w{2}/.test(term) })
+  const found = engine.search(text, {
+    filter: fits,
+    prefix: (term) => term.length > 1 && !HAS_SQUARE.test(term),
+  })
   const pages = new Map<string, SearchPage>()
   for (const { id } of found) addRecord(pages, records[id as number]!, text)
   return { total: pages.size, pages: [...pages.values()].slice(0, limit) }

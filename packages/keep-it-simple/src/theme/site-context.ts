@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Strings } from '#locale/strings.ts'
+import type { InterfaceWords } from '#locale/words.ts'
 import type { NavItem } from '#model/navigation.ts'
 import type { SiteConfig } from '#model/site.ts'
 
@@ -7,7 +7,9 @@ import type { SiteConfig } from '#model/site.ts'
 export interface SiteView {
   readonly site: SiteConfig
   readonly navigation: readonly NavItem[]
-  readonly strings: Strings
+  /** Of the page. */
+  readonly lang: string
+  readonly strings: InterfaceWords
   /** An address (or an outside link) as it goes into `href`. */
   readonly href: (address: string) => string
   /** The list of everything in this language, if there is one. */

@@ -101,7 +101,7 @@ describe('layouts of pages', () => {
 
   it('a language without a home page is not offered', async () => {
     await withSite({ 'README.md': page({}), 'a.md': page({}) }, async (site) => {
-      expect((await site.content('/a/')).alternate).toBeUndefined()
+      expect((await site.content('/a/')).alternates).toBeUndefined()
     })
   })
 

@@ -25,7 +25,7 @@ describe('the data of a locked page', () => {
       const page = (await site.page(path)) as LockedPage
       expect(page.type).toBe('locked')
       expect(page.title).toBe('本页面只允许密码访问')
-      const { alternate: _, ...rest } = page
+      const { alternates: _, ...rest } = page
       expect(Object.keys(rest).sort()).toEqual([
         'format',
         'lang',

@@ -48,7 +48,7 @@ it('[S7.8] [S3.22] a card shows what the service says, from the repository of th
     expect(asked).toEqual(['https://facts.example/github/repo/someone/lib'])
     const card = await cardOf(site)
     expect(textOf(card)).toBe(
-      'lib 私有 模板 已归档 A &lt;small&gt; library 语言 Zig 星标 1.5k 复刻 999 许可证 MIT License',
+      'lib 私有 模板 已归档 A &lt;small&gt; library 语言 Zig 星标 1.5k Fork 999 许可证 MIT License',
     )
     expect(card).toContain('href="https://github.com/someone/lib"')
     expect(card).toContain('fill="#ec915c"')

@@ -80,7 +80,7 @@ describe('translations', () => {
       'dataMining/README.md': page({}),
     }
     await withSite(files, async (site) => {
-      const alternate = async (path: string) => (await site.page(path))?.alternate
+      const alternate = async (path: string) => (await site.page(path))?.alternates?.[0]
       expect(await alternate('/article/a/')).toEqual({
         lang: 'en-US',
         path: '/en/article/b/',

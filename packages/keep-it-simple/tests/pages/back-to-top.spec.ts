@@ -191,6 +191,6 @@ test('[S2.6.8] the footer names the years from 2021 to the present, and the lice
   await open(page, '/en/')
   await expect(page.locator('.foot')).toContainText(`© 2021–${year} Keep It Simple`)
   await expect(page.locator('.foot')).toContainText(
-    'Content under CC BY-NC-ND 4.0 unless stated otherwise',
+    'Content licensed under CC BY-NC-ND 4.0 unless otherwise noted',
   )
 })

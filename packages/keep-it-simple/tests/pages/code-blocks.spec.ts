@@ -154,7 +154,7 @@ test('long lines wrap when asked, and only they are asked about', async ({ page 
   const overflow = () =>
     wide.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth > 1)
   expect(await overflow()).toBe(true)
-  await page.getByRole('checkbox', { name: '长行换行' }).focus()
+  await page.getByRole('checkbox', { name: '自动换行' }).focus()
   await page.keyboard.press('Space')
   expect(await overflow()).toBe(false)
 })

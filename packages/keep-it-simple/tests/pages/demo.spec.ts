@@ -142,7 +142,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the code is there, and a notice', async ({ page }) => {
     await page.goto(`${site.url}/demo/`)
-    await expect(page.locator('.demo-still')).toHaveText('未启用脚本，演示只显示静止的样子。')
+    await expect(page.locator('.demo-still')).toHaveText('未启用 JavaScript，演示只显示静态部分。')
     await expect(inside(page).getByRole('button')).toBeVisible()
     await page.locator('.demo-code summary').first().click()
     await expect(page.locator('.demo-code .code').first()).toBeVisible()

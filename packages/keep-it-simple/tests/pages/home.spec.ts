@@ -22,8 +22,8 @@ test('[S2.4.5] a home page is built from every type of section, in the order wri
     'Left',
     'Right',
     'A Name',
-    '最近写的',
-    '最近写的',
+    '最近文章',
+    '最近文章',
   ])
   await expect(page.locator('main > section')).toHaveCount(10)
   await expect(page.locator('.banner-picture img')).toHaveAttribute('src', /banner\.svg$/)

@@ -89,7 +89,7 @@ test.describe('[P2] published files that were changed', () => {
     await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }))
     await open(page, site.at('/article/own/'))
     await enter(page, PASSWORDS.own)
-    await expect(page.getByRole('status')).toHaveText(/没能取到/)
+    await expect(page.getByRole('status')).toHaveText(/无法加载/)
     await expect(page.getByRole('status')).toBeVisible()
   })
 })

@@ -20,7 +20,7 @@ test('[S2.6.13] [S8.6] the prompt asks for the password and tells nothing', asyn
   expect(await page.content()).not.toContain('Own title')
   await page.goto(site.at('/en/article/own/'))
   await expect(page.locator('h1')).toHaveText('This page is only accessible with a password')
-  await expect(field(page)).toHaveAttribute('placeholder', 'Enter Password')
+  await expect(field(page)).toHaveAttribute('placeholder', 'Enter password')
   await expect(button(page)).toHaveText('Confirm')
 })
 

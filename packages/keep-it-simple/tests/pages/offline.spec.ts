@@ -126,14 +126,14 @@ test('a page that is not kept says so, in the language of its address, with what
   await expect(title(page)).toHaveText('甲')
 
   await page.goto(at('/en/article/c/'))
-  await expect(title(page)).toHaveText('You are offline')
+  await expect(title(page)).toHaveText("You're offline")
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   // By the keyboard, and with the application there.
   await ready(page)
   await expect(page.locator('.kept li')).toHaveText(['甲'])
   await page.getByRole('button', { name: 'Remove all' }).press('Enter')
-  await expect(page.locator('.kept')).toHaveText('All of them were removed.')
+  await expect(page.locator('.kept')).toHaveText('All pages were removed.')
   expect((await cached(page)).filter((path) => path.startsWith('/article/'))).toEqual([])
   await cut(context, false)
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -150,7 +150,7 @@ test('a click on a page that is not kept leaves the reader where they are, until
   await cut(context)
   await page.evaluate(() => document.querySelector('h1')!.setAttribute('data-same', ''))
   await page.getByRole('link', { name: '到丙' }).click()
-  await expect(notice(page)).toContainText('现在没有网络，那个页面也没有存在这台设备上。')
+  await expect(notice(page)).toContainText('现在没有网络，那个页面也没有保存在本设备上。')
   await expect(page.locator('h1[data-same]')).toHaveText('甲')
   expect(page.url()).toBe(at('/article/a/'))
   await expect(page.locator('.progress[data-busy], .progress:popover-open')).toHaveCount(0)
@@ -166,7 +166,7 @@ test('a click on a page that is not kept leaves the reader where they are, until
   await read(page, at('/en/article/a/'))
   await cut(context)
   await page.getByRole('link', { name: 'To c', exact: true }).click()
-  await expect(notice(page)).toContainText('You are offline, and that page is not kept')
+  await expect(notice(page)).toContainText("You're offline, and that page isn't saved")
 })
 
 test('a page saved for later is there with its pictures, and gone when it is not wanted', async ({
@@ -213,7 +213,7 @@ test('the search goes through the pages that are kept, and says so', async ({
   await openSearch(page)
   await field(page).fill('布隆过滤器')
   await expect(hits(page).first()).toContainText('甲')
-  await expect(status(page)).toHaveText('没有网络，只搜索了存在这台设备上的页面')
+  await expect(status(page)).toHaveText('没有网络，只搜索了保存在本设备上的页面')
   await field(page).fill('跳表')
   await expect(hits(page)).toHaveCount(0)
   await field(page).fill('布隆')
@@ -241,7 +241,7 @@ test('a new version waits for the reader; pages stay, what only the old one had 
     await expect(notice(page)).toContainText('本站有新版本。')
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
-    await notice(page).getByRole('button', { name: '刷新使用' }).press('Enter')
+    await notice(page).getByRole('button', { name: '刷新以更新' }).press('Enter')
     await expect.poll(() => shells().catch(() => [])).toEqual(['kis / shell newer'])
     await awaitWorker(page)
     await expect(notice(page)).toHaveCount(0)

@@ -126,7 +126,7 @@ test('a widget that stays silent leaves the link and the button', async ({ page 
   await expect(section).toContainText('Loading comments…')
   await expect.poll(() => widgets().length).toBe(1)
   await page.clock.fastForward(16_000)
-  await expect(section).toContainText('The comments did not load.')
+  await expect(section).toContainText("Couldn't load the comments.")
   await expect(section.locator('iframe')).toHaveCount(0)
   await expect(section.getByRole('link')).toBeVisible()
   outside.state.silent = false

@@ -58,7 +58,7 @@ test('[S7.8] [S9.20] a card asks the service once, shows 1.5k and 999, and not a
   page,
 }) => {
   await goto(page, '/unknown/')
-  await expect(row(page)).toHaveText('语言 Go星标 1.5k复刻 999许可证 Apache <2.0>')
+  await expect(row(page)).toHaveText('语言 Go星标 1.5kFork 999许可证 Apache <2.0>')
   await expect(row(page, 1)).toContainText('1.5k')
   expect(service.asked).toEqual(['/github/repo/etcd-io/raft'])
   service.state.stars = 999
@@ -94,7 +94,7 @@ test('what the page itself knows since less than a day is believed, older number
     })
   })
   await goto(page, '/known/')
-  await expect(row(page)).toHaveText('语言 Go星标 1.5k复刻 999许可证 Apache <2.0>')
+  await expect(row(page)).toHaveText('语言 Go星标 1.5kFork 999许可证 Apache <2.0>')
   await expect(row(page, 1)).toHaveText('星标 8')
   expect(service.asked).toEqual(['/github/repo/known/old'])
   await goto(page, '/unknown/')

@@ -22,14 +22,14 @@ const goto = (page: Page, language: Language, prefix = '/en') =>
     .then(() => page.waitForSelector('html[data-awake]'))
 
 const MESSAGES: Record<(typeof FAULTS)[number], RegExp> = {
-  refuse: /cannot be reached/,
-  hang: /did not end within 30 s/,
-  cut: /connection to .* broke/,
-  trickle: /did not end within (?:30|20) s/,
-  status: /refused \(500\)|cannot be reached/,
-  malformed: /made no sense/,
+  refuse: /can't be reached/,
+  hang: /didn't finish within 30 s/,
+  cut: /connection to .* was lost/,
+  trickle: /didn't finish within (?:30|20) s/,
+  status: /refused the request \(500\)|can't be reached/,
+  malformed: /unexpected response/,
   flood: /Too much output/,
-  sequence: /did not end within 30 s/,
+  sequence: /didn't finish within 30 s/,
 }
 
 /** On one page, one after the other: a fault must not stay behind either. */

@@ -22,7 +22,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   // Nothing of it comes before the first run.
   expect(asked.filter((url) => /pyodide|python-worker|panels/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
-  await expect(hello.said).toHaveText('Runs in your browser; the first run fetches about 6 MB')
+  await expect(hello.said).toHaveText('Runs in your browser; the first run downloads about 6 MB')
   await hello.run()
   expect(await hello.text()).toBe('你好，Python ✓\n<b>')
   expect(asked.filter((url) => !url.startsWith(built.url))).toEqual([])
@@ -56,7 +56,9 @@ test('an endless loop ends at its limit, and the page answers meanwhile', async 
   expect(Math.max(0, ...long)).toBeLessThan(200)
   await page.clock.fastForward(21_000)
   await panel.finished(5_000)
-  await expect(panel.said).toHaveText('Stopped: it did not end within 20 s. You can try again.')
+  await expect(panel.said).toHaveText(
+    "Stopped: the program didn't finish within 20 s. You can try again.",
+  )
   const hello = new Panel(page, 'hello')
   await hello.run()
   expect(await hello.text()).toContain('你好')
@@ -82,7 +84,7 @@ test('files that are gone are told, and asked for again', async ({ page, quiet }
   const panel = new Panel(page, 'hello')
   await panel.run()
   await expect(panel.said).toHaveText(
-    'This site cannot be reached. Check the network and try again.',
+    "This site can't be reached. Check your connection and try again.",
   )
   await page.context().unroute('**/vendor/pyodide/**')
   await panel.run()

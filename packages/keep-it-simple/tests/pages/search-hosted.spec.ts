@@ -76,7 +76,7 @@ test('[S7.5] [S9.8] the service is asked 500 ms after the last key, with the lan
   await expect(groups(page)).toHaveCount(2)
   expect(service.queries).toHaveLength(1)
   expect(service.queries[0]).toMatchObject({ query: '索引', facetFilters: [['lang:zh-CN']] })
-  await expect(status(page)).toHaveText('2 条结果，只列中文页面')
+  await expect(status(page)).toHaveText('2 条结果，只列简体中文页面')
 })
 
 test('[S3.8] a locale may have an index of its own', async ({ page }) => {

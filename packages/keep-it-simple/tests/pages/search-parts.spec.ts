@@ -1,6 +1,13 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
-import { dialog, groups, openSearch, search, settled, status } from 'keep-it-simple-testing/search-box.ts'
+import {
+  dialog,
+  groups,
+  openSearch,
+  search,
+  settled,
+  status,
+} from 'keep-it-simple-testing/search-box.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 /** Twelve pages in six parts, one a year. */

@@ -59,9 +59,10 @@ it('after a killed build, the next one leaves nothing of pages that are locked o
 
   writeFileSync(join(site.root, 'docs/blog/c.md'), post({ permalink: '/c/', title: 'C 2' }))
   const killer = pathToFileURL(join(site.root, 'killer.mjs')).href
-  await expect(
-    kisBuild(site.root, { NODE_OPTIONS: `--import=${killer}` }),
-  ).rejects.toHaveProperty('signal', 'SIGKILL')
+  await expect(kisBuild(site.root, { NODE_OPTIONS: `--import=${killer}` })).rejects.toHaveProperty(
+    'signal',
+    'SIGKILL',
+  )
   expect(readFileSync(inDist('c/index.html'), 'utf8')).toContain('C 2')
 
   rmSync(join(site.root, 'docs/blog/a.md'))

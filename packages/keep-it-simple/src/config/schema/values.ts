@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalLanguage, languageRemedy } from '#model/language.ts'
 import { checked, kind } from './setting.ts'
 
 /** Values that several settings share. */
@@ -10,13 +11,17 @@ export const anyText = z.string()
 export const flag = z.boolean()
 export const count = kind(z.number().int().positive(), 'a whole number above 0')
 
-/** The languages of the interface. */
-export const lang = z.enum(['zh-CN', 'en-US'])
+/** Any language, as BCP 47 writes it. */
+export const lang = kind(
+  checked(z.string(), (value) =>
+    canonicalLanguage(value) === value ? undefined : languageRemedy(value),
+  ),
+  'a language tag',
+)
 
 /** One value per language. */
-export const perLanguage = <S extends z.ZodType>(
-  value: S,
-): z.ZodRecord<typeof lang & z.core.$partial, S> => z.partialRecord(lang, value)
+export const perLanguage = <S extends z.ZodType>(value: S): z.ZodRecord<typeof lang, S> =>
+  z.record(lang, value)
 
 const SLASHED = /^\/(?:[^/\s?#]+\/)*$/
 

@@ -17,7 +17,7 @@ import { dropUndefined, type PostShelf } from './posts.ts'
 export interface Surroundings extends Neighbours, HomeSources {
   readonly crumbs: readonly Crumb[]
   readonly sidebar?: readonly SidebarItem[]
-  readonly alternate?: Alternate
+  readonly alternates?: readonly Alternate[]
   readonly shelf?: PostShelf
 }
 
@@ -36,7 +36,7 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternate, shelf } = around
+  const { prev, next, crumbs, sidebar, alternates, shelf } = around
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
@@ -52,7 +52,7 @@ export function contentPage(
     ...(description !== undefined && { description }),
     layout: front.layout ?? DEFAULT_LAYOUT,
     ...(front.head && { head: front.head as readonly HeadTag[] }),
-    ...(alternate && { alternate }),
+    ...(alternates && { alternates }),
     pageLayout,
     filePathRelative: source.file,
     frontmatter,

@@ -1,12 +1,11 @@
 import type { Crumb, SidebarItem } from '#model/navigation.ts'
-import { strings } from '../interface-strings.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { Series } from './sidebar.ts'
 
 /** S1.18: home › list › categories › page, or home › series › groups › page. */
-export function crumbsOf(page: PlacedPage, series: Series | undefined): Crumb[] {
+export function crumbsOf(page: PlacedPage, series: Series | undefined, homeName: string): Crumb[] {
   const { collection, locale, path, frontmatter } = page
-  const home: Crumb = { text: strings(page.lang).home, link: locale.prefix }
+  const home: Crumb = { text: homeName, link: locale.prefix }
   const here: Crumb = { text: frontmatter.title }
   if (path === locale.prefix) return []
   if (collection?.type === 'post') {

@@ -6,6 +6,7 @@ import { checkFrontMatter } from '../front-matter.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
 import type { PressSettings } from '../settings.ts'
+import { takeTitle } from '../heading-title.ts'
 import { decodeSource, splitSource } from '../source.ts'
 import { lintChinese } from './chinese-copy.ts'
 import { lintExclamations } from './exclamation.ts'
@@ -54,7 +55,8 @@ function lintPage(
   const shown = `docs/${file}`
   const { text } = decodeSource(shown, bytes)
   if (text === undefined) return []
-  const { source } = splitSource(shown, text)
+  const { source: whole } = splitSource(shown, text)
+  const source = takeTitle(whole)
   const { data: front, lines } = checkFrontMatter(shown, source)
   const lang = langOf(front?.lang, localeOf(settings.site.locales, `/${file}`))
   const { tokens } = parsePage(file, lang, source, settings)

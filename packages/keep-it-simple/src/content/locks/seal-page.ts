@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The data of a page before anything is left out of it. */
 export interface Sealable {
-  readonly data: Omit<PageData, 'body'> & Pick<PageBase, 'path' | 'lang' | 'locale' | 'alternate'>
+  readonly data: Omit<PageData, 'body'> & Pick<PageBase, 'path' | 'lang' | 'locale' | 'alternates'>
   readonly bodyHash: string
   readonly refs: readonly string[]
   /** Files that are published because of this page alone. */
@@ -53,8 +53,8 @@ export async function sealPage(
     bytes: readFileSync(source),
   }))
   const seal = await sealer.seal(data.path, lock.openers, whole, plain)
-  const { path, lang, locale, alternate } = data
-  const words = strings(lang)
+  const { path, lang, locale, alternates } = data
+  const words = strings({ ...settings, lang })
   const { title, hint } = lock.shows
   return {
     format: PAGE_FORMAT,
@@ -64,7 +64,7 @@ export async function sealPage(
     locale,
     title: title ? data.title : lock.scope === 'site' ? words.siteLocked : words.pageLocked,
     layout: DEFAULT_LAYOUT,
-    ...(alternate && { alternate }),
+    ...(alternates && { alternates }),
     scope: lock.scope,
     titled: title === true,
     ...(hint !== undefined && { hint }),

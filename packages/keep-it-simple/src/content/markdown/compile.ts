@@ -33,6 +33,7 @@ export type CompileInput = Pick<
   PageEnv,
   | 'file'
   | 'lang'
+  | 'words'
   | 'base'
   | 'docs'
   | 'publicDir'

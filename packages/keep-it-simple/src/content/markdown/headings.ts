@@ -56,7 +56,7 @@ export function headings(md: MarkdownIt): void {
     const id = open?.type === 'heading_open' ? open.attrGet('id') : undefined
     const close = `</${tokens[index]!.tag}>\n`
     if (!id) return close
-    const label = escapeHtml(strings(pageEnv(env).lang).anchorLabel)
+    const label = escapeHtml(strings(pageEnv(env)).anchorLabel)
     return `<a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
   }
 }

@@ -1,4 +1,5 @@
 import type GithubSlugger from 'github-slugger'
+import type { AuthorWords } from '#locale/words.ts'
 import type { BlockAsset } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
@@ -59,6 +60,8 @@ export interface PageEnv {
   /** Path below `docs/`. */
   readonly file: string
   readonly lang: Lang
+  /** The author's words of the interface, of all languages. */
+  readonly words?: AuthorWords
   readonly base: string
   readonly docs: string
   readonly publicDir: string

@@ -123,7 +123,7 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
   const kind = half === undefined ? '' : ` ${half}`
   if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`
   const only = typeof env.viewer === 'string' ? ` data-only="${escapeHtml(env.viewer)}"` : ''
-  const title = escapeHtml(strings(env.lang).viewPicture)
+  const title = escapeHtml(strings(env).viewPicture)
   return `<a class="view${kind}" href="${escapeHtml(picture.src)}" title="${title}"${only}>${drawn}</a>`
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { FALLBACK_LANG } from '#model/locale.ts'
 import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
@@ -33,7 +34,7 @@ export function findBlocks(settings: PressSettings): {
     // Most pages have no program; those need no parsing.
     if (text === undefined || !/\b(?:run|output|fails|editable)\b/.test(text)) continue
     const { source } = splitSource(shown, text)
-    const lang = settings.site.locales[0]?.lang ?? 'zh-CN'
+    const lang = settings.site.locales[0]?.lang ?? FALLBACK_LANG
     const { env } = parsePage(file, lang, source, settings)
     for (const block of env.blocks) blocks.push({ ...block, file: shown })
     diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))

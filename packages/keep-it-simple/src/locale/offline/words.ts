@@ -1,8 +1,4 @@
-import type { Lang } from '#model/locale.ts'
-import { enUSOffline } from './en-US.ts'
-import { zhCNOffline } from './zh-CN.ts'
-
-/** Said when there is no line, so none of them may have to be fetched then: both languages in one chunk. */
+/** Said without a connection, so none of them may have to be fetched then: they come with the interface's words. */
 export interface OfflineWords {
   readonly title: string
   readonly text: string
@@ -17,8 +13,4 @@ export interface OfflineWords {
   readonly close: string
   readonly notSaved: string
   readonly searched: string
-}
-
-export function offlineWords(lang: Lang): OfflineWords {
-  return lang === 'zh-CN' ? zhCNOffline : enUSOffline
 }

@@ -1,4 +1,5 @@
 import { APP_ICONS, manifestAddress, PAPER } from '#model/app-manifest.ts'
+import { textDirection } from '#model/language.ts'
 import { toHref } from '#model/path.ts'
 import type { PublishInput } from '../publish.ts'
 
@@ -13,7 +14,7 @@ export function appManifests({ site }: Pick<PublishInput, 'site'>): Record<strin
         short_name: title,
         description,
         lang,
-        dir: 'ltr',
+        dir: textDirection(lang),
         start_url: toHref(base, prefix),
         scope: base,
         display: 'standalone',

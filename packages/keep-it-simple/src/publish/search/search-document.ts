@@ -1,4 +1,5 @@
 import { innerCharacters } from '#model/chinese-words.ts'
+import { isChinese } from '#model/language.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { ContentPage } from '#model/page.ts'
 import { htmlOf, seriesOf, textOf } from '#model/search-records.ts'
@@ -9,7 +10,7 @@ export function searchDocument(page: ContentPage): string {
   const filter = (name: string, value: string) =>
     `<i data-pagefind-filter="${name}">${escapeHtml(value)}</i>`
   const series = seriesOf(page)
-  const initials = pinyinInitials(page.title)
+  const initials = isChinese(page.lang) ? pinyinInitials(page.title) : ''
   const html = htmlOf(page.body)
   const inner = innerCharacters(`${page.title} ${textOf(html)}`).join(' ')
   return [

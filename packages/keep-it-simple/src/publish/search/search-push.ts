@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { primaryLanguage } from '#model/language.ts'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
@@ -20,8 +21,6 @@ const SETTINGS = {
   attributeForDistinct: 'path',
   distinct: SECTIONS_SHOWN,
   customRanking: ['asc(position)'],
-  indexLanguages: ['zh', 'en'],
-  queryLanguages: ['zh', 'en'],
 } as const
 
 export interface PushInput {
@@ -47,12 +46,13 @@ export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, 
   }
   // Loaded here, because sites with an index of their own do not install it.
   const { algoliasearch } = await import('algoliasearch')
+  const langs = [...new Set(site.locales.map(({ lang }) => primaryLanguage(lang)))]
   const counts = new Map<string, number>()
   for (const [indexName, { appId, objects }] of byIndex) {
     const client = algoliasearch(appId, adminKey, hostsOf(search.hosts))
     const { taskID } = await client.setSettings({
       indexName,
-      indexSettings: { ...SETTINGS } as never,
+      indexSettings: { ...SETTINGS, indexLanguages: langs, queryLanguages: langs } as never,
     })
     await client.waitForTask({ indexName, taskID })
     // Into an index beside it, then moved: readers never meet half of it.

@@ -1,4 +1,4 @@
-import { loadLateWords } from '#locale/late/load.ts'
+import { loadLateWords } from '#locale/load-words.ts'
 import { openDiscussion } from '#services/comments.ts'
 import type { CommentPlan } from '#model/comments.ts'
 

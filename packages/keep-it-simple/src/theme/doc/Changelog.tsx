@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts'
 
 /** S2.6.10: the button is the disclosure's own. */
 export function Changelog({ entries }: { readonly entries: readonly ChangelogEntry[] }) {
-  const { strings } = useSite()
+  const { strings, lang } = useSite()
   return (
     <section id="doc-changelog">
       <h2 className="sub">
@@ -17,7 +17,7 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
       <details className="log">
         <summary>
           <Icon name="history" />
-          {fillCount(strings.changelogCount, entries.length)}
+          {fillCount(strings.changelogCount, entries.length, lang)}
           <span>{entries[0]?.time.slice(0, 10)}</span>
         </summary>
         <ol>

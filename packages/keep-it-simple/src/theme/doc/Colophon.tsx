@@ -25,7 +25,7 @@ export function Colophon({
       </dd>
       <dt>{creation === 'original' ? strings.link : strings.source}</dt>
       <dd>
-        <a className="link" href={link}>
+        <a className="link" href={link} dir="ltr">
           {decodeURI(link)}
         </a>
       </dd>

@@ -1,4 +1,6 @@
-import { fill } from '#locale/fill.ts'
+import { Fragment } from 'react'
+import { fillCount } from '#locale/fill.ts'
+import { textDirection } from '#model/language.ts'
 import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
@@ -49,7 +51,9 @@ function Meta({ page }: { readonly page: ContentPage }) {
       {page.draft && <li>{strings.draft}</li>}
       {createTime !== undefined && (
         <li>
-          <time dateTime={createTime}>{formatDay(createTime, page.lang)}</time>
+          <time dateTime={createTime} suppressHydrationWarning>
+            {formatDay(createTime, page.lang)}
+          </time>
         </li>
       )}
       {readingTime && (
@@ -57,13 +61,17 @@ function Meta({ page }: { readonly page: ContentPage }) {
           <span>
             {minutes === undefined
               ? strings.readingTimeLess
-              : fill(strings.readingTime, { n: minutes })}
+              : fillCount(strings.readingTime, minutes, page.lang)}
           </span>
         </li>
       )}
       {readingTime && (
         <li>
-          <span>{fill(strings.words, { n: formatCount(readingTime.words) })}</span>
+          <span suppressHydrationWarning>
+            {fillCount(strings.words, readingTime.words, page.lang, {
+              n: formatCount(readingTime.words, page.lang),
+            })}
+          </span>
         </li>
       )}
       {tags.length > 0 && (
@@ -73,13 +81,31 @@ function Meta({ page }: { readonly page: ContentPage }) {
           ))}
         </li>
       )}
-      {page.alternate?.exact && (
-        <li>
-          <a href={href(page.alternate.path)} hrefLang={page.alternate.lang}>
-            {strings.alsoIn}
-          </a>
-        </li>
-      )}
+      <Translations page={page} />
     </ul>
+  )
+}
+
+/** The same page in other languages, each by its own name. */
+function Translations({ page }: { readonly page: ContentPage }) {
+  const { site, strings, href } = useSite()
+  const translations = (page.alternates ?? []).filter(({ exact }) => exact)
+  if (translations.length === 0) return null
+  const [before, after] = strings.alsoIn.split('{languages}')
+  return (
+    <li>
+      <span>
+        {before}
+        {translations.map(({ lang, path }, index) => (
+          <Fragment key={lang}>
+            {index > 0 && strings.listSeparator}
+            <a href={href(path)} hrefLang={lang} lang={lang} dir={textDirection(lang)}>
+              {site.locales.find((one) => one.lang === lang)?.label ?? lang}
+            </a>
+          </Fragment>
+        ))}
+        {after}
+      </span>
+    </li>
   )
 }

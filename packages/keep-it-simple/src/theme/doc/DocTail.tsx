@@ -45,7 +45,10 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           )}
           {updated !== undefined && (
             <span>
-              {strings.lastUpdated} <time dateTime={updated}>{formatDay(updated, page.lang)}</time>
+              {strings.lastUpdated}{' '}
+              <time dateTime={updated} suppressHydrationWarning>
+                {formatDay(updated, page.lang)}
+              </time>
             </span>
           )}
         </div>

@@ -1,17 +1,17 @@
-import { fill } from '#locale/fill.ts'
+import { fillCount } from '#locale/fill.ts'
 import type { FriendGroup } from '#model/friends.ts'
 import { useSite } from '../site-context.ts'
 import { FriendCard } from './FriendCard.tsx'
 
 export function FriendGroupView({ group }: { readonly group: FriendGroup }) {
-  const { strings } = useSite()
+  const { strings, lang } = useSite()
   const { title, desc, list } = group
   return (
     <section aria-label={title}>
       {title !== undefined && (
         <div className="list-head">
           <h2>{title}</h2>
-          <span>{fill(strings.friendsCount, { n: list.length })}</span>
+          <span>{fillCount(strings.friendsCount, list.length, lang)}</span>
         </div>
       )}
       {desc !== undefined && <p className="friends-desc">{desc}</p>}

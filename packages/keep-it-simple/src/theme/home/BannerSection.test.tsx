@@ -15,6 +15,7 @@ function pictures(banner: SiteConfig['banner'], own?: string): string[] {
   const view = {
     site,
     navigation: [],
+    lang: 'en-US',
     strings: zhCN,
     href: (to: string) => to,
     archives: undefined,

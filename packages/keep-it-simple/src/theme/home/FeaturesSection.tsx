@@ -37,7 +37,7 @@ function FeatureView({
   readonly feature: Feature
   readonly level: 'h2' | 'h3'
 }) {
-  const { strings, href } = useSite()
+  const { strings, href, lang } = useSite()
   const { icon, title, details, link, linkText = strings.readMore, notes } = feature
   return (
     <div className="feature">
@@ -53,7 +53,7 @@ function FeatureView({
       )}
       {notes && (
         <p className="feature-notes">
-          <b>{fillCount(strings.seriesNotes, notes.count)}</b>
+          <b>{fillCount(strings.seriesNotes, notes.count, lang)}</b>
           <span>
             {strings.seriesStart}
             <a href={href(notes.first.link)}>{notes.first.text}</a>

@@ -1,4 +1,5 @@
 import { leafColumns, type Leaf } from '#model/leaf.ts'
+import { isChinese } from '#model/language.ts'
 import type { Lang } from '#model/locale.ts'
 
 interface Props {
@@ -6,9 +7,9 @@ interface Props {
   readonly lang: Lang
 }
 
-/** A leaf of an old book ruled in cinnabar; in English, a sheet of ruled paper. */
+/** A leaf of an old book ruled in cinnabar; other than in Chinese, a sheet of ruled paper. */
 export function LeafView({ leaf: { text, source, spine }, lang }: Props) {
-  if (lang !== 'zh-CN') {
+  if (!isChinese(lang)) {
     return (
       <figure className="leaf">
         <div className="leaf-in">

@@ -42,15 +42,17 @@ export function ProfileSection({ section }: { readonly section: SectionOf<'profi
               ))}
             </ul>
           )}
-          <ul className="socials">
-            {site.social.map(({ icon, link, label }) => (
-              <li key={link}>
-                <a className="tool" href={link} aria-label={label ?? icon}>
-                  <Icon name={socialIcon(icon)} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul className="socials">
+              {site.social.map(({ icon, link, label }) => (
+                <li key={link}>
+                  <a className="tool" href={link} aria-label={label ?? icon}>
+                    <Icon name={socialIcon(icon)} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </SectionFrame>

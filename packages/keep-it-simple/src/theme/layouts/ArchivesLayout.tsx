@@ -8,14 +8,14 @@ import { useSite } from '../site-context.ts'
 
 /** S3.13: the years in the margin, their posts beside them. */
 export function ArchivesLayout({ page }: { readonly page: ArchivesPage }) {
-  const { strings, href } = useSite()
+  const { strings, href, lang } = useSite()
   const { collection, groups } = page
   const first = groups.at(-1)
   const summary =
     first &&
     fill(strings.archivesSummary, {
       year: first.title,
-      posts: fillCount(strings.postsCount, collection.totals.posts),
+      posts: fillCount(strings.postsCount, collection.totals.posts, lang),
     })
   return (
     <ListFrame
@@ -28,7 +28,7 @@ export function ArchivesLayout({ page }: { readonly page: ArchivesPage }) {
         <section className="year" key={title}>
           <h2>
             {path === undefined ? title : <a href={href(path)}>{title}</a>}
-            <small>{fillCount(strings.postsCount, count)}</small>
+            <small>{fillCount(strings.postsCount, count, lang)}</small>
           </h2>
           {posts.length > 0 && <TitleList posts={posts} />}
         </section>

@@ -8,12 +8,12 @@ import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
 export function CategoriesLayout({ page }: { readonly page: CategoriesPage }) {
-  const { strings } = useSite()
+  const { strings, lang } = useSite()
   const { selected, collection } = page
   const { totals } = collection
   const summary = fill(strings.categoriesSummary, {
-    posts: fillCount(strings.postsCount, totals.posts),
-    categories: fillCount(strings.categoriesCount, totals.categories),
+    posts: fillCount(strings.postsCount, totals.posts, lang),
+    categories: fillCount(strings.categoriesCount, totals.categories, lang),
   })
   return (
     <ListFrame

@@ -1,11 +1,11 @@
-import { offlineWords } from '#locale/offline/words.ts'
-import type { OfflinePage } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
 
 /** A page that is not on this device, and no line to fetch it: what is here, and a way to try again. */
-export function OfflineLayout({ page }: { readonly page: OfflinePage }) {
+export function OfflineLayout() {
   const { strings, site } = useSite()
-  const words = offlineWords(page.lang)
+  const words = strings.offline
+  // Published only where there are such words.
+  if (!words) return null
   return (
     <main id="main" tabIndex={-1} className="alone">
       <h1>{words.title}</h1>

@@ -16,7 +16,7 @@ export function PostsLayout({ page }: { readonly page: PostsPage }) {
     collection.latest === undefined
       ? undefined
       : fill(strings.postsSummary, {
-          posts: fillCount(strings.postsCount, collection.totals.posts),
+          posts: fillCount(strings.postsCount, collection.totals.posts, lang),
           date: formatDay(collection.latest, lang),
         })
   return (

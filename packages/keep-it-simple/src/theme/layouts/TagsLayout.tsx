@@ -9,14 +9,14 @@ import { useSite } from '../site-context.ts'
 
 /** S3.12: all tags, and the titles of the selected one. */
 export function TagsLayout({ page }: { readonly page: TagsPage }) {
-  const { strings, href } = useSite()
+  const { strings, href, lang } = useSite()
   const { selected, collection, tags } = page
   const total = tags.find(({ name }) => name === selected?.name)?.count ?? 0
   return (
     <ListFrame
       page={page}
       title={strings.tags}
-      summary={fill(strings.tagsSummary, { tags: fillCount(strings.tagsCount, tags.length) })}
+      summary={fill(strings.tagsSummary, { tags: fillCount(strings.tagsCount, tags.length, lang) })}
       current={collection.tagsLink}
     >
       <nav className="tagcloud" aria-label={strings.tags}>
@@ -36,7 +36,7 @@ export function TagsLayout({ page }: { readonly page: TagsPage }) {
         <section>
           <div className="list-head">
             <h2>{selected.name}</h2>
-            <span>{fillCount(strings.postsCount, total)}</span>
+            <span>{fillCount(strings.postsCount, total, lang)}</span>
           </div>
           <TitleList posts={selected.posts} />
           <Pager page={selected.page} pages={selected.pages} link={selected.link} />

@@ -1,3 +1,4 @@
+import { textDirection } from '#model/language.ts'
 import type { PageData } from '#model/page.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
@@ -6,7 +7,7 @@ import { Menu } from './Menu.tsx'
 /** S2.6.1 */
 export function LanguageMenu({ page }: { readonly page: PageData }) {
   const { strings } = useSite()
-  if (!page.alternate) return null
+  if (!page.alternates) return null
   return (
     <Menu
       label={<Icon name="language" />}
@@ -19,7 +20,7 @@ export function LanguageMenu({ page }: { readonly page: PageData }) {
   )
 }
 
-/** Both languages; where there is no translation, the way to the nearest page above, and it says so. */
+/** Every language; where there is no translation, the way to the nearest page above, and it says so. */
 export function LanguageItems({
   page,
   className,
@@ -28,11 +29,13 @@ export function LanguageItems({
   readonly className?: string
 }) {
   const { site, strings, href } = useSite()
-  const { alternate } = page
-  return site.locales.map(({ lang, label }) => {
-    const current = lang === page.lang
-    const target = current ? page.path : (alternate?.path ?? '/')
-    const note = !current && alternate?.exact === false ? strings.noTranslation : undefined
+  return site.locales.map(({ lang, label, prefix }) => {
+    const current = prefix === page.locale
+    const alternate = page.alternates?.find((one) => one.lang === lang)
+    // Nothing of the site is there in it yet.
+    if (!current && !alternate) return null
+    const target = current ? page.path : alternate!.path
+    const note = alternate?.exact === false ? strings.noTranslation : undefined
     return (
       <li key={lang}>
         <a
@@ -41,7 +44,9 @@ export function LanguageItems({
           hrefLang={lang}
           aria-current={current || undefined}
         >
-          <span lang={lang}>{label}</span>
+          <span lang={lang} dir={textDirection(lang)}>
+            {label}
+          </span>
           {note !== undefined && <small>{note}</small>}
         </a>
       </li>

@@ -6,6 +6,7 @@ import { Menu } from './Menu.tsx'
 /** S2.5: the bar's menu. */
 export function MainNav({ path }: { readonly path: string }) {
   const { navigation, strings } = useSite()
+  if (navigation.length === 0) return null
   return (
     <nav className="nav" aria-label={strings.mainNavigation}>
       <ul>
@@ -33,13 +34,35 @@ function Group({ item, path }: ItemProps) {
   )
   return (
     <Menu label={label} on={isActive(item, path)}>
-      {item.items?.map((child) => (
-        <li key={child.text}>
-          <NavLink item={child} path={path} />
-        </li>
-      ))}
+      <NavItems items={item.items ?? []} path={path} />
     </Menu>
   )
+}
+
+/** What a group holds; a group inside it is a heading over its own links. Small screens use it too. */
+export function NavItems({
+  items,
+  path,
+}: {
+  readonly items: readonly NavItem[]
+  readonly path: string
+}) {
+  return items.map((item) => (
+    <li key={item.text}>
+      {item.link === undefined ? (
+        <span className="menu-head">
+          <NavLabel item={item} />
+        </span>
+      ) : (
+        <NavLink item={item} path={path} />
+      )}
+      {item.items && (
+        <ul>
+          <NavItems items={item.items} path={path} />
+        </ul>
+      )}
+    </li>
+  ))
 }
 
 /** Also used by the menu of small screens. */

@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 /** S2.6.1 */
 export function TopBar({ page }: { readonly page: PageData }) {
-  const { site, strings, href } = useSite()
+  const { site, navigation, strings, href } = useSite()
   const locale = site.locales.find(({ prefix }) => prefix === page.locale)
   return (
     <>
@@ -21,7 +21,7 @@ export function TopBar({ page }: { readonly page: PageData }) {
           </a>
           <SearchLink locale={page.locale} />
           <MainNav path={page.path} />
-          <i className="sep only-wide" aria-hidden="true" />
+          {navigation.length > 0 && <i className="sep only-wide" aria-hidden="true" />}
           <div className="only-wide">
             <LanguageMenu page={page} />
           </div>

@@ -36,7 +36,7 @@ export function Drawing({ name }: { readonly name: string }) {
     <Glyph name={name} />
   ) : (
     <svg
-      className="icon"
+      className={/^arrow-(?:left|right)$/.test(name) ? 'icon turns' : 'icon'}
       viewBox="0 0 20 20"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: DRAWINGS[name] }}

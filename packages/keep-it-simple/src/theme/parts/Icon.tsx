@@ -29,7 +29,7 @@ export type IconName = keyof typeof SHAPES
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
-      className="icon"
+      className={name === 'backward' || name === 'forward' ? 'icon turns' : 'icon'}
       viewBox="0 0 20 20"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: SHAPES[name] }}

@@ -18,7 +18,7 @@ interface Props {
 
 /** The frame of the four list pages: head and ways between them in the margin, the list beside it. */
 export function ListFrame({ page, title, summary, current, margin, children }: Props) {
-  const { strings, href } = useSite()
+  const { strings, lang, href } = useSite()
   const { collection } = page
   return (
     <main id="main" tabIndex={-1}>
@@ -26,9 +26,13 @@ export function ListFrame({ page, title, summary, current, margin, children }: P
         <div>
           <header className="page-head">
             <h1>{title}</h1>
-            {summary !== undefined && <p className="phrase">{summary}</p>}
+            {summary !== undefined && (
+              <p className="phrase" suppressHydrationWarning>
+                {summary}
+              </p>
+            )}
             <nav className="subnav" aria-label={collection.title}>
-              {listLinks(collection, strings).map(({ link, text, total }) => (
+              {listLinks(collection, { strings, lang }).map(({ link, text, total }) => (
                 <a
                   key={link}
                   href={href(link)}

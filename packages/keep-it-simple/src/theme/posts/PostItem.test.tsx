@@ -23,6 +23,7 @@ const COLLECTION: PostListInfo = {
 const VIEW = {
   site: {} as SiteConfig,
   navigation: [],
+  lang: 'en-US',
   strings: enUS,
   href: (address: string) => address,
   archives: undefined,

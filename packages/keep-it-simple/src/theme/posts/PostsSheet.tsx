@@ -21,7 +21,7 @@ export function PostsSheet({ page, collection }: Props) {
 
 /** Browsers that know commands open it before any script has run; the form closes it. */
 function Sheet({ page, collection }: Props) {
-  const { strings, href } = useSite()
+  const { strings, lang, href } = useSite()
   return (
     <>
       <button
@@ -43,7 +43,7 @@ function Sheet({ page, collection }: Props) {
         </form>
         <Profile className="me" locale={page.locale} size={72} />
         <ul className="tally">
-          {listLinks(collection, strings).map(({ link, text, total }) => (
+          {listLinks(collection, { strings, lang }).map(({ link, text, total }) => (
             <li key={link}>
               <a href={href(link)} aria-current={link === page.path ? 'page' : undefined}>
                 {text}

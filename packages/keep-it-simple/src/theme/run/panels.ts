@@ -1,4 +1,4 @@
-import { loadLateWords } from '#locale/late/load.ts'
+import { loadLateWords } from '#locale/load-words.ts'
 import type { LateWords } from '#locale/late/words.ts'
 import { Engines } from './engines.ts'
 import { RunPanel } from './panel.ts'

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { fillCount } from '#locale/fill.ts'
-import { offlineWords } from '#locale/offline/words.ts'
 import type { PageData } from '#model/page.ts'
 import type { Lang } from '#model/locale.ts'
 import { useSite } from '../site-context.ts'
@@ -21,7 +20,7 @@ interface Props {
 
 /** Everything inside the dialog: field, choices, hits or what stands in for them, keys and count. */
 export function SearchBox({ page, close }: Props) {
-  const { site, strings, href } = useSite()
+  const { site, strings, lang, href } = useSite()
   const box = useRef<HTMLDivElement>(null)
   const others = site.locales.map(({ lang }) => lang).filter((lang) => lang !== page.lang)
   const load = () => loadProvider(site, page.locale)
@@ -49,7 +48,9 @@ export function SearchBox({ page, close }: Props) {
     rememberSearch(text)
     close()
   }
-  const count = both ? strings.searchCountBoth : strings.searchCount
+  const language = site.locales.find(({ prefix }) => prefix === page.locale)?.label ?? page.lang
+  const inOne = others.length === 0 ? strings.searchCount : strings.searchCountIn
+  const count = both ? strings.searchCountAll : inOne
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the list inside
     <div className="search-box" ref={box} onKeyDown={choose}>
@@ -77,8 +78,8 @@ export function SearchBox({ page, close }: Props) {
         <span role="status">
           {phase === 'shown' && answer
             ? answer.keptOnly
-              ? offlineWords(page.lang).searched
-              : fillCount(count, answer.total, answer.more ? '+' : '')
+              ? strings.offline?.searched
+              : fillCount(count, answer.total, lang, { sign: answer.more ? '+' : '', language })
             : null}
           {phase === 'waiting' && !answer ? strings.searching : null}
         </span>

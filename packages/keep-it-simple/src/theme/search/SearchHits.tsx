@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { textDirection } from '#model/language.ts'
 import type { SearchAnswer } from '#model/search.ts'
 import { markWords } from '#model/snippet.ts'
 import { useSite } from '../site-context.ts'
@@ -35,7 +36,7 @@ export function SearchHits({ answer, text, active, busy, dispatch, followed }: P
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field holds the focus */}
       <div id="hits" role="listbox" tabIndex={0} aria-label={strings.searchResults}>
         {answer.pages.map(({ address, title, lang, series, snippet, sections }, index) => (
-          <div key={address} role="group" aria-label={title} lang={lang}>
+          <div key={address} role="group" aria-label={title} lang={lang} dir={textDirection(lang)}>
             {series !== undefined && series !== answer.pages[index - 1]?.series && (
               <p className="hits-in" aria-hidden="true">
                 {series}

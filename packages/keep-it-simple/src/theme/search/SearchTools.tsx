@@ -13,7 +13,7 @@ interface Props {
 
 const NOTHING: SearchFacets = { series: [], tags: [] }
 
-/** S2.8.2: the other language on request; series and tags, fetched when somebody looks. */
+/** S2.8.2: the other languages on request; series and tags, fetched when somebody looks. */
 export function SearchTools({ state, dispatch, langs, provider }: Props) {
   const { site, strings } = useSite()
   const [facets, setFacets] = useState(NOTHING)
@@ -36,7 +36,7 @@ export function SearchTools({ state, dispatch, langs, provider }: Props) {
               if (open) void fetchFacets(target.checked ? all : langs.slice(0, 1))
             }}
           />
-          {strings.searchBoth}
+          {strings.searchAll}
         </label>
       )}
       <details

@@ -8,7 +8,7 @@ export interface SearchState {
   readonly field: string
   /** What is searched for: stays behind while an input method composes. */
   readonly text: string
-  /** Both languages instead of the page's own. */
+  /** All languages instead of the page's own. */
   readonly both: boolean
   readonly series?: string | undefined
   readonly tag?: string | undefined

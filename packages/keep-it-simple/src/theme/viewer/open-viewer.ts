@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadWords } from '#locale/load-words.ts'
 import { PictureViewer, type ViewedPicture } from './PictureViewer.tsx'
 
 /** Mounts the viewer beside the page, and takes it away when it is closed. */
@@ -7,9 +8,7 @@ export async function openViewer(
   links: readonly HTMLAnchorElement[],
   start: number,
 ): Promise<void> {
-  const words = document.documentElement.lang.startsWith('zh')
-    ? (await import('#locale/zh-CN.ts')).zhCN
-    : (await import('#locale/en-US.ts')).enUS
+  const words = await loadWords(document.documentElement.lang)
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

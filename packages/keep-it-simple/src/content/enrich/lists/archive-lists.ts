@@ -1,6 +1,6 @@
 import { archiveGroups, type ArchiveGroup } from '#model/archive.ts'
 import { slicePage } from '#model/pagination.ts'
-import { strings } from '../../interface-strings.ts'
+import type { PressStrings } from '../../interface-strings.ts'
 import type { PostShelf } from '../posts.ts'
 import {
   LONG_LIST,
@@ -14,8 +14,12 @@ import {
 type Year = ArchiveGroup & { readonly path: string }
 
 /** All posts by year on one page; on a large site the years, each with pages of its own. */
-export function archiveEntries({ collection, posts }: PostShelf, base: ListBase): ListEntry[] {
-  const title = strings(base.lang).archives
+export function archiveEntries(
+  { collection, posts }: PostShelf,
+  base: ListBase,
+  words: PressStrings,
+): ListEntry[] {
+  const title = words.archives
   const link = collection.archivesLink
   const page = { ...base, type: 'archives' as const }
   const groups = archiveGroups(posts)
@@ -44,7 +48,7 @@ export function archiveEntries({ collection, posts }: PostShelf, base: ListBase)
       return {
         ...page,
         path,
-        title: pagedTitle(base.lang, `${title} · ${year.title}`, number),
+        title: pagedTitle(words, `${title} · ${year.title}`, number),
         groups: years.with(index, { ...year, posts: shown }),
         page: number,
         pages,

@@ -1,7 +1,7 @@
 import { fill } from '#locale/fill.ts'
 import { categoryTree, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { slicePage } from '#model/pagination.ts'
-import { strings } from '../../interface-strings.ts'
+import type { PressStrings } from '../../interface-strings.ts'
 import type { PostShelf } from '../posts.ts'
 import {
   LONG_LIST,
@@ -14,8 +14,11 @@ import {
 } from './list-entry.ts'
 
 /** The tree of categories; on a large site without its posts, which then have pages of their own. */
-export function categoryEntries({ collection, posts }: PostShelf, base: ListBase): ListEntry[] {
-  const words = strings(base.lang)
+export function categoryEntries(
+  { collection, posts }: PostShelf,
+  base: ListBase,
+  words: PressStrings,
+): ListEntry[] {
   const long = posts.length > LONG_LIST
   const path = collection.categoriesLink
   const tree = categoryTree(posts, path, !long)
@@ -33,7 +36,7 @@ export function categoryEntries({ collection, posts }: PostShelf, base: ListBase
       (number, pages, address) => ({
         ...page,
         path: address,
-        title: pagedTitle(base.lang, title, number),
+        title: pagedTitle(words, title, number),
         selected: {
           id: node.id,
           title: node.title,

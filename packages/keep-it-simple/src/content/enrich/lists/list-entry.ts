@@ -1,10 +1,9 @@
 import { fill } from '#locale/fill.ts'
-import type { Lang } from '#model/locale.ts'
 import type { PostListInfo } from '#model/list-page.ts'
 import type { PageData } from '#model/page.ts'
 import { pageAddress, pageCount } from '#model/pagination.ts'
 import type { PostLink, PostSummary } from '#model/post.ts'
-import { strings } from '../../interface-strings.ts'
+import type { PressStrings } from '../../interface-strings.ts'
 
 /** Up to this many titles stand on one page; a larger site splits its archives and categories. */
 export const LONG_LIST = 500
@@ -36,8 +35,8 @@ export function pagedEntries(
 }
 
 /** Every page of a list has a title of its own. */
-export function pagedTitle(lang: Lang, title: string, page: number): string {
-  return page === 1 ? title : fill(strings(lang).pagedTitle, { title, n: page })
+export function pagedTitle(words: PressStrings, title: string, page: number): string {
+  return page === 1 ? title : fill(words.pagedTitle, { title, n: page })
 }
 
 export const titleOf = ({ title, path, createTime }: PostSummary): PostLink => ({

@@ -4,6 +4,7 @@ import type { PostListData } from '#model/list-page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { pageCount, slicePage } from '#model/pagination.ts'
 import { compareListed } from '#model/post.ts'
+import type { PressStrings } from '../../interface-strings.ts'
 import type { PostShelf } from '../posts.ts'
 import { archiveEntries } from './archive-lists.ts'
 import { categoryEntries } from './category-lists.ts'
@@ -11,7 +12,12 @@ import { pagedEntries, pagedTitle, type ListBase, type ListEntry } from './list-
 import { tagEntries } from './tag-lists.ts'
 
 /** S2.4.7: every state of the four list pages, each at an address of its own. */
-export function listEntries(shelf: PostShelf, locale: string, lang: Lang): ListEntry[] {
+export function listEntries(
+  shelf: PostShelf,
+  locale: string,
+  lang: Lang,
+  words: PressStrings,
+): ListEntry[] {
   const { collection, info } = shelf
   const base: ListBase = {
     format: PAGE_FORMAT,
@@ -21,14 +27,14 @@ export function listEntries(shelf: PostShelf, locale: string, lang: Lang): ListE
     collection: info,
   }
   return [
-    ...postEntries(shelf, base),
-    ...(collection.tags ? tagEntries(shelf, base) : []),
-    ...(collection.categories ? categoryEntries(shelf, base) : []),
-    ...(collection.archives ? archiveEntries(shelf, base) : []),
+    ...postEntries(shelf, base, words),
+    ...(collection.tags ? tagEntries(shelf, base, words) : []),
+    ...(collection.categories ? categoryEntries(shelf, base, words) : []),
+    ...(collection.archives ? archiveEntries(shelf, base, words) : []),
   ]
 }
 
-function postEntries(shelf: PostShelf, base: ListBase): ListEntry[] {
+function postEntries(shelf: PostShelf, base: ListBase, words: PressStrings): ListEntry[] {
   const { link, perPage, title } = shelf.collection
   const posts = [...shelf.posts].sort(compareListed)
   const list = firstPosts(shelf)
@@ -36,7 +42,7 @@ function postEntries(shelf: PostShelf, base: ListBase): ListEntry[] {
     ...base,
     type: 'posts',
     path,
-    title: pagedTitle(base.lang, title, page),
+    title: pagedTitle(words, title, page),
     list: { ...list, posts: slicePage(posts, page, perPage), page },
   }))
 }

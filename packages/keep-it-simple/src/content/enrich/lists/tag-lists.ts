@@ -1,6 +1,6 @@
 import { fill } from '#locale/fill.ts'
 import { slicePage } from '#model/pagination.ts'
-import { strings } from '../../interface-strings.ts'
+import type { PressStrings } from '../../interface-strings.ts'
 import type { PostShelf } from '../posts.ts'
 import {
   pagedEntries,
@@ -12,8 +12,11 @@ import {
 } from './list-entry.ts'
 
 /** All tags, and each tag's titles. */
-export function tagEntries({ collection, tags, byTag }: PostShelf, base: ListBase): ListEntry[] {
-  const words = strings(base.lang)
+export function tagEntries(
+  { collection, tags, byTag }: PostShelf,
+  base: ListBase,
+  words: PressStrings,
+): ListEntry[] {
   const page = { ...base, type: 'tags' as const, tags }
   const path = collection.tagsLink
   const all: ListEntry = { path, make: () => ({ ...page, path, title: words.tags }) }
@@ -23,7 +26,7 @@ export function tagEntries({ collection, tags, byTag }: PostShelf, base: ListBas
     return pagedEntries(link, own.length, TITLES_PER_PAGE, (number, pages, address) => ({
       ...page,
       path: address,
-      title: pagedTitle(base.lang, title, number),
+      title: pagedTitle(words, title, number),
       selected: {
         name,
         posts: slicePage(own, number, TITLES_PER_PAGE).map(titleOf),

@@ -56,7 +56,7 @@ export function openCallout(
     container,
     `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[kind]}</svg>`,
   )
-  pushInline(container, title === '' ? labelOf(strings(container.env.lang), name) : title, line)
+  pushInline(container, title === '' ? labelOf(strings(container.env), name) : title, line)
   closeElement(container, 'p')
   openElement(container, 'div', { class: 'callout-body' })
 }

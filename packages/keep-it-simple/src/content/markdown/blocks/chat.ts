@@ -28,7 +28,7 @@ export const chat: ContainerBlock = {
   draw: (container) => {
     optionsOf(container, {})
     container.env.uses.add('chat')
-    const words = strings(container.env.lang)
+    const words = strings(container.env)
     const turns = readTurns(container)
     openElement(container, 'div', { class: 'chat' })
     line(container, 'chat-title', container.words === '' ? words.chat : container.words)

@@ -39,7 +39,7 @@ export function openDetails(container: Pick<Container, 'state' | 'env'>, panel: 
     ...(panel.open && { open: 'open' }),
   })
   openElement(container, 'summary')
-  const title = panel.title === '' ? strings(container.env.lang).details : panel.title
+  const title = panel.title === '' ? strings(container.env).details : panel.title
   pushInline(container, title, panel.line)
   closeElement(container, 'summary')
   openElement(container, 'div', { class: 'details-body' })

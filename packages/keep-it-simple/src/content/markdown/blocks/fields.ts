@@ -96,7 +96,7 @@ function readFacts(container: Container): Facts {
 }
 
 function termHtml(container: Container, values: Facts['values']): string {
-  const words = strings(container.env.lang)
+  const words = strings(container.env)
   const badge = (key: string, text: string, kind?: string) =>
     key in values
       ? ` <span class="badge"${kind === undefined ? '' : ` data-kind="${kind}"`}>${escapeHtml(text)}</span>`

@@ -54,7 +54,7 @@ function cardHtml(
   name: string,
   facts: RepositoryFacts,
 ): string {
-  const words = strings(embed.env.lang)
+  const words = strings(embed.env)
   const badge = (shown: boolean | undefined, word: string, kind = '') =>
     shown ? ` <span class="badge"${kind}>${escapeHtml(word)}</span>` : ''
   const badges =

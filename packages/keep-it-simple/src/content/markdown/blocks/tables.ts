@@ -16,7 +16,7 @@ export interface TableMeta extends Record<string, unknown> {
 export function tables(md: MarkdownIt): void {
   md.renderer.rules['table_open'] = (tokens, index, _options, env) => {
     const meta = tokens[index]!.meta as TableMeta | null
-    const words = strings(pageEnv(env).lang)
+    const words = strings(pageEnv(env))
     const label = escapeHtml(meta && meta.title !== '' ? meta.title : words.table)
     const box = meta ? ` table-box"${meta.fit ? ' data-fit="true"' : ''}` : '"'
     return `<div class="table${box}>${meta ? captionHtml(meta, words) : ''}<div class="table-scroll" role="group" tabindex="0" aria-label="${label}"><table>\n`

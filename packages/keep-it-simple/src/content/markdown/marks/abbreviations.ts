@@ -24,7 +24,7 @@ export function abbreviations(md: MarkdownIt): void {
   // The term stays text, for searches, feeds and whoever copies it; the button lies over it, empty.
   md.renderer.rules['abbr_close'] = (tokens, index, _options, env) => {
     const { id, term } = tokens[index]!.meta as Marked
-    const label = escapeHtml(fill(strings(pageEnv(env).lang).abbreviation, { term }))
+    const label = escapeHtml(fill(strings(pageEnv(env)).abbreviation, { term }))
     return `<button class="abbr" type="button" popovertarget="${id}" aria-label="${label}"></button></abbr>`
   }
 }

@@ -19,7 +19,7 @@ export function annotations(md: MarkdownIt): void {
   md.renderer.rules['annotation_lost'] = (tokens, index) => escapeHtml(tokens[index]!.content)
   md.renderer.rules['annotation_ref'] = (tokens, index, _options, env) => {
     const { number } = tokens[index]!.meta as { number: number }
-    const label = escapeHtml(fill(strings(pageEnv(env).lang).annotation, { n: number }))
+    const label = escapeHtml(fill(strings(pageEnv(env)).annotation, { n: number }))
     return `&NoBreak;<button class="annot" type="button" popovertarget="slip:${number}" data-number="${number}" aria-label="${label}"></button>`
   }
 }

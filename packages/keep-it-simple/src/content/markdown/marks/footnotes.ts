@@ -21,11 +21,11 @@ export function footnotes(md: MarkdownIt): void {
     pageEnv(env).uses.add('footnotes').add('slips')
     const meta = metaOf(tokens[index]!.meta)
     const number = meta.id + 1
-    const label = escapeHtml(fill(strings(pageEnv(env).lang).footnote, { n: number }))
+    const label = escapeHtml(fill(strings(pageEnv(env)).footnote, { n: number }))
     return `<a class="fn" href="#fn:${number}" id="fnref:${number}${suffix(meta)}" aria-label="${label}">[${number}]</a>`
   }
   rules['footnote_block_open'] = (_tokens, _index, _options, env) => {
-    const label = escapeHtml(strings(pageEnv(env).lang).footnotes)
+    const label = escapeHtml(strings(pageEnv(env)).footnotes)
     return `<section class="footnotes" aria-label="${label}"><ol>\n`
   }
   rules['footnote_block_close'] = () => '</ol></section>\n'
@@ -33,7 +33,7 @@ export function footnotes(md: MarkdownIt): void {
   rules['footnote_close'] = () => '</li>\n'
   rules['footnote_anchor'] = (tokens, index, _options, env) => {
     const meta = metaOf(tokens[index]!.meta)
-    const label = escapeHtml(strings(pageEnv(env).lang).footnoteBack)
+    const label = escapeHtml(strings(pageEnv(env)).footnoteBack)
     return ` <a class="fn-back" href="#fnref:${meta.id + 1}${suffix(meta)}" aria-label="${label}">↩&#xFE0E;</a>`
   }
 }

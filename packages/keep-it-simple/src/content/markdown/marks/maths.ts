@@ -21,7 +21,7 @@ export function maths(md: MarkdownIt): void {
   }
   md.renderer.rules['math_block'] = (tokens, index, _options, env) => {
     const { content, meta } = tokens[index]!
-    const label = escapeHtml(strings(pageEnv(env).lang).formula)
+    const label = escapeHtml(strings(pageEnv(env)).formula)
     const html = (meta as MathsMeta | null)?.html ?? `<code>${escapeHtml(content)}</code>`
     return `<div class="math" tabindex="0" role="group" aria-label="${label}">${html}</div>\n`
   }

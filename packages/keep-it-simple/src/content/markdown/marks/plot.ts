@@ -22,7 +22,7 @@ export function plot(md: MarkdownIt): void {
   })
   md.renderer.rules['plot_open'] = (tokens, index, _options, env) => {
     const { trigger = 'hover', effect = 'mask' } = tokens[index]!.meta as Settings
-    const label = escapeHtml(strings(pageEnv(env).lang).plotHidden)
+    const label = escapeHtml(strings(pageEnv(env)).plotHidden)
     return `<span class="plot" tabindex="0" role="button" data-trigger="${trigger}" data-effect="${effect}" data-label="${label}"><span>`
   }
   md.renderer.rules['plot_close'] = () => '</span></span>'

@@ -27,7 +27,7 @@ export function code(md: MarkdownIt): void {
 }
 
 function drawFence(token: Token, env: PageEnv): string {
-  const words = strings(env.lang)
+  const words = strings(env)
   const meta = (token.meta ?? {}) as FenceMeta
   const text = token.content.replace(/\n$/, '')
   const bare = parseFenceInfo(token.info.trim(), 0)
@@ -46,7 +46,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const head = titled ? codeHead(info.title ?? '', label) : label
   const shown = info.collapsedLines ?? drawn.length
   const rest = drawn.slice(shown)
-  const more = escapeHtml(fillCount(words.moreLines, rest.length))
+  const more = escapeHtml(fillCount(words.moreLines, rest.length, env.lang))
   const less = escapeHtml(words.fewerLines)
   const fold =
     rest.length === 0

@@ -21,7 +21,7 @@ export function runBar(info: FenceInfo, env: PageEnv): string {
     language && runners && runPlace(runners, language, base + pyodideFolder(pyodideVersion() ?? ''))
   if (!place) return ''
   env.uses.add('run')
-  const words = strings(env.lang)
+  const words = strings(env)
   const protocol = place.protocol === undefined ? '' : ` data-protocol="${place.protocol}"`
   const edit = info.editable
     ? `<button class="btn btn--small" type="button" data-act="run" data-run="edit">${escapeHtml(words.runEdit)}</button>`

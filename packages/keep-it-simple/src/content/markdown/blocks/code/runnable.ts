@@ -52,10 +52,10 @@ export function runnable(md: MarkdownIt): void {
     state.tokens = tokens
   })
   md.renderer.rules['verified'] = (tokens, index, _options, rawEnv) => {
-    const { lang } = pageEnv(rawEnv)
+    const env = pageEnv(rawEnv)
     const { tool, date } = tokens[index]!.meta as unknown as Proof
-    const day = `<time datetime="${escapeHtml(date)}">${escapeHtml(shortDay(date, lang))}</time>`
-    const line = fill(escapeHtml(strings(lang).verified), { tool: escapeHtml(tool), date: day })
+    const day = `<time datetime="${escapeHtml(date)}">${escapeHtml(shortDay(date, env.lang))}</time>`
+    const line = fill(escapeHtml(strings(env).verified), { tool: escapeHtml(tool), date: day })
     return `<p class="verified">${line}</p>\n`
   }
 }

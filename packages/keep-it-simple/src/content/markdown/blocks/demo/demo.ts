@@ -22,7 +22,7 @@ export const demo: ContainerBlock = {
   names: ['demo'],
   draw: (container) => {
     const { state, env, values, words, fileLine } = container
-    const said = strings(env.lang)
+    const said = strings(env)
     const title = values['title'] ?? said.demoName
     const desc = values['desc'] ?? ''
     const open = state.push('figure_open', 'figure', 1)

@@ -30,7 +30,7 @@ export const pdf: EmbedBlock = {
       href,
       frame: href,
       title: title === '' ? basename(decodePath(target)) : title,
-      note: fill(strings(env.lang).embedPdf, { size: byteSize(media.size) }),
+      note: fill(strings(env).embedPdf, { size: byteSize(media.size) }),
       sign: SIGN,
     })
     pushFigure(state, { class: 'embed', 'data-embed': 'pdf' }, card)

@@ -60,7 +60,7 @@ export const players: EmbedBlock = {
       href: player.link(target, start),
       frame: player.frame(target, start),
       title: title === '' ? target : title,
-      note: fill(strings(env.lang).embedPlayer, { host: player.host }),
+      note: fill(strings(env).embedPlayer, { host: player.host }),
       sign: SIGN,
       sandbox: SANDBOX,
     })

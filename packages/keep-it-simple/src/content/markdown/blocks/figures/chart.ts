@@ -27,7 +27,7 @@ export async function drawChart(figure: Figure): Promise<string | undefined> {
     )
     return undefined
   }
-  const words = strings(env.lang)
+  const words = strings(env)
   return figureFrame(figure, {
     kind: 'chart',
     svg: plainChart(await chartPicture(data, env.lang)),

@@ -26,7 +26,7 @@ export interface Frame {
 /** A drawing between two rules, with its caption, and a button for those who have script. */
 export function figureFrame(figure: Figure, frame: Frame): string {
   const { env, values } = figure
-  const words = strings(env.lang)
+  const words = strings(env)
   const title = values['title'] ?? ''
   env.uses.add('diagram')
   const label = escapeHtml(frame.alt ?? (title === '' ? frame.name : title))
@@ -57,7 +57,7 @@ export function figureFrame(figure: Figure, frame: Frame): string {
 const packed = (text: string): string => deflateRawSync(text, { level: 9 }).toString('base64')
 
 function viewerWords({ env, values }: Figure): string {
-  const words = strings(env.lang)
+  const words = strings(env)
   return JSON.stringify({
     title: values['title'] ?? words.diagram,
     close: words.diagramClose,

@@ -28,7 +28,7 @@ export function drawMarkmap(figure: Figure): string | undefined {
     wrong(`The mind map has ${count} nodes; it may have ${MAX_NODES}.`, 'Split it.')
     return undefined
   }
-  const words = strings(env.lang)
+  const words = strings(env)
   return figureFrame(figure, {
     kind: 'markmap',
     svg: mindMapSvg(root),

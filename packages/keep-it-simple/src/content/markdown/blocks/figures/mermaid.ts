@@ -32,7 +32,7 @@ export function drawMermaid(figure: Figure): string | undefined {
   return figureFrame(figure, {
     kind: 'mermaid',
     svg,
-    name: strings(env.lang).diagram,
+    name: strings(env).diagram,
     alt,
     source,
   })

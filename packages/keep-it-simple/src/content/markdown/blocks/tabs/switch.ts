@@ -44,7 +44,7 @@ export const firstShown = (choices: readonly Choice[]): number =>
 export function pushTablist(place: Place, choices: readonly Choice[]): void {
   const name = radioName(place)
   const shown = firstShown(choices)
-  const label = strings(place.env.lang).chooseOne
+  const label = strings(place.env).chooseOne
   openElement(place, 'div', { class: 'tablist choices', role: 'radiogroup', 'aria-label': label })
   const tabs = choices.map(
     (choice, at) =>

@@ -79,7 +79,7 @@ export function pushCodeTree(
 function pushFiles(place: Place, choices: readonly CodeChoice[]): void {
   const name = radioName(place)
   const shown = firstShown(choices)
-  const label = strings(place.env.lang).files
+  const label = strings(place.env).files
   openElement(place, 'div', { class: 'tree choices', role: 'group', 'aria-label': label })
   const html = drawTree(pathTree(choices.map(({ title }) => title)), {
     file: (node) =>

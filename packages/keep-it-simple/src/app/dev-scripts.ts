@@ -1,0 +1,16 @@
+import type { ViteDevServer } from 'vite'
+
+const EMPTY = '<html><head></head><body></body></html>'
+
+/**
+ * What Vite adds to a document: its client, and what hot reloading of React needs. It is asked for an
+ * empty one, because in ours it would put the base before addresses that have it already.
+ */
+export async function withDevScripts(
+  vite: ViteDevServer,
+  url: string,
+  html: string,
+): Promise<string> {
+  const [, added = ''] = /<head>([\s\S]*)<\/head>/.exec(await vite.transformIndexHtml(url, EMPTY))!
+  return html.replace('<head>', () => `<head>${added}`)
+}

@@ -1,0 +1,59 @@
+import {
+  missingWords,
+  resolveWords,
+  wordEntries,
+  wordFaults,
+  type WordFault,
+} from '#locale/resolve-words.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { nearest } from './nearest.ts'
+import type { PressSettings } from './settings.ts'
+
+/** What is told of a language's words: a site is right without them, but reads as a mixture. */
+export function checkWords({ site, words = {} }: PressSettings): Diagnostic[] {
+  const borrowed = site.locales.flatMap(({ lang }) => {
+    const missing = missingWords(lang, words)
+    return missing.length === 0 ? [] : [borrows(lang, missing)]
+  })
+  const faults = Object.entries(words).flatMap(([lang, own]) =>
+    wordFaults(own).map((one) => faulty(lang, one)),
+  )
+  return [...borrowed, ...faults]
+}
+
+const borrows = (lang: string, missing: readonly string[]): Diagnostic => ({
+  severity: 'warning',
+  code: 'missing-words',
+  file: fileOf(lang),
+  message: `${missing.length} words of the interface are not translated into \`${lang}\`: ${missing.join(', ')}.`,
+  remedy: 'Add them; until then pages show those of the nearest built-in language.',
+})
+
+function faulty(lang: string, { name, fault, value }: WordFault): Diagnostic {
+  const about = { severity: 'warning', file: fileOf(lang) } as const
+  if (fault === 'unknown-value')
+    return {
+      ...about,
+      code: 'unknown-word',
+      message: `Nothing is filled in for \`${value}\` of \`${name}\`.`,
+      remedy: `Use the values the English word has: \`${String(ENGLISH.get(name))}\`.`,
+    }
+  if (fault === 'not-text')
+    return {
+      ...about,
+      code: 'unknown-word',
+      message: `\`${name}\` is not a text.`,
+      remedy: 'Put quotes around it.',
+    }
+  const guess = nearest(name, NAMES)
+  return {
+    ...about,
+    code: 'unknown-word',
+    message: `The interface has no word \`${name}\`.`,
+    remedy: guess ? `Did you mean \`${guess}\`?` : 'Remove it.',
+  }
+}
+
+const ENGLISH = new Map(wordEntries(resolveWords('en-US')))
+const NAMES = [...ENGLISH.keys()]
+const fileOf = (lang: string): string => `locale/${lang}.ts`
