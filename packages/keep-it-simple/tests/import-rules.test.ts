@@ -22,7 +22,12 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */
 const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'offline', 'theme', 'app'])
-const NODE_FILES = new Set(['src/app/library.ts', 'src/app/dev.ts', 'src/app/entry-server.tsx'])
+const NODE_FILES = new Set([
+  'src/app/library.ts',
+  'src/app/dev.ts',
+  'src/app/dev-assets.ts',
+  'src/app/entry-server.tsx',
+])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
 const MAX_LINES = 300
 
