@@ -11,6 +11,8 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { transformWithOxc } from 'vite'
+import { configReference } from '#config/config-reference.ts'
+import { siteJsonSchemaText } from '#config/json-schema.ts'
 
 /**
  * Makes `build/`, the package as it is published: Node strips no types below node_modules, so authors
@@ -53,6 +55,8 @@ for (const name of ['LICENSE', 'CHANGELOG.md'])
   if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(BUILD, name))
 if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
+writeFileSync(join(BUILD, 'site.schema.json'), siteJsonSchemaText())
+writeFileSync(join(BUILD, 'CONFIG.md'), configReference())
 writeFileSync(join(BUILD, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`)
 
 function filesOf(folder: string): string[] {
@@ -66,6 +70,7 @@ function publishedManifest(): Record<string, unknown> {
   const {
     scripts: _,
     private: __,
+    devDependencies: ___,
     ...own
   } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as Record<string, unknown> & {
     exports: Record<string, string>
@@ -90,6 +95,6 @@ function publishedManifest(): Record<string, unknown> {
     ...own,
     exports: Object.fromEntries(exports),
     imports: Object.fromEntries(imports),
-    files: ['bin', 'dist'],
+    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md'],
   }
 }

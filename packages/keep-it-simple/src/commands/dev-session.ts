@@ -8,6 +8,7 @@ import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
+import { sayProblem } from './say-problem.ts'
 import { siteOf } from './site-of.ts'
 
 /** An editor writes a file in several steps. */
@@ -18,7 +19,7 @@ const [root, portName] = process.argv.slice(2) as [root: string, port: string]
 const port = Number(portName)
 const out = join(root, '.content', 'dev')
 const { settings, module } = await siteOf(root, { drafts: true, out }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  sayProblem(error)
   process.exit(1)
 })
 

@@ -5,6 +5,7 @@ import { nearest } from '#content/nearest.ts'
 import { SettingsError } from '#config/settings-error.ts'
 import type { Command } from './command.ts'
 import { commandHelp, generalHelp } from './help.ts'
+import { sayProblem } from './say-problem.ts'
 
 /** Each command is loaded when it is asked for: `kis new` needs no bundler. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -74,12 +75,10 @@ async function runCommand(
   }
 }
 
-/** What an author can mend is said in sentences; anything else is a fault of ours and keeps its stack. */
 function say(name: string, error: unknown): number {
-  if (error instanceof SettingsError) console.error(`${error.message}\n  ${error.remedy}`)
-  else if (isArgumentError(error))
+  if (isArgumentError(error))
     console.error(`${error.message}\n  \`kis ${name} --help\` lists what it takes.`)
-  else console.error(error)
+  else sayProblem(error)
   return 1
 }
 

@@ -15,7 +15,7 @@ export async function siteOf(
   root: string,
   override: Partial<PressSettings> = {},
 ): Promise<OpenedSite> {
-  const { settings: own } = await loadSite(root)
-  const settings = pressSettings(root, own, override)
+  const { file, settings: own } = await loadSite(root)
+  const settings = pressSettings(root, own, { settingsFile: file, ...override })
   return { own, settings, module: { settings: own, layouts: settings.layouts } }
 }

@@ -1,5 +1,7 @@
 import type { DeploySettings } from '#model/deploy.ts'
 import type { LockSettings } from '#model/lock.ts'
+import { DEFAULT_LICENCE } from '#model/licence.ts'
+import type { SiteConfig } from '#model/site.ts'
 
 export const NO_LOCKS: LockSettings = {
   global: false,
@@ -13,7 +15,7 @@ export const NO_LOCKS: LockSettings = {
 export const STATIC_FILES: DeploySettings = { hosts: [], compress: [], keepBuilds: 3, allow: {} }
 
 /** What technical blogs show most; a site names its own list to have others. */
-export const CODE_LANGUAGES: readonly string[] = [
+const CODE_LANGUAGES: readonly string[] = [
   'bash',
   'c',
   'cpp',
@@ -42,3 +44,16 @@ export const CODE_LANGUAGES: readonly string[] = [
   'xml',
   'yaml',
 ]
+
+/** What a site has whose author says nothing; the reference and the JSON Schema show the same values. */
+export const DEFAULTS = {
+  base: '/',
+  timeZone: 'UTC',
+  head: [],
+  license: DEFAULT_LICENCE,
+  cards: false,
+  social: [],
+  codeLanguages: CODE_LANGUAGES,
+  appearance: 'auto',
+  appearanceTransition: 'circle-clip',
+} as const satisfies Partial<SiteConfig>

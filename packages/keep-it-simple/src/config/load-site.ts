@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
+import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
+import type { SiteSettings } from '#model/site-settings.ts'
+import { checkInput } from './check-input.ts'
+import type { Problem } from './explain.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
+import { loadFailure } from './source/load-failure.ts'
+import { readJson } from './source/read-json.ts'
+import { settingsPosition, type SettingsPlace } from './source/settings-position.ts'
 
 /** Where an author's settings may stand, in this order. */
 const NAMES = [
@@ -28,16 +34,37 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       `There is no site.config.ts in ${root}.`,
       'Run the command in the folder of a site, or name it with `--root`.',
     )
-  return { file, settings: resolveSite(await readInput(file)) }
+  const { input, problems } = checkInput(await readInput(file, root))
+  if (problems) throw SettingsError.of(located(problems, { root, settingsFile: file }))
+  return { file, settings: resolveSite(input) }
 }
 
-async function readInput(file: string): Promise<SiteInput> {
-  if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as SiteInput
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown }
-  if (typeof module.default !== 'object' || module.default === null)
-    throw new SettingsError(
-      `${basename(file)} has no settings.`,
-      'Write `export default defineSite({ … })`.',
-    )
-  return module.default as SiteInput
+/** Problems with the file and the line they are at, in the order an author reads them. */
+function located(problems: readonly Problem[], place: SettingsPlace): Diagnostic[] {
+  return problems
+    .map(({ code, path, at, message, remedy }): Diagnostic => ({
+      severity: 'error',
+      code,
+      ...settingsPosition(place, path, at),
+      message,
+      remedy,
+    }))
+    .sort(compareDiagnostics)
+}
+
+async function readInput(file: string, root: string): Promise<unknown> {
+  if (file.endsWith('.json')) return readJson(file, root)
+  const module = (await import(pathToFileURL(file).href).catch((error: unknown) => {
+    throw SettingsError.of([loadFailure(error, file, root)])
+  })) as { default?: unknown }
+  if (typeof module.default === 'object' && module.default !== null) return module.default
+  throw SettingsError.of([
+    {
+      severity: 'error',
+      code: 'no-settings',
+      file: basename(file),
+      message: `${basename(file)} has no settings.`,
+      remedy: 'Write `export default defineSite({ … })`.',
+    },
+  ])
 }

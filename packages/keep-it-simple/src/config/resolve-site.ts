@@ -1,6 +1,6 @@
 import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { CODE_LANGUAGES, NO_LOCKS, STATIC_FILES } from './defaults.ts'
+import { DEFAULTS, NO_LOCKS, STATIC_FILES } from './defaults.ts'
 
 /** An author's settings with every default filled in. */
 export function resolveSite(input: SiteInput): SiteSettings {
@@ -18,17 +18,9 @@ export function resolveSite(input: SiteInput): SiteSettings {
   } = input
   const title = input.locales[0]?.title ?? ''
   const site: SiteConfig = {
-    base: '/',
-    timeZone: 'UTC',
-    head: [],
+    ...DEFAULTS,
     author: title,
-    license: 'CC-BY-4.0',
-    cards: false,
-    social: [],
     profile: { name: input.author ?? title },
-    codeLanguages: CODE_LANGUAGES,
-    appearance: 'auto',
-    appearanceTransition: 'circle-clip',
     ...rest,
   }
   return {

@@ -1,86 +1,61 @@
 import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
+import { settingsPosition } from '#config/source/settings-position.ts'
+import type { PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PressSettings } from './settings.ts'
 
-type Complaint = readonly [name: string, value: string, remedy: string]
-
 /**
- * Settings that would spoil every page at once. They are looked at before any page, so that one slip
- * of the pen is told once, where it was made.
+ * What is wrong with settings that are right by themselves (`config/schema` checks that): looked at
+ * before any page, so that one mistake is reported once, where it was made.
  */
-export function checkSettings({ site, collections }: PressSettings): Diagnostic[] {
-  const parts = [
-    ...missing('cards', site.cards, 'cards'),
-    ...missing('comments', site.comments !== undefined, 'comments'),
-  ]
-  const places = site.locales.map(({ prefix }): Complaint | undefined => slashed('prefix', prefix))
-  const links = collections.flatMap((one) =>
-    one.type === 'post'
-      ? [
-          slashed('link', one.link),
-          slashed('linkPrefix', one.linkPrefix),
-          slashed('tagsLink', one.tagsLink),
-          slashed('archivesLink', one.archivesLink),
-          slashed('categoriesLink', one.categoriesLink),
-        ]
-      : [slashed('linkPrefix', one.linkPrefix)],
-  )
+export function checkSettings(settings: PressSettings): Diagnostic[] {
+  const { site, collections } = settings
   return [
-    ...told('site.config.ts', [
-      slashed('base', site.base),
-      isOrigin(site.origin)
-        ? undefined
-        : ['origin', site.origin, 'Write the host alone, like `https://blog.example.org`.'],
-      isTimeZone(site.timeZone)
-        ? undefined
-        : ['timeZone', site.timeZone, 'Write a zone of the IANA list, like `Asia/Shanghai`.'],
-      ...places,
-    ]),
-    ...told('site.config.ts', links),
-    ...parts,
+    ...missing(settings, 'cards', site.cards, 'cards'),
+    ...missing(settings, 'comments', site.comments !== undefined, 'comments'),
+    ...collections.flatMap((one, index) =>
+      one.type === 'post' ? repeatedIds(settings, one, index) : [],
+    ),
   ]
 }
 
 /** A setting that asks for a package only some sites install. */
-function missing(setting: string, isSet: boolean, part: OptionalPart): Diagnostic[] {
+function missing(
+  settings: PressSettings,
+  setting: string,
+  isSet: boolean,
+  part: OptionalPart,
+): Diagnostic[] {
   if (!isSet || hasPart(part)) return []
   return [
     {
       severity: 'error',
       code: 'missing-package',
-      file: 'site.config.ts',
+      ...settingsPosition(settings, [setting], 'key'),
       message: `\`${setting}\` needs a package that is not installed.`,
       remedy: `Run \`${installCommand(part)}\`, or leave the setting out.`,
     },
   ]
 }
 
-function told(file: string, complaints: readonly (Complaint | undefined)[]): Diagnostic[] {
-  return complaints
-    .filter((one) => one !== undefined)
-    .map(([name, value, remedy]) => ({
-      severity: 'error',
-      code: 'bad-setting',
-      file,
-      message: `\`${name}\` cannot be \`${value}\`.`,
-      remedy,
-    }))
-}
-
-function slashed(name: string, value: string): Complaint | undefined {
-  const right = /^\/(?:[^/\s?#]+\/)*$/.test(value)
-  const better = `/${value.split('/').filter(Boolean).join('/')}/`.replace('//', '/')
-  return right ? undefined : [name, value, `Begin and end it with a slash: \`${better}\`.`]
-}
-
-/** Addresses are `origin` and what follows it: a slash at its end would be written twice. */
-const isOrigin = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase()
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat
-  } catch {
-    return false
-  }
+/** Two categories of one id would be shown as one. */
+function repeatedIds(
+  settings: PressSettings,
+  { categoryIds, dir }: PostCollection,
+  collection: number,
+): Diagnostic[] {
+  const names = Object.keys(categoryIds)
+  return names.flatMap((name, index): Diagnostic[] => {
+    const first = names.slice(0, index).find((other) => categoryIds[other] === categoryIds[name])
+    if (first === undefined) return []
+    return [
+      {
+        severity: 'error',
+        code: 'repeated-category-id',
+        ...settingsPosition(settings, ['collections', collection, 'categoryIds', name], 'key'),
+        message: `The categories \`${first}\` and \`${name}\` of \`${dir}\` have the same id \`${categoryIds[name]}\`.`,
+        remedy: 'Give each its own id.',
+      },
+    ]
+  })
 }

@@ -1,9 +1,10 @@
+import { settingsPosition } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { ICON_NAME } from '#model/glyph.ts'
 import { ICON_NAMES, isIconName, isIconPicture } from '#model/icon.ts'
-import type { NavItem, SidebarItem } from '#model/navigation.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
 import { nearest } from './nearest.ts'
+import { settingsEntries } from './settings-entries.ts'
 import type { PressSettings } from './settings.ts'
 
 /** Every icon a page names, with the key it stands under. */
@@ -43,22 +44,12 @@ export function iconProblem(icon: string): [code: string, message: string, remed
 }
 
 /** Icons of bars and of sidebars written by hand. */
-export function checkSettingsIcons({ navigation, collections }: PressSettings): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  const visit = (items: readonly (NavItem | SidebarItem)[], file: string) => {
-    for (const { icon, items: children } of items) {
-      const problem = icon === undefined ? undefined : iconProblem(icon)
-      if (problem) {
-        const [code, message, remedy] = problem
-        diagnostics.push({ severity: 'error', code, file, message, remedy })
-      }
-      if (children) visit(children, file)
-    }
-  }
-  for (const items of Object.values(navigation)) visit(items, 'site.config.ts')
-  for (const collection of collections) {
-    if (collection.type === 'doc' && collection.sidebar !== 'auto')
-      visit(collection.sidebar, 'site.config.ts')
-  }
-  return diagnostics
+export function checkSettingsIcons(settings: PressSettings): Diagnostic[] {
+  return [...settingsEntries(settings)].flatMap(({ item: { icon }, path }): Diagnostic[] => {
+    const problem = icon === undefined ? undefined : iconProblem(icon)
+    if (!problem) return []
+    const [code, message, remedy] = problem
+    const position = settingsPosition(settings, [...path, 'icon'])
+    return [{ severity: 'error', code, ...position, message, remedy }]
+  })
 }

@@ -18,6 +18,8 @@ import { readPasswords } from './locks/passwords.ts'
 export interface PressSettings {
   /** Absolute path of the project (or of a tiny site in a test). */
   readonly root: string
+  /** Absolute path of the file the settings begin in; diagnostics find their lines in it. */
+  readonly settingsFile?: string
   readonly docs: string
   /** Files copied as they are; also where root-relative pictures are looked for. */
   readonly publicDir: string

@@ -4,26 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-const PROJECT = join(import.meta.dirname, '../..')
-/** Compiles the pages of the folder it lies in, and tells what came of it. */
-const PROGRAM = `
-import { buildContent } from '#content/build-content.ts'
-import { pressSettings } from '#content/settings.ts'
-const own = { redirects: {}, navigation: {}, collections: [], abbreviations: {} }
-const { total, diagnostics } = await buildContent(pressSettings(import.meta.dirname, own))
-console.log(JSON.stringify({ total, errors: diagnostics.filter(({ severity }) => severity === 'error') }))
-`
+const PACKAGE = join(import.meta.dirname, '../..')
+const SITE = {
+  origin: 'https://notes.example',
+  locales: [{ prefix: '/', lang: 'en-US', label: 'English', title: 'Notes', description: 'Notes' }],
+}
 
-it.each(['my notes', '笔记 2', '100% #1'])('compiles in a folder named %s', (name) => {
+/** Engine and site both lie there, as in somebody's checkout. */
+it.each(['my notes', '笔记 2', '100% #1'])('checks a site in a folder named %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'any-folder-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const root = join(folder, name)
-  for (const path of ['src', 'site', 'package.json'])
-    cpSync(join(PROJECT, path), join(root, path), { recursive: true })
-  symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'))
+  const engine = join(root, 'engine/keep-it-simple')
+  for (const path of ['src', 'bin', 'package.json'])
+    cpSync(join(PACKAGE, path), join(engine, path), { recursive: true })
+  symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'docs'))
   writeFileSync(join(root, 'docs/README.md'), '---\ntitle: Home\n---\n\nText.\n')
-  writeFileSync(join(root, 'compile.ts'), PROGRAM)
-  const said = execFileSync(process.execPath, ['compile.ts'], { cwd: root, encoding: 'utf8' })
-  expect(JSON.parse(said)).toEqual({ total: 1, errors: [] })
+  writeFileSync(join(root, 'site.config.json'), JSON.stringify(SITE))
+  const said = execFileSync(process.execPath, [join(engine, 'bin/kis.js'), 'check'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(said).toBe('1 files, no problems\n')
 })

@@ -1,3 +1,5 @@
+import type { Path } from '#config/schema/schema-at.ts'
+import { settingsPosition, type Position } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { ICON_NAME, type Glyph } from '#model/glyph.ts'
 import type { PageData } from '#model/page.ts'
@@ -8,40 +10,39 @@ import type { PressSettings } from '../settings.ts'
 export type Glyphs = ReadonlyMap<string, Glyph>
 
 /** Names of icon sets below a value, wherever a key says that an icon stands there. */
-function* namesIn(value: unknown, key = ''): Generator<string> {
+function* iconsIn(value: unknown, path: Path = []): Generator<{ name: string; path: Path }> {
+  const key = path.at(-1)
   if (typeof value === 'string') {
-    if ((key === 'icon' || key === 'suffixIcon') && ICON_NAME.test(value)) yield value
-  } else if (Array.isArray(value)) for (const one of value) yield* namesIn(one)
+    if ((key === 'icon' || key === 'suffixIcon') && ICON_NAME.test(value))
+      yield { name: value, path }
+  } else if (Array.isArray(value))
+    for (const [index, one] of value.entries()) yield* iconsIn(one, [...path, index])
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) yield* namesIn(one, name)
+    for (const [name, one] of Object.entries(value)) yield* iconsIn(one, [...path, name])
 }
 
 /** Draws every icon named outside the texts: front matter, navigation, sidebars. */
 export async function gatherGlyphs(
   pages: readonly PlacedPage[],
-  { navigation, collections }: PressSettings,
+  settings: PressSettings,
   diagnostics: Diagnostic[],
 ): Promise<Glyphs> {
   const glyphs = new Map<string, Glyph>()
-  const find = async (value: unknown, key: string, file: string, line?: number) => {
-    for (const name of namesIn(value, key)) {
+  const find = async (value: unknown, key: string, where: (path: Path) => Position) => {
+    for (const { name, path } of iconsIn(value, [key])) {
       const found = await findIcon(name)
       if ('glyph' in found) glyphs.set(name, found.glyph)
-      else
-        diagnostics.push({
-          severity: 'error',
-          code: 'unknown-icon',
-          file,
-          ...(line !== undefined && { line }),
-          ...found,
-        })
+      else diagnostics.push({ severity: 'error', code: 'unknown-icon', ...where(path), ...found })
     }
   }
   for (const page of pages)
     for (const [key, value] of Object.entries(page.frontmatter))
-      await find(value, key, shownFile(page), page.source.keyLines[key] ?? 1)
-  await find(navigation, '', 'site.config.ts')
-  await find(collections, '', 'site.config.ts')
+      await find(value, key, () => ({
+        file: shownFile(page),
+        line: page.source.keyLines[key] ?? 1,
+      }))
+  for (const key of ['navigation', 'collections'] as const)
+    await find(settings[key], key, (path) => settingsPosition(settings, path))
   return glyphs
 }
 
@@ -52,7 +53,9 @@ export function withGlyphs<Data extends Pick<PageData, 'locale'>>(
   { navigation }: PressSettings,
 ): Data {
   if (glyphs.size === 0) return data
-  const names = new Set([...namesIn(data), ...namesIn(navigation[data.locale])])
+  const names = new Set(
+    [...iconsIn(data), ...iconsIn(navigation[data.locale])].map(({ name }) => name),
+  )
   const drawn = [...names].flatMap((name) => {
     const glyph = glyphs.get(name)
     return glyph ? [[name, glyph] as const] : []

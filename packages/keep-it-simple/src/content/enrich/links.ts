@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { settingsPosition } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { decodePath, fromPathname, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
@@ -75,10 +76,10 @@ export function checkSettingsLinks(addresses: Addresses, settings: PressSettings
       const known = addresses.pages.has(address) || addresses.others.has(address)
       return !known && !isPublicFile(address, settings)
     })
-    .map(({ file, href }) => ({
+    .map(({ path, href }) => ({
       severity: 'error',
       code: 'dead-link',
-      file,
+      ...settingsPosition(settings, path),
       message: `The link \`${href}\` leads nowhere.`,
       remedy: 'Correct the address, or write the page.',
     }))

@@ -62,7 +62,7 @@ export function shelvePosts(
     count: list.length,
     path: secret ? `${collection.tagsLink}${index + 1}/` : tagAddress(collection.tagsLink, name),
   }))
-  diagnostics.push(...clashingTags(tags, own), ...repeatedIds(collection))
+  diagnostics.push(...clashingTags(tags, own))
   const categories = new Set(posts.flatMap((post) => post.categoryList.map(({ id }) => id)))
   return {
     collection,
@@ -117,25 +117,6 @@ export function dropUndefined<T extends object>(
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
-}
-
-/** Two categories of one id would be shown as one. */
-function repeatedIds({ categoryIds, dir }: PostCollection): Diagnostic[] {
-  const names = Object.keys(categoryIds)
-  return names.flatMap((name, index) => {
-    const first = names.slice(0, index).find((other) => categoryIds[other] === categoryIds[name])
-    if (first === undefined) return []
-    const message = `The categories \`${first}\` and \`${name}\` of \`${dir}\` have the same id \`${categoryIds[name]}\`.`
-    return [
-      {
-        severity: 'error',
-        code: 'repeated-category-id',
-        file: 'site.config.ts',
-        message,
-        remedy: 'Give each its own id.',
-      },
-    ]
-  })
 }
 
 /** `Go` and `go`, or `C/C` and `C-C`, would share one address. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { settingsPosition, type Position } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { normalizeAddress } from '#model/path.ts'
@@ -22,16 +23,9 @@ export function gatherRedirects(
   const diagnostics: Diagnostic[] = []
   // Hosts and file systems may not tell capitals apart.
   const taken = new Set(pages.map(({ path }) => path.toLowerCase()))
-  const add = (from: string, to: string, file: string, line?: number) => {
+  const add = (from: string, to: string, where: () => Position) => {
     const report = (code: string, message: string, remedy: string) =>
-      diagnostics.push({
-        severity: 'error',
-        code,
-        file,
-        ...(line !== undefined && { line }),
-        message,
-        remedy,
-      })
+      diagnostics.push({ severity: 'error', code, ...where(), message, remedy })
     const old = normalizeAddress(from)
     if (NO_ADDRESS.test(old))
       report(
@@ -59,11 +53,13 @@ export function gatherRedirects(
       )
     else redirects.set(old, to)
   }
-  for (const [from, to] of Object.entries(settings.redirects)) add(from, to, 'site.config.ts')
+  for (const [from, to] of Object.entries(settings.redirects))
+    add(from, to, () => settingsPosition(settings, ['redirects', from], 'key'))
   for (const page of pages) {
     const { redirectFrom } = page.frontmatter
     for (const from of typeof redirectFrom === 'string' ? [redirectFrom] : (redirectFrom ?? [])) {
-      add(from, page.path, shownFile(page), page.source.keyLines['redirectFrom'])
+      const line = page.source.keyLines['redirectFrom']
+      add(from, page.path, () => ({ file: shownFile(page), ...(line !== undefined && { line }) }))
     }
   }
   return { redirects, diagnostics }

@@ -1,9 +1,10 @@
+import type { Path } from '#config/schema/schema-at.ts'
 import { isIconPicture } from '#model/icon.ts'
-import type { NavItem, SidebarItem } from '#model/navigation.ts'
 import { isExternal } from '#model/path.ts'
 import { pageIcons } from '../icons.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
+import { settingsEntries } from '../settings-entries.ts'
 import type { PressSettings } from '../settings.ts'
 
 /** Links and pictures an author writes outside the text: neighbours, home sections, friends. */
@@ -52,24 +53,12 @@ export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): Fo
 type Front = PlacedPage['frontmatter']
 type Picture = NonNullable<NonNullable<Front['hero']>['image']>
 
-/** Links of the settings, with the file they stand in. */
-export function settingsLinks({
-  navigation,
-  collections,
-}: PressSettings): { file: string; href: string }[] {
-  const found: { file: string; href: string }[] = []
-  const visit = (items: readonly (NavItem | SidebarItem)[], file: string) => {
-    for (const { link, icon, items: children } of items) {
-      if (icon !== undefined && isIconPicture(icon) && !isExternal(icon))
-        found.push({ file, href: icon })
-      if (link !== undefined && !isExternal(link)) found.push({ file, href: link })
-      if (children) visit(children, file)
-    }
-  }
-  for (const items of Object.values(navigation)) visit(items, 'site.config.ts')
-  for (const collection of collections) {
-    if (collection.type === 'doc' && collection.sidebar !== 'auto')
-      visit(collection.sidebar, 'site.config.ts')
-  }
-  return found
+/** Links of the settings, with the path to them. */
+export function settingsLinks(settings: PressSettings): { path: Path; href: string }[] {
+  return [...settingsEntries(settings)].flatMap(({ item: { icon, link }, path }) => [
+    ...(icon !== undefined && isIconPicture(icon) && !isExternal(icon)
+      ? [{ path: [...path, 'icon'], href: icon }]
+      : []),
+    ...(link !== undefined && !isExternal(link) ? [{ path: [...path, 'link'], href: link }] : []),
+  ])
 }

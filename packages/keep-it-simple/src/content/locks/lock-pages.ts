@@ -1,3 +1,5 @@
+import type { Path } from '#config/schema/schema-at.ts'
+import { settingsPosition, type Position } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import {
   comparisonOrder,
@@ -12,8 +14,6 @@ import { checkPassword, hashProblem } from './bcrypt.ts'
 import type { PageLock } from './page-lock.ts'
 import { checkPasswords } from './passwords.ts'
 
-const SETTINGS = 'site.config.ts'
-
 /**
  * Decides which pages are locked and which passwords open them. Fails closed: whatever is missing or
  * in doubt is an error, and with errors nothing is published.
@@ -25,9 +25,10 @@ export async function lockPages(
 ): Promise<PlacedPage[]> {
   const { locks } = settings
   const passwords = allPasswords(settings)
-  const sound = soundRules(locks, diagnostics)
+  const where: Where = (path, at) => settingsPosition(settings, ['locks', ...path], at)
+  const sound = soundRules(locks, diagnostics, where)
   const wanted = pages.map((page) => hashesFor(page, sound, locks))
-  const problem = settingsProblem(locks, pages, sound)
+  const problem = settingsProblem(locks, pages, sound, where)
   diagnostics.push(
     ...problem,
     ...(settings.passwords.length > 0 ? checkPasswords(settings.passwords) : []),
@@ -58,6 +59,7 @@ export const allPasswords = ({ passwords, locks }: PressSettings): string[] => [
 function soundRules(
   { rules, separator }: LockSettings,
   diagnostics: Diagnostic[],
+  where: Where,
 ): ReadonlyMap<string, readonly string[]> {
   const sound = new Map<string, readonly string[]>()
   for (const [match, hashes] of Object.entries(rules)) {
@@ -66,7 +68,9 @@ function soundRules(
       sound.set(match, splitHashes(hashes, separator))
     } catch (error) {
       const message = `The rule \`${match}\` is no regular expression: ${(error as Error).message}.`
-      diagnostics.push(wrong('lock-pattern', message, 'Correct it, or begin it without `^`.'))
+      const position = where(['rules', match], 'key')
+      const remedy = 'Correct it, or begin it without `^`.'
+      diagnostics.push(wrong('lock-pattern', position, message, remedy))
     }
   }
   return sound
@@ -106,10 +110,13 @@ async function ownerOf(hash: string, passwords: readonly string[]): Promise<numb
   return undefined
 }
 
-const wrong = (code: string, message: string, remedy: string): Diagnostic => ({
+/** Where something of the locks is written. */
+type Where = (path: Path, at?: 'key' | 'value') => Position
+
+const wrong = (code: string, position: Position, message: string, remedy: string): Diagnostic => ({
   severity: 'error',
   code,
-  file: SETTINGS,
+  ...position,
   message,
   remedy,
 })
@@ -118,21 +125,28 @@ function settingsProblem(
   { global, admin, rules, separator }: LockSettings,
   pages: readonly PlacedPage[],
   sound: ReadonlyMap<string, readonly string[]>,
+  where: Where,
 ): Diagnostic[] {
   const found: Diagnostic[] = []
-  const written = [...admin, ...Object.values(rules).flatMap((one) => splitHashes(one, separator))]
-  for (const hash of new Set(written)) {
+  const written = new Map<string, Path>()
+  for (const [match, text] of Object.entries(rules))
+    for (const hash of splitHashes(text, separator)) written.set(hash, ['rules', match])
+  for (const [index, hash] of admin.entries()) written.set(hash, ['admin', index])
+  for (const [hash, path] of written) {
     const problem = hashProblem(hash)
     if (problem !== undefined)
-      found.push(wrong('lock-hash', `A hash is none: ${problem}.`, HASH_REMEDY))
+      found.push(wrong('lock-hash', where(path), `A hash is none: ${problem}.`, HASH_REMEDY))
   }
-  if (global && admin.length === 0)
-    found.push(wrong('no-password', 'The site is locked, and no admin password opens it.', ADMIN))
+  if (global && admin.length === 0) {
+    const message = 'The site is locked, and no admin password opens it.'
+    found.push(wrong('no-password', where(['global']), message, ADMIN))
+  }
   for (const match of sound.keys()) {
     if (pages.some(({ path, source }) => matchesRule(match, { path, file: source.file }))) continue
     const message = `The rule \`${match}\` matches no page.`
     const remedy = 'Correct it, or remove it.'
-    found.push({ ...wrong('unused-lock', message, remedy), severity: 'warning' })
+    const position = where(['rules', match], 'key')
+    found.push({ ...wrong('unused-lock', position, message, remedy), severity: 'warning' })
   }
   return found
 }

@@ -1,0 +1,3 @@
+import { create } from '#create'
+
+process.exitCode = await create(process.argv.slice(2))

@@ -1,0 +1,9 @@
+import { SettingsError } from '#config/settings-error.ts'
+import { formatDiagnostics } from '#content/diagnostics.ts'
+
+/** What an author can mend is said in sentences; anything else is a fault of ours and keeps its stack. */
+export function sayProblem(error: unknown): void {
+  if (!(error instanceof SettingsError)) console.error(error)
+  else if (error.diagnostics.length > 0) console.error(formatDiagnostics(error.diagnostics))
+  else console.error(`${error.message}\n  ${error.remedy}`)
+}

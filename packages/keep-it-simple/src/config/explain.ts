@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import { nearest } from '#content/nearest.ts'
+import { asCode, inWords, keyAsCode, pathAsCode } from './as-code.ts'
+import { acceptsKind, kindOf, optionFor, schemaAt, unwrapped } from './schema/schema-at.ts'
+import type { Part, Path } from './schema/schema-at.ts'
+import { siteSchema } from './schema/site-schema.ts'
+import { alternatives, choices, typeInWords } from './schema/type-words.ts'
+
+/** One mistake in the settings: which value, or which key where the key is the mistake. */
+export interface Problem {
+  readonly code: 'bad-setting' | 'missing-setting' | 'unknown-setting'
+  readonly path: Path
+  readonly at: 'key' | 'value'
+  readonly message: string
+  readonly remedy: string
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The checker's findings as sentences. */
+export function explain(issues: readonly Issue[], input: unknown): Problem[] {
+  const problems = issues.flatMap((issue) => explainOne(issue, issue.path as Path, input))
+  const meant = new Set(problems.flatMap(({ guess }) => (guess === undefined ? [] : [guess])))
+  // A misspelt key is one mistake, not also the lack of the right one.
+  return problems.filter(
+    ({ code, path }) => code !== 'missing-setting' || !meant.has(pathAsCode(path)),
+  )
+}
+
+/** What is known of a problem while all are gathered. */
+interface Finding extends Problem {
+  /** The setting a misspelt key was probably meant to be. */
+  readonly guess?: string
+}
+
+function explainOne(issue: Issue, path: Path, input: unknown): Finding[] {
+  const schema = schemaAt(siteSchema, path, input)
+  const value = valueAt(input, path)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownKey([...path, key], schema, value))
+  if (issue.code === 'invalid_union' && schema?._zod.def.type === 'union') {
+    const options = schema._zod.def.options.map(unwrapped)
+    const meant = optionFor(options, value)
+    const inner = meant ? (issue.errors[options.indexOf(meant)] ?? []) : []
+    // A mistake deeper inside, or one with its own advice, is the better one to report.
+    if (inner.some((one) => one.path.length > 0 || remedyOf(one) !== undefined))
+      return inner.flatMap((one) => explainOne(one, [...path, ...(one.path as Path)], input))
+  }
+  return [value === undefined ? missing(path, schema) : wrong(path, schema, value, remedyOf(issue))]
+}
+
+function remedyOf(issue: Issue): string | undefined {
+  return issue.code === 'custom' ? (issue.params?.['remedy'] as string | undefined) : undefined
+}
+
+function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Problem {
+  const isText = schema !== undefined && acceptsKind(schema, 'text')
+  return {
+    code: 'bad-setting',
+    path,
+    at: 'value',
+    message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
+    remedy: remedy ?? (schema ? adviceFor(schema, value) : 'Remove it.'),
+  }
+}
+
+function adviceFor(schema: Part, value: unknown): string {
+  const names = choices(schema)
+  const guess = typeof value === 'string' ? nearest(value, names) : undefined
+  if (guess !== undefined) return `Did you mean \`${guess}\`?`
+  const example = exampleOf(schema)
+  const words = typeInWords(schema)
+  // One of the choices that were just listed is no example.
+  const isUseful = example !== undefined && names.length === 0 && kindOf(example) !== 'flag'
+  return `Write ${words}${isUseful ? `, like \`${asCode(example)}\`` : ''}.`
+}
+
+function missing(path: Path, schema: Part | undefined): Problem {
+  const key = path.at(-1)
+  const example = schema && exampleOf(schema)
+  const hint =
+    example === undefined
+      ? `: ${schema ? typeInWords(schema) : 'it is needed'}`
+      : `, like \`${typeof key === 'string' ? `${keyAsCode(key)}: ` : ''}${asCode(example)}\``
+  return {
+    code: 'missing-setting',
+    path,
+    at: 'value',
+    message: `\`${pathAsCode(path)}\` is missing.`,
+    remedy: `Add it${hint}.`,
+  }
+}
+
+function unknownKey(path: Path, parent: Part | undefined, value: unknown): Finding {
+  const key = String(path.at(-1))
+  const def = parent && optionDef(parent, value)
+  const known =
+    def?.type === 'object'
+      ? Object.keys(def.shape)
+      : def?.type === 'record'
+        ? choices(unwrapped(def.keyType))
+        : []
+  const guess = nearest(key, known)
+  const listed = alternatives(known.map((one) => `\`${one}\``))
+  return {
+    code: 'unknown-setting',
+    path,
+    at: 'key',
+    ...(guess !== undefined && { guess: pathAsCode([...path.slice(0, -1), guess]) }),
+    message: `There is no setting \`${pathAsCode(path)}\`.`,
+    remedy: guess === undefined ? `Remove it, or write ${listed}.` : `Did you mean \`${guess}\`?`,
+  }
+}
+
+function optionDef(schema: Part, value: unknown): Part['_zod']['def'] {
+  const { def } = schema._zod
+  if (def.type !== 'union') return def
+  return optionFor(def.options.map(unwrapped), value)?._zod.def ?? def
+}
+
+function exampleOf(schema: Part): unknown {
+  const { examples, default: usual } = (schema as unknown as z.ZodType).meta() ?? {}
+  const [example] = (examples ?? []) as readonly unknown[]
+  return example ?? (kindOf(usual) === 'text' || kindOf(usual) === 'number' ? usual : undefined)
+}
+
+function valueAt(input: unknown, path: Path): unknown {
+  let value = input
+  for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key]
+  return value
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { NO_LOCKS, STATIC_FILES } from '../defaults.ts'
+import { checked, kind, optional, required } from './setting.ts'
+import { anyText, flag, line, perLanguage } from './values.ts'
+
+const person = z.strictObject({
+  name: required(line, 'Name as pages show it.', { example: 'Ada' }),
+  url: optional(line, 'Where the name leads.', { example: 'https://ada.example.org' }),
+  avatar: optional(line, 'Address of a picture.'),
+  alias: optional(
+    z.array(line),
+    'Other names and e-mail addresses in the history; never published.',
+    {
+      example: ['ada@example.org'],
+    },
+  ),
+})
+
+const locks = z.strictObject({
+  global: optional(flag, 'Whether the whole site is locked; only admin passwords open it.', {
+    default: NO_LOCKS.global,
+  }),
+  separator: optional(
+    checked(z.string(), (text) => (text === '' ? 'Write at least one character.' : undefined)),
+    'Stands between several hashes in one text.',
+    { default: NO_LOCKS.separator },
+  ),
+  admin: optional(z.array(line), 'Hashes of the passwords that open everything.', {
+    default: NO_LOCKS.admin,
+  }),
+  rules: optional(
+    kind(z.record(z.string(), z.string()), 'an object with hashes per rule'),
+    'Which pages are locked (an address, a file or `^` and a regular expression), and the hashes that open them.',
+    { default: NO_LOCKS.rules, example: { '/private/': '$2b$12$…' } },
+  ),
+  publicPasswords: optional(z.array(line), 'Passwords everybody may know.', {
+    default: NO_LOCKS.publicPasswords,
+  }),
+  salt: optional(anyText, 'Another text makes all readers enter their passwords again.'),
+})
+
+const sources = (what: string) =>
+  optional(z.array(line), `Where ${what} may come from.`, { example: ['https://cdn.example.org'] })
+
+const policy = z.strictObject({
+  'script-src': sources('scripts'),
+  'style-src': sources('styles'),
+  'img-src': sources('pictures'),
+  'font-src': sources('fonts'),
+  'connect-src': sources('answers to scripts'),
+  'media-src': sources('sound and video'),
+  'frame-src': sources('frames'),
+  'worker-src': sources('workers'),
+  'form-action': optional(z.array(line), 'Where forms may be sent.', {
+    example: ['https://forms.example.org'],
+  }),
+})
+
+const deploy = z.strictObject({
+  hosts: optional(
+    z.array(z.enum(['nginx', 'cloudflare-pages', 'netlify', 'vercel', 'github-pages'])),
+    'Hosts the build writes settings for.',
+    { default: STATIC_FILES.hosts, example: ['nginx'] },
+  ),
+  compress: optional(
+    z.array(z.enum(['brotli', 'gzip'])),
+    'How files are compressed for hosts that send them as they are.',
+    { default: STATIC_FILES.compress, example: ['brotli', 'gzip'] },
+  ),
+  keepBuilds: optional(
+    kind(z.number().int().min(0), 'a whole number, 0 or more'),
+    'How many earlier builds keep their hashed files, for tabs that are still open.',
+    { default: STATIC_FILES.keepBuilds },
+  ),
+  allow: optional(policy, 'Sources added to the Content-Security-Policy, by directive.', {
+    default: STATIC_FILES.allow,
+    example: { 'img-src': ['https://images.example.org'] },
+  }),
+})
+
+/** What only the build reads; it never reaches a browser. */
+export const publishing = {
+  redirects: optional(
+    kind(z.record(z.string(), z.string()), 'an object of addresses'),
+    'Old addresses and where they lead now.',
+    { default: {}, example: { '/old.html': '/article/new/' } },
+  ),
+  people: optional(z.array(person), 'How people of the git history are shown.', {
+    default: [],
+    example: [{ name: 'Ada', alias: ['ada@example.org'] }],
+  }),
+  abbreviations: optional(
+    kind(
+      perLanguage(kind(z.record(z.string(), z.string()), 'an object of explanations')),
+      'an object with explanations per language',
+    ),
+    'Terms explained wherever they occur, by language.',
+    { default: {}, example: { 'en-US': { CSS: 'Cascading Style Sheets' } } },
+  ),
+  tags: optional(
+    kind(perLanguage(z.array(line)), 'an object with a list per language'),
+    'The tags pages may have, by language.',
+    { default: {}, example: { 'en-US': ['Go', 'SQL'] } },
+  ),
+  locks: optional(locks, 'Which pages need a password; see WRITING.md.', {
+    otherwise: 'nothing is locked',
+    example: { rules: { '/private/': '$2b$12$…' } },
+  }),
+  deploy: optional(deploy, 'How the built site is served; see DEPLOY.md.', {
+    otherwise: 'a folder any host can serve',
+    example: { hosts: ['nginx'], compress: ['brotli', 'gzip'] },
+  }),
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { DEFAULTS } from '../defaults.ts'
+import { checked, kind, optional, required } from './setting.ts'
+import { anyText, flag, line, perLanguage } from './values.ts'
+
+const TRANSITIONS = [
+  'circle-clip',
+  'fade',
+  'horizontal-clip',
+  'vertical-clip',
+  'skew-clip',
+] as const
+
+const bulletin = z.strictObject({
+  id: required(
+    checked(z.string(), (id) =>
+      /^\S+$/.test(id) ? undefined : 'Write one word without spaces, like `news-2026-11`.',
+    ),
+    'Name of this notice, without spaces; another notice needs another one.',
+    { example: 'news-2026-11' },
+  ),
+  title: required(line, 'Its heading.', { example: 'News' }),
+  content: required(anyText, 'Its text; an empty line begins a paragraph.', {
+    example: 'The site has moved.',
+  }),
+  html: optional(flag, 'Whether the content is HTML, written into the page as it is.', {
+    default: false,
+  }),
+  layout: optional(
+    z.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right', 'center']),
+    'Where it floats on a wide screen.',
+    { default: 'top-right' },
+  ),
+  border: optional(flag, 'Whether it has a red edge.', { default: true }),
+  lifetime: optional(
+    z.enum(['session', 'once', 'always']),
+    'How long a closed notice stays closed: until the tab is closed, for good, or not at all.',
+    { default: 'session' },
+  ),
+})
+
+/** What reading the site is like. */
+export const reading = {
+  codeLanguages: optional(
+    z.array(line),
+    'Languages the highlighter loads; code in others is shown plain.',
+    {
+      default: DEFAULTS.codeLanguages,
+      example: ['bash', 'go', 'sql'],
+    },
+  ),
+  rawHtml: optional(
+    z.array(line),
+    'Files below `docs/` whose HTML is HTML; elsewhere it is shown as text.',
+    { otherwise: 'HTML is shown as text everywhere', example: ['about.md'] },
+  ),
+  appearance: optional(
+    z.enum(['auto', 'dark', 'force-dark']),
+    'What a reader sees who has chosen nothing; `force-dark` leaves no choice.',
+    { default: DEFAULTS.appearance },
+  ),
+  appearanceTransition: optional(
+    z.union([z.enum(TRANSITIONS), z.literal(false)]),
+    'How another appearance comes; `false` for at once.',
+    { default: DEFAULTS.appearanceTransition, example: 'fade' },
+  ),
+  bulletin: optional(
+    kind(perLanguage(bulletin), 'an object with a notice per language'),
+    'A notice that floats above pages, by language.',
+    {
+      otherwise: 'no notice',
+      example: { 'en-US': { id: 'news-2026-11', title: 'News', content: 'The site has moved.' } },
+    },
+  ),
+  offline: optional(
+    flag,
+    'Whether pages that were read can be read again without a connection, and the site installs as an app.',
+    { default: false },
+  ),
+}

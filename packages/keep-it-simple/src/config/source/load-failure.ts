@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { importedFile } from './bindings.ts'
+import { lineAndColumn, parseModule, type SourceModule, type Statement } from './parse-module.ts'
+import { shownFile } from './settings-position.ts'
+
+/** What a stack names: a file and a line of it. */
+const FRAME = /(file:\/\/\/[^\s)]+?):(\d+)(?::(\d+))?(?=\)|\s|$)/gm
+/** Where Node could not read a module, the stack begins with its path. */
+const UNREADABLE = /^(?!file:)(.+):(\d+)\n/
+
+/** Why settings cannot be read, at the line of the author's file that is the reason. */
+export function loadFailure(error: unknown, file: string, root: string): Diagnostic {
+  return (
+    syntaxError(file, root) ??
+    missingImport(file, root) ??
+    missingPackage(error, file, root) ??
+    thrown(error, file, root)
+  )
+}
+
+/** The file and all of the author's files it imports, each once. */
+function modulesFrom(file: string, seen = new Map<string, SourceModule>()): SourceModule[] {
+  const module = seen.has(file) ? undefined : parseModule(file)
+  if (module) {
+    seen.set(file, module)
+    for (const { source } of importsOf(module)) {
+      const target = importedFile(source.value, file)
+      if (target !== undefined) modulesFrom(target, seen)
+    }
+  }
+  return [...seen.values()]
+}
+
+type WithSource = Statement & {
+  readonly source: { readonly value: string; readonly start: number }
+}
+
+/** Statements that need another module; types need none. */
+function importsOf({ body }: SourceModule): WithSource[] {
+  return body.filter(
+    (one): one is Statement & WithSource =>
+      'source' in one &&
+      one.source !== null &&
+      !('importKind' in one && one.importKind === 'type') &&
+      !('exportKind' in one && one.exportKind === 'type'),
+  )
+}
+
+function syntaxError(file: string, root: string): Diagnostic | undefined {
+  const module = modulesFrom(file).find(({ error }) => error !== undefined)
+  if (!module?.error) return undefined
+  const { message, start } = module.error
+  return {
+    severity: 'error',
+    code: 'settings-syntax',
+    file: shownFile(root, module),
+    ...lineAndColumn(module.text, start),
+    message: `The settings cannot be read: ${sentence(message)}`,
+    remedy: 'Correct the line, or the one above it.',
+  }
+}
+
+function missingImport(file: string, root: string): Diagnostic | undefined {
+  for (const module of modulesFrom(file))
+    for (const { source } of importsOf(module)) {
+      const target = importedFile(source.value, module.file)
+      if (target !== undefined && !existsSync(target))
+        return notFound(module, root, source.start, {
+          message: `There is no file \`${source.value}\`.`,
+          remedy: 'Correct the path, its extension included, or write the file.',
+        })
+    }
+  return undefined
+}
+
+function missingPackage(error: unknown, file: string, root: string): Diagnostic | undefined {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(messageOf(error)) ?? []
+  if (name === undefined) return undefined
+  for (const module of modulesFrom(file))
+    for (const { source } of importsOf(module))
+      if (source.value === name || source.value.startsWith(`${name}/`))
+        return notFound(module, root, source.start, {
+          message: `The package \`${name}\` is not installed.`,
+          remedy: `Run \`npm install ${name}\`, or remove the import.`,
+        })
+  return undefined
+}
+
+const notFound = (
+  module: SourceModule,
+  root: string,
+  start: number,
+  words: Pick<Diagnostic, 'message' | 'remedy'>,
+): Diagnostic => ({
+  severity: 'error',
+  code: 'settings-import',
+  file: shownFile(root, module),
+  ...lineAndColumn(module.text, start),
+  ...words,
+})
+
+/** Whatever else happened while the settings ran: the innermost line of the author's is named. */
+function thrown(error: unknown, file: string, root: string): Diagnostic {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const [, unreadable, at] = UNREADABLE.exec(stack) ?? []
+  const frames = [
+    ...(unreadable === undefined ? [] : [{ file: unreadable, line: Number(at) }]),
+    ...[...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
+      file: fileURLToPath(url.replace(/[?#].*$/, '')),
+      line: Number(line),
+      ...(column !== undefined && { column: Number(column) }),
+    })),
+  ]
+  const own = frames.find((frame) => !/^\.\.|node_modules/.test(relative(root, frame.file)))
+  const [, from, name] =
+    /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(
+      messageOf(error),
+    ) ?? []
+  return {
+    severity: 'error',
+    code: name === undefined ? 'settings-failed' : 'settings-import',
+    ...own,
+    file: shownFile(root, { file: own?.file ?? file }),
+    message:
+      name === undefined
+        ? `The settings cannot be read: ${sentence(messageOf(error))}`
+        : `\`${from}\` exports no \`${name}\`.`,
+    remedy:
+      name === undefined
+        ? 'Correct what this line does, or write plain values.'
+        : 'Correct the name, or export it there.',
+  }
+}
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.split('\n')[0]!.trim()
+}
+
+/** A message of another program as the rest of a sentence of ours. */
+function sentence(text: string): string {
+  const line = text.split('\n')[0]!.trim().replace(/[.!]$/, '')
+  return `${/^[A-Z][a-z]+\b/.test(line) ? line[0]!.toLowerCase() + line.slice(1) : line}.`
+}

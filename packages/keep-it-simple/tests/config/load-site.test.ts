@@ -1,0 +1,168 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { formatPosition, type Diagnostic } from '#model/diagnostic.ts'
+import { writeFiles } from './written-settings.ts'
+
+const PACKAGES = join(import.meta.dirname, '../../../../node_modules')
+const RIGHT = `{
+  origin: 'https://a.example',
+  locales: [{ prefix: '/', lang: 'en-US', label: 'E', title: 'T', description: '' }],
+`
+
+type Case = readonly [
+  name: string,
+  files: Readonly<Record<string, string>>,
+  at: string,
+  code: string,
+  message: RegExp,
+]
+
+const CASES: readonly Case[] = [
+  [
+    'a syntax error',
+    { 'site.config.ts': 'export default {\n  a: ,\n}\n' },
+    'site.config.ts:2:6',
+    'settings-syntax',
+    /cannot be read: unexpected token\.$/,
+  ],
+  [
+    'a syntax error in a file it imports',
+    {
+      'site.config.ts': "import { a } from './settings/a.ts'\nexport default a\n",
+      'settings/a.ts': '\nexport const a = {\n',
+    },
+    'settings/a.ts:3:1',
+    'settings-syntax',
+    /cannot be read/,
+  ],
+  [
+    'a file that is not there',
+    {
+      'site.config.ts':
+        "import type { A } from './no-types.ts'\nimport a from './none.ts'\nexport default a as A\n",
+    },
+    'site.config.ts:2:15',
+    'settings-import',
+    /^There is no file `\.\/none\.ts`\.$/,
+  ],
+  [
+    'a package that is not installed',
+    { 'site.config.ts': "import a from 'no-such-package/a'\nexport default a\n" },
+    'site.config.ts:1:15',
+    'settings-import',
+    /^The package `no-such-package` is not installed\.$/,
+  ],
+  [
+    'a name that is not exported',
+    {
+      'site.config.ts': "import { b } from './a.ts'\nexport default b\n",
+      'a.ts': 'export const a = 1\n',
+    },
+    'site.config.ts:1',
+    'settings-import',
+    /^`\.\/a\.ts` exports no `b`\.$/,
+  ],
+  [
+    'an exception',
+    { 'site.config.ts': 'const a: any = {}\n\nexport default { x: a.b.c }\n' },
+    'site.config.ts:3:25',
+    'settings-failed',
+    /cannot be read: cannot read properties of undefined \(reading 'c'\)\.$/,
+  ],
+  [
+    'an exception in a file it imports',
+    {
+      'site.config.ts': "import { a } from './a.ts'\nexport default a\n",
+      'a.ts': "\n  throw new Error('No key.')\nexport const a = 1\n",
+    },
+    'a.ts:2:9',
+    'settings-failed',
+    /cannot be read: no key\.$/,
+  ],
+  [
+    'types that leave something behind',
+    { 'site.config.ts': '\nenum A { x }\nexport default { x: A.x }\n' },
+    'site.config.ts:2',
+    'settings-failed',
+    /TypeScript enum/,
+  ],
+  [
+    'no default export',
+    { 'site.config.ts': 'export const a = 1\n' },
+    'site.config.ts',
+    'no-settings',
+    /has no settings/,
+  ],
+  [
+    'no JSON',
+    { 'site.config.json': '{\n  "a": 1,\n}\n' },
+    'site.config.json:3:1',
+    'settings-syntax',
+    /no JSON/,
+  ],
+  [
+    'a misspelt setting',
+    {
+      'site.config.ts': `import { defineSite } from 'keep-it-simple'\nexport default defineSite(${RIGHT}  sicne: 2020,\n})\n`,
+    },
+    'site.config.ts:5:3',
+    'unknown-setting',
+    /^There is no setting `sicne`\.$/,
+  ],
+  [
+    'a function',
+    { 'site.config.ts': `export default ${RIGHT}  author: () => 'me',\n}\n` },
+    'site.config.ts:4:11',
+    'bad-setting',
+    /^`author` cannot be a function\.$/,
+  ],
+  [
+    'an object that contains itself',
+    {
+      'site.config.ts': `const item = { text: 'x', items: [] }\nitem.items.push(item)\nexport default ${RIGHT}  navigation: { '/': [item] },\n}\n`,
+    },
+    'site.config.ts:1:34',
+    'bad-setting',
+    /contains itself/,
+  ],
+]
+
+describe('settings that cannot be used are explained at their line', () => {
+  const roots = CASES.map(([, files]) => {
+    const root = writeFiles(files)
+    symlinkSync(PACKAGES, join(root, 'node_modules'))
+    return root
+  })
+  const script = join(import.meta.dirname, 'load-in-node.ts')
+  const answers = execFileSync(process.execPath, [script, ...roots], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Diagnostic[] | string)
+
+  it.each(CASES.map((one, index) => [...one, index] as const))(
+    '%s',
+    (_name, _files, at, code, message, index) => {
+      const found = answers[index]
+      expect(found).toHaveLength(1)
+      const [first] = found as [Diagnostic]
+      expect(formatPosition(first)).toBe(at)
+      expect(first).toMatchObject({ severity: 'error', code })
+      expect(first.message).toMatch(message)
+      expect(`${first.message} ${first.remedy}`).not.toMatch(/node:|file:\/\/|\/tmp|\n/)
+    },
+  )
+
+  it('a command prints it like every other mistake and fails', () => {
+    const root = roots[CASES.findIndex(([name]) => name === 'a misspelt setting')]!
+    const kis = join(import.meta.dirname, '../../bin/kis.js')
+    const { status, stderr } = spawnSync(process.execPath, [kis, 'check', '--root', root], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('site.config.ts:5:3')
+    expect(stderr).toContain('→ Did you mean `since`?')
+    expect(stderr).not.toMatch(/^\s+at /m)
+  })
+})
