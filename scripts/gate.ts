@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageOutcomes, unitOutcomes } from './spec/results.ts'
+import { readOutcomes } from './spec/read-outcomes.ts'
 
 /** The steps of the gate, in order. All of them run, so that one run shows everything that is wrong. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
@@ -36,21 +36,15 @@ for (const [name, command] of STEPS) {
   else failed++
 }
 
-function read(file: string): unknown {
-  const path = join(results, file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
-}
-
-const [unit, pages] = [read('unit.json'), read('pages.json')]
-const outcomes = [...unitOutcomes(unit), ...pageOutcomes(pages)]
+const { outcomes, missing } = readOutcomes(results)
 const fallen = outcomes.filter(({ result }) => result === 'failed')
 passed += outcomes.filter(({ result }) => result === 'passed').length
 failed += fallen.length
-// A test runner that left no results has not run.
-if (unit === undefined || pages === undefined) failed++
+failed += missing.length
 // At the very end, because the end of a log is what people are shown first.
 for (const { title } of outcomes.filter(({ flaky }) => flaky))
   console.log(`at the second attempt: ${title}`)
+for (const name of missing) console.log(`no results: ${name}`)
 for (const { title } of fallen) console.log(`failed: ${title}`)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)

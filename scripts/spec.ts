@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageOutcomes, provedIds, unitOutcomes } from './spec/results.ts'
+import { readOutcomes } from './spec/read-outcomes.ts'
+import { provedIds } from './spec/results.ts'
 
 /** `npm run spec`: which requirements a passing test proves, and which none does. */
 const root = join(import.meta.dirname, '..')
-const read = (file: string): unknown => {
-  const path = join(root, '.results', file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
-}
 const requirements = readFileSync(join(root, 'scripts/spec/requirements.tsv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t') as [id: string, text: string])
 
-const titles = [...unitOutcomes(read('unit.json')), ...pageOutcomes(read('pages.json'))]
-  .filter(({ result }) => result === 'passed')
+const titles = readOutcomes(join(root, '.results'))
+  .outcomes.filter(({ result }) => result === 'passed')
   .map(({ title }) => title)
 const proved = provedIds(titles)
 const unknown = [...proved.keys()].filter((id) => !requirements.some(([known]) => known === id))

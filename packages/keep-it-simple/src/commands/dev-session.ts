@@ -66,8 +66,6 @@ const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
     process.exit(2)
   },
 )
-console.log(`http://127.0.0.1:${port}${site.base}`)
-
 // One run at a time; what is saved meanwhile is picked up by the next.
 let running = false
 let again = false
@@ -83,9 +81,16 @@ async function update(): Promise<void> {
   running = false
 }
 
+// Listening at once: Vite's watcher first looks at every folder, and a save meanwhile would be missed.
+let settling: NodeJS.Timeout | undefined
+watch(settings.docs, { recursive: true }, () => {
+  clearTimeout(settling)
+  settling = setTimeout(() => void update(), SETTLE)
+})
 // Pictures and proofs are part of what pages say.
-const watched = [settings.docs, settings.publicDir, settings.proofs]
+const watched = [settings.publicDir, settings.proofs]
 dev.vite.watcher.add(watched)
 dev.vite.watcher.on('all', (_event, path) => {
   if (watched.some((one) => !relative(one, path).startsWith('..'))) void update()
 })
+console.log(`http://127.0.0.1:${port}${site.base}`)

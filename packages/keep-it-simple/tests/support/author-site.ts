@@ -7,7 +7,7 @@ import type { SiteInput } from '#model/site-settings.ts'
 import { serveFolder } from '#publish/serve.ts'
 import config from '../fixtures/bilingual/site.config.ts'
 import { TEST_SITE } from './test-site.ts'
-import type { Files } from './tiny-site.ts'
+import { page, type Files } from './tiny-site.ts'
 
 /** The engine as it is developed. */
 export const PACKAGE: string = join(import.meta.dirname, '../..')
@@ -43,10 +43,17 @@ export function writeAuthorSite(files: Files, settings: Partial<SiteInput> = {})
   for (const name of ['public', 'layouts'])
     cpSync(join(TEST_SITE, name), join(root, name), { recursive: true })
   symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
-  for (const [name, content] of Object.entries(files)) write(join(root, 'docs', name), content)
+  const all = { ...homes(settings.locales ?? config.locales), ...files }
+  for (const [name, content] of Object.entries(all)) write(join(root, 'docs', name), content)
   writeSettings(root, settings)
   return root
 }
+
+/** Every language needs a home page; few tests have anything to say there. */
+const homes = (locales: SiteInput['locales']): Files =>
+  Object.fromEntries(
+    locales.map(({ prefix }) => [`${prefix.slice(1)}README.md`, page({ title: 'Home' })]),
+  )
 
 /** The settings of `fixtures/bilingual` with some of the author's own. */
 export function writeSettings(root: string, settings: Partial<SiteInput>): void {

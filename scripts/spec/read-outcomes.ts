@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageOutcomes, unitOutcomes, type Outcome } from './results.ts'
+
+/** What each runner of tests leaves in `.results/`: the engine, the site, and these scripts. */
+const UNIT = ['unit-engine.json', 'unit-site.json', 'unit-scripts.json']
+const PAGES = ['pages-engine.json', 'pages-site.json']
+
+export interface AllOutcomes {
+  readonly outcomes: readonly Outcome[]
+  /** Runners that left no results: they have not run. */
+  readonly missing: readonly string[]
+}
+
+export function readOutcomes(folder: string): AllOutcomes {
+  const missing = [...UNIT, ...PAGES].filter((name) => !existsSync(join(folder, name)))
+  const read = (names: readonly string[]) =>
+    names
+      .filter((name) => !missing.includes(name))
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown)
+  return {
+    outcomes: [...read(UNIT).flatMap(unitOutcomes), ...read(PAGES).flatMap(pageOutcomes)],
+    missing,
+  }
+}
