@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const [path, words] of [
   ['/article/bloom-filter/', /^已验证 · Python \d[\d.]* \(Pyodide [\d.]+\) · \d{4}-\d\d-\d\d$/],
-  ['/en/article/go-slice-append/', /^Verified · Go \d[\d.]* · \d{1,2} [A-Z][a-z]{2} \d{4}$/],
+  ['/en/article/go-slice-append/', /^Verified · Go \d[\d.]* · [A-Z][a-z]{2} \d{1,2}, \d{4}$/],
 ] as const) {
   test(`${path} says beneath an output with what and when it was verified`, async ({ page }) => {
     await page.goto(path)

@@ -86,7 +86,7 @@ test('pages say the author’s words; what is missing is English, and only this 
   await page.goto(`${site.url}/ja/blog/archives/`)
   await expect(page.locator('main')).toContainText('1 件')
   await page.goto(`${site.url}/en/blog/`)
-  await expect(page.locator('.subnav')).toContainText('Essays')
+  await expect(page.locator('.subnav')).toContainText('Chronicle')
 })
 
 test('a missing address is told in its own language', async ({ page, quiet }) => {

@@ -40,7 +40,7 @@ const WORDS = {
       postsCount: 'لا مقالات|مقالة واحدة|مقالتان|{n} مقالات|{n} مقالة|{n} مقال',
     },
   }),
-  'en-US': defineLocale({ interface: { posts: 'Essays' } }),
+  'en-US': defineLocale({ interface: { archives: 'Chronicle' } }),
 }
 
 const dir = (prefix: string): string => prefix.slice(1)
