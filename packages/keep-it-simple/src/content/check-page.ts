@@ -6,7 +6,7 @@ import { localeOf } from '#model/locale.ts'
 import { resolvePath } from '#model/path.ts'
 import { isSticky } from '#model/post.ts'
 import { iconProblem, pageIcons } from './icons.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { PressSettings } from './settings.ts'
 

@@ -6,7 +6,7 @@ import {
   type WordFault,
 } from '#locale/resolve-words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import type { PressSettings } from './settings.ts'
 
 /** What is told of a language's words: a site is right without them, but reads as a mixture. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { ICON_NAME } from '#model/glyph.ts'
 import { ICON_NAMES, isIconName, isIconPicture } from '#model/icon.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { settingsEntries } from './settings-entries.ts'
 import type { PressSettings } from './settings.ts'
 

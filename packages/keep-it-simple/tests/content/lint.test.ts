@@ -78,15 +78,3 @@ it('says how to install what a rule needs, and asks for it only when the rule is
   ])
   expect(await found({ 'max-heading-depth': 'error' })).toEqual([])
 })
-
-it('a rule or a level nobody knows is named', async () => {
-  const rules = {
-    'no-exclamation-marks': 'warn',
-    'tag-vocabulary': 'on',
-  } as unknown as RuleSettings
-  const found = await withSite({}, ({ settings }) => lintDocs({ ...settings, rules }))
-  expect(found).toMatchObject([
-    { code: 'unknown-rule', remedy: 'Did you mean `no-exclamation-mark`?' },
-    { code: 'bad-setting', remedy: 'Use one of off, warn, error.' },
-  ])
-})

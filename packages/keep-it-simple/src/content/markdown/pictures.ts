@@ -2,7 +2,7 @@ import type { MarkdownIt, Renderer, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { decodePath, splitLink } from '#model/path.ts'
 import { strings } from '../interface-strings.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { placePicture, type Picture } from './media/picture.ts'
 import { fileLine, pageEnv, report, type PageEnv } from './page-env.ts'
 

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { pageEnv, report } from '../page-env.ts'
 import { closeCallout, isCallout, openCallout } from './callouts.ts'
 import { closeDetails, openDetails } from './details.ts'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../interface-strings.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report } from '../page-env.ts'
 import { lineText } from './container-lines.ts'
 import {

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'mark
 import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../interface-strings.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { pageEnv, report, type PageEnv } from '../page-env.ts'
 import { appendSlips, element } from './slips.ts'
 

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { strings } from '../../interface-strings.ts'
 import { pageEnv, type PageEnv } from '../page-env.ts'
 import type { Problem } from './problems.ts'

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../../interface-strings.ts'
 import { report } from '../../page-env.ts'
-import { nearest } from '../../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import type { Figure } from './figures.ts'
 
 /** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
