@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deadLinks, documents } from './support/dead-links.ts'
@@ -7,14 +7,7 @@ import { cleanEnvironment, ROOT, run } from './support/run.ts'
 
 const KIS = join(ROOT, 'packages/keep-it-simple/bin/kis.js')
 
-const ENGINE_LANGUAGES = readFileSync(
-  join(ROOT, 'packages/keep-it-simple/src/model/locale.ts'),
-  'utf8',
-)
-/** Japanese joins as soon as the engine knows more languages than its own two. */
-const LANGUAGES = ['zh-CN', 'en-US', 'zh-CN,en-US'].concat(
-  ENGINE_LANGUAGES.includes("Lang = 'zh-CN' | 'en-US'") ? [] : ['ja-JP'],
-)
+const LANGUAGES = ['zh-CN', 'en-US', 'zh-CN,en-US', 'ja-JP']
 const KINDS = ['blog', 'notes', 'both']
 
 describe.each(LANGUAGES)('a new site in %s', (languages) => {
@@ -35,7 +28,7 @@ describe.each(LANGUAGES)('a new site in %s', (languages) => {
     const kis = (command: string) =>
       run(process.execPath, [KIS, command], { cwd: root, env: cleanEnvironment() })
     // A language of the author's lacks words at first; that is a warning.
-    expect(await kis('check')).toMatch(/no problems|missing-words/)
+    expect(await kis('check')).toContain(languages === 'ja-JP' ? 'missing-words' : 'no problems')
     await kis('build')
 
     const dist = join(root, 'dist')
