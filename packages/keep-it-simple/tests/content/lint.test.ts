@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lintDocs } from '#content/lint/lint-page.ts'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import { withSite } from '../support/tiny-site.ts'
 
@@ -13,7 +13,7 @@ const ALL: RuleSettings = {
   'tag-vocabulary': 'error',
 }
 
-const codes = (text: string, front = '', override: Partial<PressSettings> = {}) =>
+const codes = (text: string, front = '', override: Partial<CompilerSettings> = {}) =>
   withSite(
     { 'a.md': `---\ntitle: 页\n${front}---\n\n${text}` },
     async ({ settings }) =>

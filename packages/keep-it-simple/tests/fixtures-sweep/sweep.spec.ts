@@ -56,7 +56,7 @@ for (const name of FIXTURES) {
         const { path, lang } = one
         const response = await page.goto(site.hrefOf(path))
         expect.soft(response?.status(), path).toBe(200)
-        await page.waitForSelector('html[data-awake]')
+        await page.waitForSelector('html[data-booted]')
         const look = await lookAt(page)
         looks.set(path, look)
         expect.soft(look.lang, path).toBe(lang)
@@ -79,7 +79,7 @@ for (const name of FIXTURES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         for (const path of onePerKind(site)) {
           await page.goto(site.hrefOf(path))
-          await page.waitForSelector('html[data-awake]')
+          await page.waitForSelector('html[data-booted]')
           const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
           const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
           expect.soft(found, path).toEqual([])
@@ -113,9 +113,9 @@ for (const name of FIXTURES) {
             : 'urlset.xsd'
         expect(await faultsOf(text, schema), file).toEqual([])
         if (schema !== 'urlset.xsd') continue
-        const told = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
-        expect(told.length).toBeGreaterThan(0)
-        expect(told.filter((address) => !known.has(address))).toEqual([])
+        const reported = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+        expect(reported.length).toBeGreaterThan(0)
+        expect(reported.filter((address) => !known.has(address))).toEqual([])
       }
     })
 

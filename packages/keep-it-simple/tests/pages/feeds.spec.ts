@@ -136,10 +136,10 @@ test('the sitemap is in the order of its schema, and names every page that may b
     seen.add(decodeURI(loc))
     for (const { text } of all(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d(?:T|$)/)
   }
-  const shelf = JSON.parse(readFileSync(join(reading.dist, '../.content/shelf.json'), 'utf8')) as {
+  const store = JSON.parse(readFileSync(join(reading.dist, '../.content/store.json'), 'utf8')) as {
     pages: [string][]
   }
-  const pages = shelf.pages
+  const pages = store.pages
     .map(([path]) => path)
     .filter((path) => !/(?:404|offline)\.html$/.test(path))
   expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))

@@ -94,7 +94,7 @@ export async function preparePictures(tokens: readonly Token[], env: PageEnv): P
   for (const block of tokens) {
     for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
       if (token.type !== 'image') continue
-      env.uses.add('pictures')
+      env.assets.add('pictures')
       const meta = token.meta as PictureMeta
       const picture = await placePicture(env, meta.written, meta.line)
       if (picture) meta.picture = picture

@@ -38,7 +38,7 @@ export const timeline: ContainerBlock = {
   names: ['timeline'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('blocks')
+    container.env.assets.add('blocks')
     const groups = takeInside(container)
     listsOf(container, groups)
     for (const group of groups) {

@@ -66,7 +66,7 @@ function pair(state: StateInline, delimiters: StateInline['delimiters']): void {
     turn(close, 'plot_close', -1)
     open.meta = { ...env.plot, ...settingsOf(words) }
     close.meta = { problems: words.flatMap(problemWith) }
-    env.uses.add('plot')
+    env.assets.add('plot')
   }
 }
 

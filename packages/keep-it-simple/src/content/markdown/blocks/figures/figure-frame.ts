@@ -28,7 +28,7 @@ export function figureFrame(figure: Figure, frame: Frame): string {
   const { env, values } = figure
   const words = strings(env)
   const title = values['title'] ?? ''
-  env.uses.add('diagram')
+  env.assets.add('diagram')
   const label = escapeHtml(frame.alt ?? (title === '' ? frame.name : title))
   const role = frame.alt !== undefined || frame.details ? 'img' : 'group'
   const width = Number(/ width="(\d+)"/.exec(frame.svg)?.[1])
