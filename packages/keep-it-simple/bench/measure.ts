@@ -89,6 +89,7 @@ async function bare(): Promise<Record<string, unknown>> {
     dist,
     assets: withBase(shell.assets, '/'),
     compress: [],
+    effort: 'quick' as const,
   }
   const [, time] = await timed(() => prerender(paths, setup, workers))
   return { pages: paths.length, prerender: time }

@@ -12,7 +12,7 @@ import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { compressExtras } from './compress.ts'
+import { compressExtras, documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
@@ -47,7 +47,8 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
   const compress = deploy.compress.join()
-  const look = lookOf(shell.identity, policy ?? '', compress)
+  const effort = documentEffort(store.pages.length)
+  const look = lookOf(shell.identity, policy ?? '', compress, effort)
   const record = join(input.content, 'build-record.json')
   const before = readBuildRecord(record, look, dist)
   const isPrinted = (path: string) =>
@@ -65,6 +66,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
       dist,
       assets: withBase(shell.assets, site.base),
       compress: deploy.compress,
+      effort,
       ...(policy !== undefined && { policy }),
     },
     input.workers,

@@ -29,7 +29,7 @@ export function writeMarkdown(
       const path = join(dist, name)
       const text = pageMarkdown(markdownOf(entry.file), entry, site, around)
       writeInto(path, text)
-      compressFile(path, text, deploy.compress, 'page')
+      compressFile(path, text, deploy.compress, 'quick')
     }
     return [name]
   })
