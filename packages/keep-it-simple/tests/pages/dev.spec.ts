@@ -107,6 +107,7 @@ test('a layout of the author’s own is served, the passwords beside it are not'
   write(join(root, '.locks'), 'a password\n')
   const secret = await page.request.get(`${URL_}/@fs${join(root, '.locks')}?raw`)
   expect(secret.status()).not.toBe(200)
+  rmSync(join(root, '.locks'))
 })
 
 test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {
