@@ -17,7 +17,10 @@ const OFF = { default: 'off' } as const
 export const rules = z.strictObject({
   'chinese-copywriting': optional(level, RULES['chinese-copywriting'], OFF),
   'description-length': optional(
-    withOptions(z.record(z.string(), z.tuple([count, count]).readonly()), 'least and most per language'),
+    withOptions(
+      z.record(z.string(), z.tuple([count, count]).readonly()),
+      'least and most per language',
+    ),
     RULES['description-length'],
     { ...OFF, example: ['warn', { 'en-US': [30, 170] }] },
   ),
