@@ -14,3 +14,6 @@ export async function withDevScripts(
   const [, added = ''] = /<head>([\s\S]*)<\/head>/.exec(await vite.transformIndexHtml(url, EMPTY))!
   return html.replace('<head>', () => `<head>${added}`)
 }
+
+/** Vite writes the `%` of a folder's name into addresses as it is, and cannot read them itself. */
+export const withPercentSigns = (url: string): string => url.replace(/%(?![\da-f]{2})/gi, '%25')

@@ -11,7 +11,7 @@ import type { PageData, Redirect } from '#model/page.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
-import { withDevScripts } from './dev-scripts.ts'
+import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
 export interface DevServer {
@@ -115,7 +115,10 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   vite.ws.on('content:listening', (drawn: unknown, client) => {
     if (drawn !== String(version)) client.send('content:update')
   })
-  http.on('request', vite.middlewares)
+  http.on('request', (request, response) => {
+    request.url = withPercentSigns(request.url ?? '/')
+    vite.middlewares(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, '127.0.0.1', resolve)

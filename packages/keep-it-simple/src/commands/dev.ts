@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { checkBundlerPaths } from '#config/bundler-paths.ts'
+import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
 import { portOf } from './port.ts'
@@ -21,7 +21,7 @@ export const dev: Command = {
 
 /** A session of writing, begun anew when a setting is saved. */
 async function watchSettings({ root, flags }: CommandInput): Promise<never> {
-  checkBundlerPaths(root, ENGINE)
+  checkDevPaths(root, ENGINE)
   const port = portOf(flags['port'], 5173)
   let session: ChildProcess | undefined
   let settling: NodeJS.Timeout | undefined

@@ -9,6 +9,8 @@ import { checkOutAt } from '../support/strange-checkout.ts'
 
 /** A space, Chinese, a lone percent sign, and one that looks like an escape. */
 const FOLDER = '笔记 2 100% %20'
+/** Vite's dev server would take the last one for a space; `kis dev` says so. */
+const DEV_FOLDER = '笔记 2 100%'
 const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 12
 
 const kis = (engine: string, root: string, command: string) => {
@@ -48,7 +50,7 @@ test('there, and below a base, the dev server shows styled pages that hydrate', 
 }) => {
   test.setTimeout(120_000)
   quiet.allow(/\[vite\]|React DevTools/)
-  const { checkout, engine, root } = checkOutAt(FOLDER, 'base-path')
+  const { checkout, engine, root } = checkOutAt(DEV_FOLDER, 'base-path')
   const dev = await startKisDev(engine, root, PORT)
   try {
     expect(dev.url).toMatch(/\/notes\/$/)

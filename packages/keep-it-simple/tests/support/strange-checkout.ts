@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIXTURES_FOLDER } from './fixture-site.ts'
@@ -23,6 +23,7 @@ export function checkOutAt(
     recursive: true,
     filter: (path) => !/[/\\](?:dist|\.content)$/.test(path),
   })
+  writeFileSync(join(root, 'package.json'), '{ "private": true, "type": "module" }\n')
   const packages = join(checkout, 'node_modules')
   mkdirSync(packages, { recursive: true })
   for (const name of readdirSync(PACKAGES))

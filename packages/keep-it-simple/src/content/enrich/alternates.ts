@@ -79,7 +79,8 @@ export class Alternates {
       for (const key of LIST_LINKS) {
         const links = byLocale.flatMap(([prefix, own]) => {
           const link = own[place]?.[key]
-          return link === undefined ? [] : [[prefix, link] as const]
+          // A list may be switched off in one language only.
+          return link === undefined || !this.exists(link) ? [] : [[prefix, link] as const]
         })
         const group = new Map(links)
         for (const link of group.values()) this.groups.set(link, group)
