@@ -1,28 +1,35 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Papers name files, and files move: a path that leads nowhere is worse than none. */
 const REPOSITORY = join(import.meta.dirname, '../../..')
-const GENERATED = ['node_modules', '.git', '.content', '.results', '.bench', '.tool', 'dist', 'build']
-const PAPERS = ['*.md', 'decisions/*.md', 'packages/*/README.md', 'packages/*/{src,tests}/**/README.md']
+const GENERATED = [
+  'node_modules',
+  '.git',
+  '.content',
+  '.results',
+  '.bench',
+  '.tool',
+  'dist',
+  'build',
+]
+const PAPERS = [
+  '*.md',
+  'decisions/*.md',
+  'packages/*/README.md',
+  'packages/*/{src,tests}/**/README.md',
+]
 const OTHERS = ['scripts/README.md', '.changeset/README.md']
 
 /** What looks like a file of ours: ends as our files do, or begins with one of our folders. */
 const FILE = /^[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|m?js|css|tsv|yml|md|xsd|py)$/
-const FOLDER = /^(?:packages|site|src|scripts|decisions|tests|bench|\.github|\.ci)(?:\/[\w@.-]+)*\/?$/
+const FOLDER =
+  /^(?:packages|site|src|scripts|decisions|tests|bench|\.github|\.ci)(?:\/[\w@.-]+)*\/?$/
 
-/** Names that papers give as examples, or that exist only where a site was built or published. */
-const NOT_HERE = new Set([
-  'index.md',
-  'x.md',
-  'x.ts',
-  'X.tsx',
-  'sw.js',
-  'app/routes/',
-  'layouts/Name.tsx',
-  'locale/ja-JP.ts',
-])
+/** Names that papers give as examples, or that exist only where a site was published. */
+const EXAMPLE =
+  /^(?:index\.md|sw\.js|main\.py|.*-name\.md|kebab-case\.ts|PascalCase\.tsx|keep-it-simple-testing\/.*)$|(?:^|[/-])(?:x\.(?:ts|md)|X(?:Layout|\.test)?\.tsx|Name\.tsx|Quiz\.tsx|ja-JP\.ts)$/
 
 const papers = [...PAPERS, ...OTHERS]
   .flatMap((pattern) => globSync(pattern, { cwd: REPOSITORY }))
@@ -38,7 +45,7 @@ const everything = readdirSync(REPOSITORY, { withFileTypes: true })
           entry.name,
           ...globSync(`${entry.name}/**/*`, {
             cwd: REPOSITORY,
-            exclude: (name) => GENERATED.some((one) => String(name).split('/').includes(one)),
+            exclude: (name) => GENERATED.includes(basename(name)),
           }),
         ]
       : [entry.name],
@@ -58,7 +65,8 @@ function named(text: string): string[] {
 
 const isLost = (code: string): boolean =>
   (FILE.test(code) || FOLDER.test(code)) &&
-  !NOT_HERE.has(code) &&
+  !EXAMPLE.test(code) &&
+  !code.split('/').some((part) => GENERATED.includes(part)) &&
   !endings.has(code.replace(/\/$/, ''))
 
 const numberOf = (name: string): number => Number(name.slice(0, 4))
@@ -78,7 +86,7 @@ describe('the papers', () => {
 
   it('link only to files that exist', () => {
     const dead = papers.flatMap((paper) =>
-      [...read(paper).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)]
+      [...read(paper).matchAll(/\]\((?!https?:|#|\/|…)([^)#\s]+)/g)]
         .map(([, target]) => target!)
         .filter((target) => !existsSync(join(REPOSITORY, paper, '..', target)))
         .map((target) => `${paper}: ${target}`),
