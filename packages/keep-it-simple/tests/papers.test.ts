@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Papers name files, and files move: a path that leads nowhere is worse than none. */
 const REPOSITORY = join(import.meta.dirname, '../../..')
-const GENERATED = [
+const GENERATED = new Set([
   'node_modules',
   '.git',
   '.content',
@@ -13,7 +13,7 @@ const GENERATED = [
   '.tool',
   'dist',
   'build',
-]
+])
 const PAPERS = [
   '*.md',
   'decisions/*.md',
@@ -38,14 +38,14 @@ const read = (path: string): string => readFileSync(join(REPOSITORY, path), 'utf
 
 /** Every file and folder, so that a paper may leave out what is clear: `enrich/git-log.ts`. */
 const everything = readdirSync(REPOSITORY, { withFileTypes: true })
-  .filter(({ name }) => !GENERATED.includes(name))
+  .filter(({ name }) => !GENERATED.has(name))
   .flatMap((entry) =>
     entry.isDirectory()
       ? [
           entry.name,
           ...globSync(`${entry.name}/**/*`, {
             cwd: REPOSITORY,
-            exclude: (name) => GENERATED.includes(basename(name)),
+            exclude: (name) => GENERATED.has(basename(name)),
           }),
         ]
       : [entry.name],
@@ -66,7 +66,7 @@ function named(text: string): string[] {
 const isLost = (code: string): boolean =>
   (FILE.test(code) || FOLDER.test(code)) &&
   !EXAMPLE.test(code) &&
-  !code.split('/').some((part) => GENERATED.includes(part)) &&
+  !code.split('/').some((part) => GENERATED.has(part)) &&
   !endings.has(code.replace(/\/$/, ''))
 
 const numberOf = (name: string): number => Number(name.slice(0, 4))
