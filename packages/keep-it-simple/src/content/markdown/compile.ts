@@ -11,7 +11,7 @@ import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepare } from './prepare.ts'
 
-/** Ids the page's own frame assets: a heading called `Main` must not take them. */
+/** Ids the page's own frame takes: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
   'root',
   'main',
