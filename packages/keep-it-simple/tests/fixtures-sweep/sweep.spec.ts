@@ -80,6 +80,7 @@ for (const name of FIXTURES) {
         expect.soft(await violationsOf(page), path).toEqual([])
         // Another appearance changes colours and nothing else.
         await page.emulateMedia({ colorScheme: 'dark' })
+        await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
         expect.soft(await violationsOf(page, ['color-contrast']), `${path}, dark`).toEqual([])
       }
     })
