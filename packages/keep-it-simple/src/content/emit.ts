@@ -97,9 +97,9 @@ function fullPage(
   const store = isPost(page)
     ? postLists.find((one) => one.collection.dir === collection?.dir)
     : undefined
-  const around = neighbours.get(path)
-  const prev = ownNeighbour(frontmatter.prev, around?.prev, titleOf)
-  const next = ownNeighbour(frontmatter.next, around?.next, titleOf)
+  const near = neighbours.get(path)
+  const prev = ownNeighbour(frontmatter.prev, near?.prev, titleOf)
+  const next = ownNeighbour(frontmatter.next, near?.next, titleOf)
   const above = collection?.type === 'post' ? collection.link : collection?.linkPrefix
   return contentPage(
     page,

@@ -37,7 +37,7 @@ export interface SearchAnswer {
   readonly pages: readonly SearchPage[]
   /** Older pages were not searched yet; a higher limit goes further back. */
   readonly more?: boolean
-  /** Only the pages kept on this device were searched. */
+  /** Only the pages saved on this device were searched. */
   readonly cachedOnly?: boolean
 }
 

@@ -21,12 +21,12 @@ export interface Surroundings extends Neighbours, HomeSources {
   readonly store?: PostList
 }
 
-/** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
+/** The page as the page store holds it: everything but the body, which lies beside it under its hash. */
 export type StoredPage = Omit<ContentPage, 'body'>
 
 export function contentPage(
   page: PlacedPage,
-  around: Surroundings,
+  surroundings: Surroundings,
   settings: CompilerSettings,
 ): StoredPage {
   const { frontmatter: front, source, git, createTime } = page
@@ -36,7 +36,7 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternates, store } = around
+  const { prev, next, crumbs, sidebar, alternates, store } = surroundings
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
@@ -78,7 +78,7 @@ export function contentPage(
     }),
     ...(front.draft && { draft: true }),
     ...(pageLayout === 'home' && {
-      home: { sections: homeSections(front, around) },
+      home: { sections: homeSections(front, surroundings) },
     }),
     ...(pageLayout === 'friends' && {
       friends: {

@@ -8,7 +8,7 @@ import { appendSlips, element } from './slips.ts'
 
 const DEFINITION = /^\*\[([^\]\n]{1,100})\]:[ \t]+(\S.*)$/
 
-/** `id` is that of the slip which says what it means. */
+/** `id` is that of the note which says what it means. */
 type Marked = Readonly<Record<'id' | 'term' | 'meaning', string>>
 
 /** `*[HTML]: HyperText Markup Language` anywhere; every HTML in the text then says what it means. */
