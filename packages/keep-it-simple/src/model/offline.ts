@@ -68,7 +68,7 @@ export function isCacheable(page: PageData): boolean {
 export const documentLink = (base: string, path: string): string => toHref(base, path)
 export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
 
-const STRANGERS = /^(?:sealed|vendor|demo|pagefind)\//
+const NOT_CACHED = /^(?:sealed|vendor|demo|pagefind)\//
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**
@@ -82,7 +82,7 @@ export function kindOf(
 ): 'page' | 'data' | 'file' | 'picture' | undefined {
   if (!pathname.startsWith(base)) return undefined
   const inside = pathname.slice(base.length)
-  if (STRANGERS.test(inside)) return undefined
+  if (NOT_CACHED.test(inside)) return undefined
   if (/^(?:assets|media)\//.test(inside))
     return inside.startsWith('assets/') || PICTURE.test(inside) ? 'file' : undefined
   if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'

@@ -47,7 +47,7 @@ export interface SearchFacets {
   readonly tags: readonly string[]
 }
 
-/** Whoever answers searches: files of the site, a hosted service, the dev server. */
+/** What answers searches: files of the site, a hosted service, the dev server. */
 export interface SearchProvider {
   /** Milliseconds of rest after a key before a search begins. */
   readonly debounce: number

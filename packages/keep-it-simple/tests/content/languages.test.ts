@@ -163,7 +163,7 @@ describe('mistakes with languages', () => {
       remedy: /of its own/,
     },
     {
-      name: 'a word nobody asks for',
+      name: 'a word that does not exist',
       files: HOMES,
       override: {
         words: { 'en-US': { interface: { serach: 'Find' } } } as NonNullable<

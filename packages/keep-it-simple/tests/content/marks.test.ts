@@ -50,7 +50,7 @@ it.each([
   ['::lucide:rockt::', 'Did you mean `lucide:rocket`?'],
   ['::lucid:rocket::', 'Did you mean `lucide:rocket`?'],
   ['::mdi-light:home::', 'Correct the name, or install the package `@iconify-json/mdi-light`.'],
-])('an icon nobody has: %s', async (body, remedy) => {
+])('an unknown icon: %s', async (body, remedy) => {
   expect(await problems(`一\n\n二${body}`)).toEqual([
     expect.objectContaining({ severity: 'error', code: 'unknown-icon', line: 7, remedy }),
   ])

@@ -29,7 +29,7 @@ async function problems(markdown: string, files: Files = {}) {
 it.each<[string, string, Files, string, RegExp]>([
   ['a broken picture', '![图](./a.png)', { 'a.png': 'x' }, 'broken-picture', /PNG, JPEG/],
   [
-    'a mark nobody knows',
+    'an unknown mark',
     '![图](./a.svg#drak-only)',
     { 'a.svg': SVG },
     'unknown-picture-mark',
@@ -43,7 +43,7 @@ it.each<[string, string, Files, string, RegExp]>([
     /Remove/,
   ],
   ['an SVG without size', '![图](./a.svg)', { 'a.svg': '<svg/>' }, 'picture-size', /viewBox/],
-  ['an embed nobody knows', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
+  ['an unknown embed', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
   [
     'an embed written wrong',
     '@[youtube](aqz-KE-bpKQ "a "b" c")',

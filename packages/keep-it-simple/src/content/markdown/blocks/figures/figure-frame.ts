@@ -72,7 +72,7 @@ function viewerWords({ env, values }: Figure): string {
   })
 }
 
-/** What stands behind the name and is understood by nobody. */
+/** Reports unknown options behind the name. */
 export function checkOptions(figure: Figure, known: readonly string[]): void {
   const { env, line, words, values } = figure
   const strange = [...Object.keys(values), ...(words === '' ? [] : words.split(' '))]
