@@ -23,7 +23,7 @@ const { settings, module } = await siteOf(root, { drafts: true, out }).catch((er
   process.exit(1)
 })
 
-async function press(): Promise<boolean> {
+async function compile(): Promise<boolean> {
   try {
     const { diagnostics, store, compiled } = await buildContent(settings)
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
@@ -36,15 +36,15 @@ async function press(): Promise<boolean> {
   }
 }
 
-/** There is nothing to show before the first shelf: an author's mistake is waited for, not fatal. */
+/** There is nothing to show before the first page store: wait for the author to mend a mistake. */
 async function compileUntilRight(): Promise<void> {
   for (;;) {
-    // Listening before the press, so that nothing saved meanwhile is missed.
+    // Watch before compiling, so that nothing saved meanwhile is missed.
     const watchers = [settings.docs, settings.publicDir]
       .filter((folder) => existsSync(folder))
       .map((folder) => watch(folder, { recursive: true }))
     const saved = Promise.race(watchers.map((watcher) => once(watcher, 'change')))
-    const right = await press()
+    const right = await compile()
     if (!right) {
       console.error('Waiting for a change in docs/ …')
       await saved
@@ -55,7 +55,7 @@ async function compileUntilRight(): Promise<void> {
   }
 }
 
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit())
 await compileUntilRight()
 const { site, publicDir } = settings
@@ -76,7 +76,7 @@ async function update(): Promise<void> {
   while (again) {
     again = false
     // With errors the pages stay as they were, and the author reads why.
-    if (await press()) dev.refresh()
+    if (await compile()) dev.refresh()
   }
   running = false
 }

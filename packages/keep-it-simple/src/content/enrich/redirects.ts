@@ -21,7 +21,7 @@ export function gatherRedirects(
 ): { redirects: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const redirects = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
-  // Hosts and file systems may not tell capitals apart.
+  // Hosts and file systems may not distinguish capitals.
   const taken = new Set(pages.map(({ path }) => path.toLowerCase()))
   const add = (from: string, to: string, where: () => Position) => {
     const report = (code: string, message: string, remedy: string) =>

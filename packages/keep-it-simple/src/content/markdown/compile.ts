@@ -57,7 +57,7 @@ export type CompileInput = Pick<
 const plain = createParser()
 const raw = createParser(true)
 
-/** One page's Markdown to its body and everything the rest of the press wants to know of it. */
+/** Turns one page's Markdown into its body and everything the rest of the compiler needs of it. */
 export async function compileMarkdown(
   markdown: string,
   input: CompileInput,

@@ -30,7 +30,7 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
   return render(md, above, { ...env, excerpt: true, diagnostics: [] }).trim()
 }
 
-/** What is hidden in the text is not told in a list. */
+/** What is hidden in the text stays out of lists. */
 function withoutPlot(children: readonly Token[]): Token[] {
   let hidden = 0
   return children.filter(({ type }) => {

@@ -5,7 +5,7 @@ import { generatedFile, readJson, writeWhole } from './generated-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 import type { Media } from './find-media.ts'
 
-/** Raised when pictures made earlier should be made again. */
+/** Raise it to have every picture generated again. */
 const RECIPE = 1
 /** The text column is 684 px wide: a phone, the column, and the column on a fine screen. */
 const WIDTHS = [480, 960, 1440]
@@ -19,7 +19,7 @@ export interface Raster {
   readonly recipe: number
   readonly width: number
   readonly height: number
-  /** The published file differs from the author's: what told of the camera is gone. */
+  /** Whether metadata was removed, so that the published file differs from the author's. */
   readonly cleaned: boolean
   /** Smaller versions, the narrowest first. */
   readonly sources: readonly { readonly width: number; readonly publicPath: string }[]

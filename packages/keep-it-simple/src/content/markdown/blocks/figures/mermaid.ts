@@ -19,7 +19,7 @@ export function drawMermaid(figure: Figure): string | undefined {
   const svg = readDrawing(env.drawings, name)
   if (svg === undefined) {
     const failure = env.undrawable[name]
-    if (failure) tell(figure, failure)
+    if (failure) reportFailure(figure, failure)
     else env.undrawn.push({ name, source })
     return undefined
   }
@@ -38,7 +38,7 @@ export function drawMermaid(figure: Figure): string | undefined {
   })
 }
 
-function tell(figure: Figure, { reason, message, line = 0 }: DrawingFailure): void {
+function reportFailure(figure: Figure, { reason, message, line = 0 }: DrawingFailure): void {
   if (reason === 'syntax') {
     const [first = ''] = message.split('\n')
     const what = first.replace(/^(?:Error: )?(?:Parsing failed: )?/, '').replace(/:$/, '')
