@@ -17,7 +17,7 @@ const failed = readdirSync(folder)
   .filter((name) => {
     const tool = name.endsWith('.ts') ? process.execPath : 'python3'
     const { status, error } = spawnSync(tool, [join(folder, name)], { stdio: 'inherit' })
-    console.log(`${status === 0 ? 'made  ' : 'failed'} ${name}${error ? `: ${error.message}` : ''}`)
+    console.log(`${status === 0 ? 'done  ' : 'failed'} ${name}${error ? `: ${error.message}` : ''}`)
     return status !== 0
   })
 

@@ -17,7 +17,7 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { state, submit, clear } = useUnlock(page, field)
-  // A click may come before the application: the early listener keeps it and tells it here.
+  // A click may come before the application has started: the early listener queues it, and it arrives here.
   useEffect(() => {
     const control = button.current
     control?.addEventListener(ACT, submit)
