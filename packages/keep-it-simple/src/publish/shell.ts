@@ -18,7 +18,7 @@ const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|di
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
-  // What is said and read without a line: its names are in the application, so they are few.
+  // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
   {

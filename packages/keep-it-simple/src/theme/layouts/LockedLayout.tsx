@@ -49,7 +49,7 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
         {page.titled && <p className="gate-title">{page.title}</p>}
         <h1>{sentence}</h1>
         {page.hint !== undefined && <p>{page.hint}</p>}
-        {/* What a password manager keeps the password under. */}
+        {/* The name under which a password manager stores the password. */}
         <input type="text" autoComplete="username" value={page.path} readOnly hidden />
         <div className="gate-field">
           <input
