@@ -5,7 +5,7 @@ import { welcome } from '#theme/actions/arrivals.ts'
 import { followReading } from '#theme/actions/back-to-top.ts'
 import { followOutline } from '#theme/actions/outline.ts'
 import type { BlockModule } from '#theme/block-assets/registry.ts'
-import type * as Acts from './entry-actions.ts'
+import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { findPlace } from './find-place.ts'
@@ -19,19 +19,19 @@ const SCROLL_THROTTLE = 100
 
 /**
  * All that runs on a page nobody touches: it follows the reading, and watches for the moment more is
- * wanted. Then come the acts (what controls do without the application, two kilobytes) and the
+ * wanted. Then come the actions (what controls do without the application, two kilobytes) and the
  * application itself. Both are imported by their addresses, because the bundler's own way of
  * importing would weigh as much as all of this.
  */
 function boot(): void {
   findPlace()
   const { chunks = '', assets = '' } = document.getElementById('boot')!.dataset
-  const [actsFile = '', appFile = '', ...others] = words(chunks)
+  const [actionsFile = '', appFile = '', ...others] = words(chunks)
   const root = document.documentElement
   let app: Promise<unknown> | undefined
-  let actions: Promise<typeof Acts> | undefined
+  let actions: Promise<typeof Actions> | undefined
   const load = () => {
-    actions ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
+    actions ??= import(/* @vite-ignore */ actionsFile) as Promise<typeof Actions>
     if (!app) others.forEach(preload)
     app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then((loaded) =>
       loaded.start(),
@@ -40,7 +40,7 @@ function boot(): void {
     return actions
   }
   const mounting = words(assets).map(mount)
-  // Blocks have to be awake before they can answer what was kept for them.
+  // Blocks must be mounted before they can handle the clicks queued for them.
   const ready = () => {
     const all = Promise.all([app!, ...mounting])
     all.catch(() => undefined)
@@ -94,7 +94,7 @@ function follow(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) location.assign(control.href)
 }
 
-/** Blocks of this document get their behaviour; with the next page it is the application's business. */
+/** Mounts a block of this document; on later pages the application does that. */
 function mount(href: string): Promise<unknown> {
   const begin = ({ mount: start }: BlockModule) => {
     const unmount = start?.(document.getElementById('main')!)

@@ -4,16 +4,16 @@ import { unasked } from './recover-chunks.ts'
 /** Milliseconds after which a page that is open counts as read, and what was wanted first has come. */
 const READ = 2_000
 
-/** Told on `window` when a page's data did not come, with the error; who takes care of it prevents the default. */
+/** Dispatched on `window` with the error when a page's data did not load; whoever handles it prevents the default. */
 export const FAULT = 'kis:fault'
 
-interface Line {
+interface Navigated {
   readonly connection?: { readonly saveData?: boolean }
 }
 
 /** Reading offline begins when the reader reads, and never where data is to be saved. */
 export function whenRead(router: Router): void {
-  if ((navigator as Line).connection?.saveData) return
+  if ((navigator as Navigated).connection?.saveData) return
   const begin = () =>
     unasked(import('./read-offline.ts'))
       .then(({ readOffline }) => readOffline(router))

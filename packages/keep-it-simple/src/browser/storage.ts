@@ -1,4 +1,4 @@
-/** Every key the site keeps in the browser. */
+/** Every key the site stores in the browser. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
   /** Local or session: ids of closed bulletins. */
@@ -42,7 +42,7 @@ export function forgetStored(key: Key, store: 'local' | 'session' = 'local'): vo
   try {
     storage(store).removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -122,7 +122,7 @@ test('the search answers without an index, drafts excepted', async ({ page, quie
   await expect(groups(page)).toHaveCount(0)
 })
 
-test('a mistake is printed and the page stays', async ({ page, quiet }) => {
+test('a mistake is reported on the terminal and the page stays', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
   test.setTimeout(60_000)
   await open(page, `${URL_}/article/中文地址/`)
@@ -145,7 +145,7 @@ test('a saved setting begins anew, and a mistake is waited for', async ({ reques
   expect(await answer.text()).toContain('Mended.')
 })
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port that is taken is reported in a sentence', async () => {
   test.setTimeout(60_000)
   const second = startDev()
   let said = ''
