@@ -70,7 +70,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
         reducedMotion: 'reduce',
       })
       await page.goto(url + shot.path)
-      await page.waitForSelector('html[data-awake]')
+      await page.waitForSelector('html[data-booted]')
       // The bulletin has a picture of its own.
       if (shot.name !== 'bulletin')
         await page

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageOutcomes, unitOutcomes, type Outcome } from './results.ts'
 
-/** What each runner of tests leaves in `.results/`: the engine, the site, and these scripts. */
-const UNIT = ['unit-engine.json', 'unit-site.json', 'unit-scripts.json']
-const PAGES = ['pages-engine.json', 'pages-site.json']
+/** What each runner of tests leaves in `.results/`: the engine, the starter, the site, and these scripts. */
+const UNIT = ['unit-engine.json', 'unit-create.json', 'unit-site.json', 'unit-scripts.json']
+const PAGES = ['registry.json', 'pages-engine.json', 'pages-site.json']
 
 export interface AllOutcomes {
   readonly outcomes: readonly Outcome[]

@@ -55,7 +55,7 @@ async function withPage(
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(origin + FROM)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await run(page)
   await context.close()
 }

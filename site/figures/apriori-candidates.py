@@ -5,7 +5,7 @@ import random
 from itertools import combinations
 from pathlib import Path
 
-TARGET = Path(__file__).parents[2] / "docs/dataMining/2.关联分析/apriori-candidates.csv"
+TARGET = Path(__file__).parents[1] / "docs/dataMining/2.关联分析/apriori-candidates.csv"
 
 
 def shop(d=40, width=6, n=400):

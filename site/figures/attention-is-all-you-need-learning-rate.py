@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-TARGET = Path(__file__).parents[2] / "docs/paperNote/attention-learning-rate.csv"
+TARGET = Path(__file__).parents[1] / "docs/paperNote/attention-learning-rate.csv"
 
 
 def rate(step, d=512, warmup=4000):

@@ -3,7 +3,7 @@ docs/blog/5.算法/1.数据结构/cache-eviction.md."""
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs/blog/5.算法/1.数据结构/cache-eviction.md"
+PAGE = Path(__file__).parents[1] / "docs/blog/5.算法/1.数据结构/cache-eviction.md"
 t = PAGE.read_text()
 code = re.search(r"```python run\n(.*?)```",t,re.S)[1]
 exec(code[:code.index("rng = random.Random(1)")])

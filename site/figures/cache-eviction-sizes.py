@@ -5,7 +5,7 @@ from collections import OrderedDict
 from itertools import accumulate
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/blog/5.算法/1.数据结构/cache-eviction-sizes.csv"
+OUT = Path(__file__).parents[1] / "docs/blog/5.算法/1.数据结构/cache-eviction-sizes.csv"
 
 
 class Fifo:

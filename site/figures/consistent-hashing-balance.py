@@ -3,7 +3,7 @@ of 10 nodes on a hash ring, relative to the mean, for 300 random rings per numbe
 import random
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/blog/5.算法/3.分布式与限流/consistent-hashing-balance.csv"
+OUT = Path(__file__).parents[1] / "docs/blog/5.算法/3.分布式与限流/consistent-hashing-balance.csv"
 NODES, RINGS = 10, 300
 
 

@@ -3,7 +3,7 @@ import hashlib
 import math
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/blog/5.算法/3.分布式与限流/hash-ring.svg"
+OUT = Path(__file__).parents[1] / "docs/blog/5.算法/3.分布式与限流/hash-ring.svg"
 COLOURS = {"A": "#2f6f9f", "B": "#b4552d", "C": "#4b7f3f", "D": "#8a5a9e"}
 
 

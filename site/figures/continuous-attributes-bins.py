@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-TARGET = Path(__file__).parents[2] / "docs/dataMining/2.关联分析/continuous-bins.csv"
+TARGET = Path(__file__).parents[1] / "docs/dataMining/2.关联分析/continuous-bins.csv"
 rng = random.Random(66)
 rows = []
 for _ in range(60):

@@ -24,7 +24,7 @@ const COVERS = {
   'when-to-use-sqlite': whenToUseSqlite,
 }
 
-const folder = join(import.meta.dirname, '../../public/images/cover')
+const folder = join(import.meta.dirname, '../public/images/cover')
 mkdirSync(folder, { recursive: true })
 for (const [name, draw] of Object.entries(COVERS))
   writeFileSync(join(folder, `${name}.svg`), draw())

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 TARGET = (
-    Path(__file__).parents[2]
+    Path(__file__).parents[1]
     / "docs/blog/4.模型/1.机器学习/decision-tree-depth.csv"
 )
 

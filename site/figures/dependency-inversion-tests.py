@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "docs/designModel/_dependency-inversion"
+SOURCE = Path(__file__).parents[1] / "docs/designModel/_dependency-inversion"
 
 
 def go(root, *args):

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 folder = pathlib.Path(sys.argv[1]).resolve()
-chart = pathlib.Path(__file__).resolve().parents[2] / "docs/blog/3.工具/3.构建与数据/duckdb-csv-bytes.csv"
+chart = pathlib.Path(__file__).resolve().parents[1] / "docs/blog/3.工具/3.构建与数据/duckdb-csv-bytes.csv"
 os.chdir(folder)
 
 (folder / "gen.py").write_text('''import csv

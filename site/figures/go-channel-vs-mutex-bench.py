@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/blog/2.编程语言/2.Go/go-channel-vs-mutex.csv"
+OUT = Path(__file__).parents[1] / "docs/blog/2.编程语言/2.Go/go-channel-vs-mutex.csv"
 ROUNDS = 31
 PROGRAM = '''package main
 

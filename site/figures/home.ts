@@ -104,6 +104,6 @@ function lattice(): string {
   )
 }
 
-const folder = join(import.meta.dirname, '../../public/images/home')
+const folder = join(import.meta.dirname, '../public/images/home')
 for (const [name, draw] of Object.entries({ 'run-code': runCode, solid, compare, lattice }))
   writeFileSync(join(folder, `${name}.svg`), draw())

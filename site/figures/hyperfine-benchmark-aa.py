@@ -15,7 +15,7 @@ import time
 
 COMMAND = ["/usr/bin/python3", "-S", "-c", "sum(range(1000000))"]
 ROUNDS, RUNS = 30, 20
-PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/blog/3.工具/2.命令行"
+PAGE = pathlib.Path(__file__).resolve().parents[1] / "docs/blog/3.工具/2.命令行"
 DATA = PAGE / "hyperfine-benchmark-aa.json"
 TARGET = PAGE / "hyperfine-benchmark-aa.csv"
 

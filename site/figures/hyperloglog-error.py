@@ -8,7 +8,7 @@ from pathlib import Path
 RUNS = 24
 SIZES = {100: "1 百", 300: "3 百", 1_000: "1 千", 3_000: "3 千", 10_000: "1 万", 30_000: "3 万",
          100_000: "10 万", 300_000: "30 万", 1_000_000: "100 万"}
-OUT = Path(__file__).parents[2] / "docs/blog/5.算法/1.数据结构/hyperloglog-error.csv"
+OUT = Path(__file__).parents[1] / "docs/blog/5.算法/1.数据结构/hyperloglog-error.csv"
 
 
 def estimate(regs):

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs/dataMining/3.序列与子图"
+FOLDER = Path(__file__).parents[1] / "docs/dataMining/3.序列与子图"
 page = (FOLDER / "3.infrequent-patterns.md").read_text()
 counts = ast.literal_eval(re.search(r"有频繁的负项集: (\{.*\})", page).group(1))
 

@@ -74,6 +74,6 @@ const compact = lattice(frequent, (set) => {
   return { stroke: closed ? INK : RED, below: closed ? below : `${below}，不闭` }
 })
 
-const folder = join(import.meta.dirname, '../../docs/dataMining/2.关联分析')
+const folder = join(import.meta.dirname, '../docs/dataMining/2.关联分析')
 writeFileSync(join(folder, 'apriori-lattice.svg'), apriori)
 writeFileSync(join(folder, 'compact-lattice.svg'), compact)

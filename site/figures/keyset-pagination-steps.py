@@ -3,7 +3,7 @@ instructions SQLite executes for a page of 20 rows at a given depth, by OFFSET a
 import sqlite3
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs"
+FOLDER = Path(__file__).parents[1] / "docs"
 TARGETS = {
     "blog/1.数据库/4.索引与存储/keyset-pagination.csv": "跳过的行,OFFSET,键集",
     "en/blog/1.Databases/keyset-pagination.csv": "rows skipped,OFFSET,keyset",

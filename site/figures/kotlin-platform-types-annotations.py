@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LIB = next((ROOT / ".tool").glob("kotlin-*/node_modules/kotlin-compiler/lib"))
 STDLIB = LIB / "kotlin-stdlib.jar"
 ANNOTATION = """package org.jspecify.annotations;

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[1] / "docs"
 TARGET = DOCS / "blog/4.模型/2.语言模型/kv-cache-memory.csv"
 ENGLISH = DOCS / "en/blog/4.Models/kv-cache-memory.csv"
 MODELS = {"Llama 2 7B": (32, 32), "Llama 3 8B": (32, 8), "Llama 2 70B": (80, 8)}

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 TARGET = (
-    Path(__file__).parents[2]
+    Path(__file__).parents[1]
     / "docs/blog/4.模型/1.机器学习/least-squares-error.csv"
 )
 

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-LIB = next((Path(__file__).parents[2] / ".tool").glob("kotlin-*/node_modules/kotlin-compiler/lib"))
+LIB = next((Path(__file__).parents[1] / ".tool").glob("kotlin-*/node_modules/kotlin-compiler/lib"))
 MAIN = {
     "Main.kt": 'fun main() {\n    val d = parse("every:10000")\n    println("${labelOf(d)} ${priceOf(d, 25000)}")\n}\n'
 }

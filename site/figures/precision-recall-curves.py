@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs/blog/4.模型/1.机器学习"
+FOLDER = Path(__file__).parents[1] / "docs/blog/4.模型/1.机器学习"
 
 rng = random.Random(5)
 data = [(rng.gauss(0, 1), 0) for _ in range(99_900)]

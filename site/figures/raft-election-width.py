@@ -2,7 +2,7 @@
 the page beside it (the rows with a delay of 5 to 15 ms)."""
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs/blog/5.算法/3.分布式与限流"
+FOLDER = Path(__file__).parents[1] / "docs/blog/5.算法/3.分布式与限流"
 rows = []
 for line in (FOLDER / "raft-election.md").read_text().splitlines():
     words = line.split()

@@ -3,7 +3,7 @@ instructions of (a+)+$ on n times a and a b, counted by recursion over the posit
 from functools import cache
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv"
+OUT = Path(__file__).parents[1] / "docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv"
 NEXT = {1: (0, 2), 2: (0, 3)}
 
 

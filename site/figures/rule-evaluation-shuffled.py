@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 TARGET = (
-    Path(__file__).parents[2] / "docs/dataMining/2.关联分析/rule-evaluation-shuffled.csv"
+    Path(__file__).parents[1] / "docs/dataMining/2.关联分析/rule-evaluation-shuffled.csv"
 )
 ORDERS = ["书笔本", "书笔", "书本灯", "笔本", "书笔本灯", "书灯", "笔灯", "书笔本"]
 N = len(ORDERS)

@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-HERE = Path(__file__).parents[2] / "docs/blog/2.编程语言/3.Rust"
+HERE = Path(__file__).parents[1] / "docs/blog/2.编程语言/3.Rust"
 SOURCE = HERE / "rust-bounds-check.rs"
 BENCH = '''
 use sums::*;

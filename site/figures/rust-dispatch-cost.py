@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-OUT = Path(__file__).parents[2] / "docs/en/blog/2.Languages/rust-dispatch-cost.csv"
+OUT = Path(__file__).parents[1] / "docs/en/blog/2.Languages/rust-dispatch-cost.csv"
 COUNTS = (1, 2, 5, 10, 20)
 BODY = '''{
     let mut low = f64::INFINITY;

@@ -20,4 +20,4 @@ const boxes = WORDS.map((word, at) => {
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f1ea"/>${boxes.join('')}</svg>\n`
 
-writeFileSync(join(import.meta.dirname, '../../public/images/sample-wide.svg'), svg)
+writeFileSync(join(import.meta.dirname, '../public/images/sample-wide.svg'), svg)

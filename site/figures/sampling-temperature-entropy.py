@@ -4,7 +4,7 @@ from math import exp, log2
 from pathlib import Path
 
 TARGET = (
-    Path(__file__).parents[2]
+    Path(__file__).parents[1]
     / "docs/blog/4.模型/2.语言模型/sampling-temperature-entropy.csv"
 )
 LOGITS = [3.0, 2.4, 2.0, 1.2, 0.6, 0.0, -0.6, -2.0]

@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * and without the check; then what the programs do at run time with data that lied.
  */
 const root = join(import.meta.dirname, '../..')
-const source = join(root, 'docs/blog/2.编程语言/5.TypeScript/_exhaustive')
+const source = join(root, 'site/docs/blog/2.编程语言/5.TypeScript/_exhaustive')
 const folder = mkdtempSync(join(tmpdir(), 'exhaustive-'))
 cpSync(source, folder, { recursive: true })
 

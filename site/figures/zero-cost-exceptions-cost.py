@@ -40,7 +40,7 @@ def instructions(version, loop, rate, n):
     return int(re.search(r"Collected : (\d+)", run.stderr)[1])
 
 
-here = pathlib.Path(__file__).resolve().parents[2] / "docs/blog/2.编程语言/1.Python"
+here = pathlib.Path(__file__).resolve().parents[1] / "docs/blog/2.编程语言/1.Python"
 cost = {}
 for version in VERSIONS:
     for loop, rate in CASES:

@@ -4,7 +4,7 @@ export type BuiltIn = (typeof BUILT_IN)[number]
 
 /** What people write for short. */
 const SHORT: Readonly<Record<string, BuiltIn>> = { zh: 'zh-CN', en: 'en-US' }
-const LABELS: Readonly<Record<BuiltIn, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' }
+export const LABELS: Readonly<Record<BuiltIn, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' }
 
 export interface Language {
   /** BCP 47, in canonical form. */

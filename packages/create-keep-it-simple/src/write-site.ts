@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import type { Answers } from './answers.ts'
 import { pagesOf } from './pages.ts'
-import { isBuiltIn, type Language } from './languages.ts'
+import { isBuiltIn, LABELS, type Language } from './languages.ts'
 import { packageName } from './package-name.ts'
 import { siteConfig } from './site-config.ts'
 import { fill, TEMPLATES } from './template.ts'
@@ -65,10 +65,17 @@ function siteFiles(): [string, string][] {
 }
 
 /** Where the author of another language puts its words. */
-const localeStub = ({ tag, label }: Language): [string, string] => [
+const localeStub = ({ tag, label, texts }: Language): [string, string] => [
   `locale/${tag}.ts`,
-  `// Interface words in ${label} (${tag}). Words that are missing here are shown in English,
-// and \`npm run check\` lists them.
-export default {}
+  `import { defineLocale } from 'keep-it-simple'
+
+// Words of the interface in ${label}. Those that are missing are shown in ${LABELS[texts]},
+// and \`npm run check\` lists them; the editor completes their names.
+export default defineLocale({
+  interface: {
+    // search: 'Search',
+    // home: 'Home',
+  },
+})
 `,
 ]

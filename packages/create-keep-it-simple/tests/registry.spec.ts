@@ -17,11 +17,13 @@ const WORD = { before: '"Search"', after: '"Find anything"' }
 /** In order, on one folder: each test is what an author does next. */
 test.describe.configure({ mode: 'serial' })
 
-const base = mkdtempSync(join(tmpdir(), 'kis-registry-'))
-const site = join(base, 'work', 'my-blog')
+let base: string
+let site: string
 let registry: Registry
 
 test.beforeAll(async () => {
+  base = mkdtempSync(join(tmpdir(), 'kis-registry-'))
+  site = join(base, 'work', 'my-blog')
   for (const name of NAMES) {
     await run(process.execPath, [join(PACKAGES, name, 'scripts/compile.ts')], { cwd: PACKAGES })
     cpSync(join(PACKAGES, name, 'build'), join(base, 'packed', name), { recursive: true })

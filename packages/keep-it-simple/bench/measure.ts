@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { pageSource } from '#content/page-source.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
@@ -40,12 +40,12 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 async function whole(): Promise<Record<string, unknown>> {
   const shell = await buildShell(module, join(bundles, 'shell'))
   const [content, contentTime] = await timed(() => buildContent(settings))
-  if (!content.shelf) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
-  const { shelf } = content
+  if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
+  const { store } = content
   const isSite = kind === 'site'
   const print = () =>
     publish({
-      shelf,
+      store,
       shell,
       site: isSite ? settings.site : { ...settings.site, cards: false },
       collections: settings.collections,
@@ -60,7 +60,7 @@ async function whole(): Promise<Record<string, unknown>> {
   const { serverEntry } = shell
   const index = (after: Promise<unknown>) =>
     buildSearchIndex(
-      { shelf, serverEntry, content: out, dist, site: settings.site, deploy, workers },
+      { store, serverEntry, content: out, dist, site: settings.site, deploy, workers },
       after,
     )
   const printing = timed(print)
@@ -81,14 +81,15 @@ async function whole(): Promise<Record<string, unknown>> {
 
 async function bare(): Promise<Record<string, unknown>> {
   const shell = await buildShell(module, join(bundles, 'bare'), 'bench/entry-bare.tsx')
-  const shelf = JSON.parse(readFileSync(join(out, 'shelf.json'), 'utf8')) as ShelfIndex
-  const paths = shelf.pages.map(([path]) => path)
+  const store = JSON.parse(readFileSync(join(out, 'store.json'), 'utf8')) as StoreIndex
+  const paths = store.pages.map(([path]) => path)
   const setup = {
     serverEntry: shell.serverEntry,
     content: out,
     dist,
     assets: withBase(shell.assets, '/'),
     compress: [],
+    effort: 'quick' as const,
   }
   const [, time] = await timed(() => prerender(paths, setup, workers))
   return { pages: paths.length, prerender: time }

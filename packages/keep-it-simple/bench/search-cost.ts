@@ -25,7 +25,7 @@ export async function askTwice(
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.goto(url)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
   await page.waitForSelector('html[data-ready]')
   await page.waitForTimeout(500)

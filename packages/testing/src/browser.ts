@@ -47,7 +47,7 @@ function listen(page: Page, heard: string[]): void {
 
 /** Gives the sign of a reader who is about to act, and waits until the application is there. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
   await page.waitForSelector('html[data-ready]')
 }

@@ -10,7 +10,7 @@ export const status = (page: Page): Locator => dialog(page).getByRole('status')
 
 /** Opens the dialog by its key. */
 export async function openSearch(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()
 }

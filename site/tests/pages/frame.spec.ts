@@ -173,7 +173,7 @@ test('a heading chosen before the scripts came closes the list once they are the
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const wait = Promise.withResolvers<void>()
-  await page.route(/entry-acts/, async (route) => {
+  await page.route(/entry-actions/, async (route) => {
     await wait.promise
     await route.continue()
   })

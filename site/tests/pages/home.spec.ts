@@ -18,17 +18,17 @@ test('the quotation is read as its sentence, and both homes fit a phone', async 
   await expect(
     page.getByRole('img', { name: /易则易知，简则易从。.*《周易·系辞上》/ }),
   ).toBeVisible()
-  expect(await page.locator('.leaf p').allTextContents()).toEqual([
+  expect(await page.locator('.quote-panel p').allTextContents()).toEqual([
     '易则易知简则',
     '易从易简而天',
     '下之理得矣',
   ])
   const columns = await page
-    .locator('.leaf p')
+    .locator('.quote-panel p')
     .evaluateAll((all) => all.map((column) => column.scrollWidth <= column.clientWidth + 1))
   expect(columns).toEqual([true, true, true])
   await open(page, '/en/')
-  await expect(page.locator('.leaf blockquote')).toHaveText(
+  await expect(page.locator('.quote-panel blockquote')).toHaveText(
     'Simplicity is prerequisite for reliability.',
   )
   for (const width of [320, 390, 820]) {

@@ -50,15 +50,15 @@ test('hydration keeps the very nodes of the prerendered text', async ({ page }) 
     new MutationObserver((_, observer) => {
       const first = document.querySelector('.prose p')
       if (!first) return
-      ;(first as HTMLElement & { kept?: boolean }).kept = true
+      ;(first as HTMLElement & { cached?: boolean }).cached = true
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
   await open(page, ARTICLE)
-  const kept = await page.evaluate(
-    () => (document.querySelector('.prose p') as HTMLElement & { kept?: boolean }).kept,
+  const cached = await page.evaluate(
+    () => (document.querySelector('.prose p') as HTMLElement & { cached?: boolean }).cached,
   )
-  expect(kept).toBe(true)
+  expect(cached).toBe(true)
   expect(await page.locator('.prose').textContent()).not.toBe('')
 })
 
@@ -120,7 +120,7 @@ test('back after a reload keeps the place of every page before it', async ({ pag
   await scrollTo(900)
   await follow('/blog/archives/')
   await page.reload()
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   for (const [title, top] of [
     ['OFFSET', 900],
     ['联合索引', 700],

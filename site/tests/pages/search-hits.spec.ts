@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { dialog, field, groups, hits, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
+import {
+  dialog,
+  field,
+  groups,
+  hits,
+  openSearch,
+  search,
+  status,
+} from 'keep-it-simple-testing/search-box.ts'
 
 const filter = (page: Page, name: string) => dialog(page).getByRole('combobox', { name })
 

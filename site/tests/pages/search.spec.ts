@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { dialog, field, groups, hits, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
+import {
+  dialog,
+  field,
+  groups,
+  hits,
+  openSearch,
+  search,
+  status,
+} from 'keep-it-simple-testing/search-box.ts'
 
 const ARTICLE = '/article/composite-index/'
 const button = (page: Page) => page.locator('a.find')
@@ -16,7 +24,7 @@ test.describe('opening', () => {
       page,
     }) => {
       await page.goto(ARTICLE)
-      await page.waitForSelector('html[data-awake]')
+      await page.waitForSelector('html[data-booted]')
       await page.locator('.crumbs a').first().focus()
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()
@@ -103,7 +111,7 @@ test.describe('opening', () => {
 
   test('it works on a page without a bar', async ({ page }) => {
     await open(page, ARTICLE)
-    await page.evaluate(() => document.querySelector('.find')!.removeAttribute('data-act'))
+    await page.evaluate(() => document.querySelector('.find')!.removeAttribute('data-action'))
     await openSearch(page)
     await expect(field(page)).toBeFocused()
   })
@@ -113,7 +121,7 @@ test.describe('opening', () => {
     await page.route('**/assets/SearchDialog-*', (route) => route.abort())
     await open(page, ARTICLE)
     await button(page).click()
-    await page.waitForSelector('html[data-awake]')
+    await page.waitForSelector('html[data-booted]')
     if (!page.url().endsWith('/blog/archives/')) await button(page).click()
     await expect(page).toHaveURL(/\/blog\/archives\/$/)
   })

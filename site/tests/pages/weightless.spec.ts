@@ -16,7 +16,7 @@ function scripts(page: Page): string[] {
   return asked
 }
 
-const awake = (page: Page) => page.waitForSelector('html[data-awake]')
+const mounted = (page: Page) => page.waitForSelector('html[data-booted]')
 const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' })
 
 /** Holds a script back until told; gives back how to tell. */
@@ -36,7 +36,7 @@ test('a page left untouched for 30 seconds loads the boot script and nothing els
   const asked = scripts(page)
   await page.clock.install()
   await page.goto(PLAIN)
-  await awake(page)
+  await mounted(page)
   await page.clock.runFor(15_000)
   await page.evaluate(() => scrollTo(0, 1200))
   await page.waitForTimeout(500)
@@ -51,7 +51,7 @@ test('a page with programs loads their listener besides, and nothing of a run', 
 }) => {
   const asked = scripts(page)
   await page.goto(ARTICLE)
-  await awake(page)
+  await mounted(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.waitForTimeout(1_000)
   expect(asked.toSorted()).toEqual(['common', 'entry-boot', 'run'])
@@ -66,13 +66,13 @@ for (const [sign, act] of [
   test(`${sign} brings the application, once`, async ({ page }) => {
     const asked = scripts(page)
     await page.goto(ARTICLE)
-    await awake(page)
+    await mounted(page)
     await act(page)
     await page.waitForSelector('html[data-ready]')
     await page.keyboard.press('Shift')
     await page.locator('.crumbs a').first().hover()
     await page.waitForTimeout(200)
-    for (const name of ['entry-boot', 'entry-acts', 'entry-browser', 'DocLayout'])
+    for (const name of ['entry-boot', 'entry-actions', 'entry-browser', 'DocLayout'])
       expect(asked.filter((one) => one === name)).toHaveLength(1)
   })
 }
@@ -85,7 +85,7 @@ test('on a line that is saved, a pointer passing by brings nothing and a click d
   })
   const asked = scripts(page)
   await page.goto(PLAIN)
-  await awake(page)
+  await mounted(page)
   await page.locator('.crumbs a').first().hover()
   await page.waitForTimeout(500)
   expect(asked).toEqual(['entry-boot'])
@@ -106,7 +106,7 @@ test.describe('what is done before any script is there is not lost', () => {
   })
 
   test('a menu of the bar', async ({ page }) => {
-    const release = await hold(page, 'entry-acts')
+    const release = await hold(page, 'entry-actions')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: '选择语言' })
     await menu.click()
@@ -131,7 +131,7 @@ test('where the application does not come, the page goes on as a document', asyn
   await page.emulateMedia({ colorScheme: 'light' })
   await page.route('**/assets/entry-browser-*.js', (route) => route.abort())
   await page.goto(ARTICLE)
-  await awake(page)
+  await mounted(page)
   await toggle(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.locator('.crumbs a').last().click()
@@ -164,7 +164,7 @@ test('after a reload, going back shows the page before, application or not', asy
   await page.locator(`.prose a[href="${OTHER}"]`).first().click()
   await expect(page.locator('h1')).toContainText('OFFSET')
   await page.reload()
-  await awake(page)
+  await mounted(page)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
   await expect(page.locator('h1')).toContainText('联合索引')
@@ -174,7 +174,7 @@ test('documents are fetched ahead until the application is there, data from then
   page,
 }) => {
   await page.goto(ARTICLE)
-  await awake(page)
+  await mounted(page)
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
   await open(page, ARTICLE)
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
@@ -224,7 +224,7 @@ test('a document somebody else has changed before the application came loses not
     ['/blog/', '.excerpt p'],
   ] as const) {
     await page.goto(path)
-    await awake(page)
+    await mounted(page)
     const before = await page.locator(selector).allTextContents()
     expect(before.length).toBeGreaterThan(0)
     await page.evaluate(() => {

@@ -58,7 +58,7 @@ test('loads no script of the application by itself, and each block once', async 
     if (name !== undefined) asked.push(name)
   })
   await page.goto(PAGE)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.waitForTimeout(1_000)
   expect(asked).not.toContain('entry-browser')
   expect(asked).toContain('tabs')

@@ -13,6 +13,6 @@ interface PageStore {
 
 /** Every address that was built. */
 export function builtPaths(): string[] {
-  const store = JSON.parse(readFileSync(join(SITE, '.content/shelf.json'), 'utf8')) as PageStore
+  const store = JSON.parse(readFileSync(join(SITE, '.content/store.json'), 'utf8')) as PageStore
   return store.pages.map(([path]) => path)
 }

@@ -6,10 +6,10 @@ import { cleanEnvironment, run } from './run.ts'
 
 const BIN = join(import.meta.dirname, '../../bin/create.js')
 
-/** An empty folder that is gone after the test. */
-export function emptyFolder(): string {
+/** An empty folder that is gone after the test; tests that run side by side say which of them it is. */
+export function emptyFolder(whenFinished: typeof onTestFinished = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'kis-create-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -17,17 +17,17 @@ export async function devAssets(
   layout: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
-  const uses = (page && 'uses' in page && page.uses) || []
-  const blocks = uses.map((name) => [name, moduleUrl(`theme/uses/${name}`)] as const)
+  const assets = (page && 'assets' in page && page.assets) || []
+  const blocks = assets.map((name) => [name, moduleUrl(`theme/block-assets/${name}`)] as const)
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
   const blockStyles = blocks.map(async ([name, url]) => [name, await sheetsOf(url)] as const)
   return {
     script: href(moduleUrl('app/entry-boot')),
-    chunks: ['app/entry-acts', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
+    chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
-    useScripts: Object.fromEntries(blocks.map(([name, url]) => [name, href(url)])),
+    assetScripts: Object.fromEntries(blocks.map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],
   }

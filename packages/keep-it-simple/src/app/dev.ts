@@ -56,7 +56,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const drawn = version
       const { Library, createRenderer, layoutName } = await entry()
       library ??= new Library(content)
-      const shelf = library
+      const store = library
       const asked = fromPathname(site.base, url.pathname)
       if (asked === undefined) return next()
       const send = (status: number, type: string, body: string | Buffer) => {
@@ -67,15 +67,15 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         response.end(body)
       }
       if (asked === SEARCH_RECORDS)
-        return send(200, 'application/json; charset=utf-8', JSON.stringify(recordsOf(shelf)))
+        return send(200, 'application/json; charset=utf-8', JSON.stringify(recordsOf(store)))
       const data = pageOfData(asked)
       if (data !== undefined) {
-        const text = shelf.text(data)
+        const text = store.text(data)
         return text === undefined
           ? send(404, 'text/plain; charset=utf-8', 'Not found')
           : send(200, 'application/json; charset=utf-8', text)
       }
-      const picture = shelf.index.media.find(([, publicPath]) => publicPath === asked)
+      const picture = store.index.media.find(([, publicPath]) => publicPath === asked)
       if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
       const python = PYODIDE_FILES.find(
         (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
@@ -84,13 +84,13 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (python && pyodide !== undefined)
         return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
-      const found: PageData | Redirect | undefined = shelf.find(asked)
+      const found: PageData | Redirect | undefined = store.find(asked)
       if (found && 'redirect' in found) {
         response.writeHead(302, { location: toHref(site.base, found.redirect) })
         return response.end()
       }
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
-      const page = found ?? shelf.find(`${locale.prefix}404.html`)
+      const page = found ?? store.find(`${locale.prefix}404.html`)
       const shown = page && 'type' in page ? page : undefined
       const assets = await devAssets(
         vite,
@@ -137,9 +137,9 @@ export async function startDev(input: DevInput): Promise<DevServer> {
 }
 
 /** What `services/search-dev.ts` reads: there is no index while pages are being written. */
-function recordsOf(shelf: ServerEntry.Library): SearchRecord[] {
-  return shelf.index.pages.flatMap(([path]) => {
-    const page = shelf.find(path)
+function recordsOf(store: ServerEntry.Library): SearchRecord[] {
+  return store.index.pages.flatMap(([path]) => {
+    const page = store.find(path)
     return page && !('redirect' in page) && isSearchable(page) ? searchRecords(page) : []
   })
 }

@@ -39,17 +39,17 @@ export function renderDocument(
   page: PageData,
   layout: string,
   html: string,
-  assets: ShellAssets,
+  bundle: ShellAssets,
 ): string {
   const chunks = [
-    ...assets.chunks,
-    ...(assets.preload[layout] ?? []),
-    ...(assets.preload[page.lang] ?? []),
+    ...bundle.chunks,
+    ...(bundle.preload[layout] ?? []),
+    ...(bundle.preload[page.lang] ?? []),
   ]
-  const { uses = [] } = 'uses' in page ? page : {}
+  const { assets = [] } = 'assets' in page ? page : {}
   const { analytics } = site
-  const woken: readonly BlockAsset[] = analytics ? [...uses, 'analytics'] : uses
-  const useScripts = woken.flatMap((name) => assets.useScripts[name] ?? [])
+  const mounting: readonly BlockAsset[] = analytics ? [...assets, 'analytics'] : assets
+  const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const form = arrivalForm(page)
   const named = bodyClass(page)
   return [
@@ -78,10 +78,10 @@ export function renderDocument(
     ...jsonLd(page).map(
       (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
     ),
-    ...[...assets.styles, ...(assets.layoutStyles[layout] ?? []), ...blockStyles(page, assets)].map(
+    ...[...bundle.styles, ...(bundle.layoutStyles[layout] ?? []), ...blockStyles(page, bundle)].map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
-    `<script type="module" id="boot" src="${escapeHtml(assets.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-uses="${escapeHtml(useScripts.join(' '))}"></script>`,
+    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
@@ -92,12 +92,12 @@ export function renderDocument(
 }
 
 /** What the page's blocks need is there before the first paint. */
-function blockStyles(page: PageData, assets: ShellAssets): string[] {
+function blockStyles(page: PageData, bundle: ShellAssets): string[] {
   const names = [
-    ...('uses' in page ? (page.uses ?? []) : []),
+    ...('assets' in page ? (page.assets ?? []) : []),
     ...(page.type === 'content' ? islandsIn(page.body) : []),
   ]
-  return [...new Set(names.flatMap((name) => assets.blockStyles[name] ?? []))]
+  return [...new Set(names.flatMap((name) => bundle.blockStyles[name] ?? []))]
 }
 
 /** The query form as its script reads it: with links instead of addresses. Only where old links led. */

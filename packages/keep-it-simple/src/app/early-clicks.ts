@@ -6,11 +6,11 @@ declare global {
 }
 
 /**
- * One listener for all controls that need script (`data-act`), inline in the head: a control may be
+ * One listener for all controls that need script (`data-action`), inline in the head: a control may be
  * painted before its script is there, and a click on it is kept, not lost.
  */
 export const EARLY_SCRIPT =
-  "{let k=kisEarly={clicks:[]};addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('[data-act]');" +
+  "{let k=kisEarly={clicks:[]};addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('[data-action]');" +
   'if(!b||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();k.act?k.act(b):k.clicks.push(b)},true)}'
 
 /** From now on `act` answers, beginning with what was kept. */

@@ -1,11 +1,11 @@
 import '#theme/styles/site.css'
 import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { throttle } from '#browser/throttle.ts'
-import { welcome } from '#theme/behaviours/arrivals.ts'
-import { followReading } from '#theme/behaviours/back-to-top.ts'
-import { followOutline } from '#theme/behaviours/outline.ts'
-import type { Use } from '#theme/uses/registry.ts'
-import type * as Acts from './entry-acts.ts'
+import { welcome } from '#theme/actions/arrivals.ts'
+import { followReading } from '#theme/actions/back-to-top.ts'
+import { followOutline } from '#theme/actions/outline.ts'
+import type { BlockModule } from '#theme/block-assets/registry.ts'
+import type * as Acts from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { findPlace } from './find-place.ts'
@@ -25,24 +25,24 @@ const SCROLL_THROTTLE = 100
  */
 function boot(): void {
   findPlace()
-  const { chunks = '', uses = '' } = document.getElementById('boot')!.dataset
+  const { chunks = '', assets = '' } = document.getElementById('boot')!.dataset
   const [actsFile = '', appFile = '', ...others] = words(chunks)
   const root = document.documentElement
   let app: Promise<unknown> | undefined
-  let acts: Promise<typeof Acts> | undefined
+  let actions: Promise<typeof Acts> | undefined
   const load = () => {
-    acts ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
+    actions ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
     if (!app) others.forEach(preload)
     app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then((loaded) =>
       loaded.start(),
     )
     app.catch(() => undefined)
-    return acts
+    return actions
   }
-  const woken = words(uses).map(wake)
+  const mounting = words(assets).map(mount)
   // Blocks have to be awake before they can answer what was kept for them.
   const ready = () => {
-    const all = Promise.all([app!, ...woken])
+    const all = Promise.all([app!, ...mounting])
     all.catch(() => undefined)
     return all
   }
@@ -68,7 +68,7 @@ function boot(): void {
   shown()
   takeEarlyClicks(act)
   // A page without a bar has no button; then the document stands for it.
-  onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-act=search]') ?? root))
+  onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
   // Who writes pages need not touch them to see an edit: the application listens for it.
   if (import.meta.env.DEV) void load().catch(() => undefined)
@@ -76,7 +76,7 @@ function boot(): void {
   if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
     void load().catch(() => undefined)
   addSpeculationRules()
-  root.dataset['awake'] = ''
+  root.dataset['booted'] = ''
 }
 
 const ARRIVED = location.pathname + location.search
@@ -95,10 +95,10 @@ function follow(control: HTMLElement): void {
 }
 
 /** Blocks of this document get their behaviour; with the next page it is the application's business. */
-function wake(href: string): Promise<unknown> {
-  const begin = ({ wake: start }: Use) => {
-    const sleep = start?.(document.getElementById('main')!)
-    if (sleep) addEventListener(PAGE_SHOWN, sleep, { once: true })
+function mount(href: string): Promise<unknown> {
+  const begin = ({ mount: start }: BlockModule) => {
+    const unmount = start?.(document.getElementById('main')!)
+    if (unmount) addEventListener(PAGE_SHOWN, unmount, { once: true })
   }
   // A chunk that does not come leaves the block as readable as it was.
   return import(/* @vite-ignore */ href).then(begin, () => undefined)

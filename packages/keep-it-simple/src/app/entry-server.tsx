@@ -48,14 +48,14 @@ function branchOf(
   matches: StaticHandlerContext['matches'],
   known: Map<string, RouteObject[]>,
 ): RouteObject[] {
-  const leaf = matches.at(-1)!.route
-  let branch = known.get(leaf.id)
+  const last = matches.at(-1)!.route
+  let branch = known.get(last.id)
   if (!branch) {
     branch = matches.reduceRight<RouteObject[]>(
       (children, { route }) => [{ ...route, children } as RouteObject],
       [],
     )
-    known.set(leaf.id, branch)
+    known.set(last.id, branch)
   }
   return branch
 }

@@ -4,7 +4,7 @@ import { dataFile, toHref } from '#model/path.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import type { FindPage } from './page-loader.ts'
 import { reloadOnce } from './recover-chunks.ts'
-import { told } from './when-read.ts'
+import { reported } from './when-read.ts'
 
 type Found = PageData | Redirect | undefined
 
@@ -30,7 +30,7 @@ export const fetchPage: FindPage = async (path, signal) => {
   ahead.delete(path)
   const asked =
     early && performance.now() - early.at < BELIEVED ? early.found : request(path, signal)
-  const found = await asked.catch(told)
+  const found = await asked.catch(reported)
   // Newer data than this shell can draw: the document at that address knows how.
   if (found && found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
     return new Promise(() => {})

@@ -2,20 +2,26 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutlinedPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
-import { bodyPath, fillRefs, SHELF_FORMAT, type ShelfIndex, type ShelfRow } from '#model/shelf.ts'
+import {
+  bodyPath,
+  fillRefs,
+  STORE_FORMAT,
+  type StoreIndex,
+  type StoreRow,
+} from '#model/page-store.ts'
 
 /** The only reader of `.content/`. Pages are read one by one: the shelf is never in memory whole. */
 export class Library {
-  readonly index: ShelfIndex
+  readonly index: StoreIndex
   private readonly folder: string
-  private readonly rows: ReadonlyMap<string, ShelfRow>
+  private readonly rows: ReadonlyMap<string, StoreRow>
   private readonly redirects: ReadonlyMap<string, string>
   private readonly descriptor: number
 
   constructor(folder: string) {
     this.folder = folder
-    this.index = JSON.parse(readFileSync(join(folder, 'shelf.json'), 'utf8')) as ShelfIndex
-    if (this.index.format !== SHELF_FORMAT)
+    this.index = JSON.parse(readFileSync(join(folder, 'store.json'), 'utf8')) as StoreIndex
+    if (this.index.format !== STORE_FORMAT)
       throw new Error('The shelf was written by another version: build again')
     this.rows = new Map(this.index.pages.map((row) => [row[0], row]))
     this.redirects = new Map(this.index.redirects)
@@ -47,13 +53,13 @@ export class Library {
     closeSync(this.descriptor)
   }
 
-  private line([, offset, length]: ShelfRow): string {
+  private line([, offset, length]: StoreRow): string {
     const buffer = Buffer.allocUnsafe(length)
     readSync(this.descriptor, buffer, 0, length, offset)
     return buffer.toString('utf8')
   }
 
-  private read(row: ShelfRow): string {
+  private read(row: StoreRow): string {
     const [, , , , bodyHash, refs] = row
     const data = this.line(row)
     if (bodyHash === '') return data

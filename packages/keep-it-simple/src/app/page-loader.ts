@@ -7,7 +7,7 @@ import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
 import { loadIsland } from '#theme/islands/registry.ts'
-import { loadUse } from '#theme/uses/registry.ts'
+import { loadBlockAsset } from '#theme/block-assets/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { queryTarget } from './query-forms.ts'
@@ -42,13 +42,13 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
 
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  const { uses = [], body = [] } = page.type === 'content' ? page : {}
+  const { assets = [], body = [] } = page.type === 'content' ? page : {}
   await Promise.all([
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     ...[...islandsIn(body)].map(loadIsland),
     // While prerendering nothing can be woken, and the document links the styles.
-    ...(import.meta.env.SSR ? [] : uses.map(loadUse)),
+    ...(import.meta.env.SSR ? [] : assets.map(loadBlockAsset)),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { FALLBACK_LANG } from '#model/locale.ts'
-import { isKeepable, type OfflineMessage } from '#model/offline.ts'
+import { isCacheable, type OfflineMessage } from '#model/offline.ts'
 import type { PageData } from '#model/page.ts'
 import { fromPathname } from '#model/path.ts'
 import { closeNotice, showNotice } from '#theme/offline/notice.ts'
@@ -26,7 +26,7 @@ export async function readOffline(router: Router): Promise<void> {
     if (!current) return
     void saving.show(current)
     const { path } = current
-    if (isKeepable(current)) void tell({ type: 'read', path, pictures: picturesShown() })
+    if (isCacheable(current)) void tell({ type: 'read', path, pictures: picturesShown() })
     else if (current.type === 'locked' || current.opened) void tell({ type: 'forget', path })
   }
   addEventListener(PAGE_SHOWN, shown)

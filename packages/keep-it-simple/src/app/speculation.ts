@@ -5,7 +5,7 @@ export const SPECULATION_RULES: string = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [data-act]' } }],
+        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [data-action]' } }],
       },
       eagerness: 'moderate',
     },

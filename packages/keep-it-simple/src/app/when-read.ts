@@ -23,7 +23,7 @@ export function whenRead(router: Router): void {
 }
 
 /** A page that cannot be fetched need not take the place of the one that is shown. */
-export function told(error: unknown): Promise<never> {
+export function reported(error: unknown): Promise<never> {
   if (dispatchEvent(new CustomEvent(FAULT, { cancelable: true, detail: error }))) throw error
   return new Promise(() => {})
 }

@@ -10,16 +10,16 @@ interface Kept {
   readonly until: number
 }
 
-export async function putKept(id: string, value: Kept): Promise<void> {
+export async function putCached(id: string, value: Kept): Promise<void> {
   await withTable('readwrite', (table) => table.put(value, id))
 }
 
-export async function getKept<T extends Kept>(id: string): Promise<T | undefined> {
+export async function getCached<T extends Kept>(id: string): Promise<T | undefined> {
   const found = (await withTable('readonly', (table) => table.get(id))) as T | undefined
   return found && found.until > Date.now() ? found : undefined
 }
 
-export async function removeKept(id: string): Promise<void> {
+export async function removeCached(id: string): Promise<void> {
   await withTable('readwrite', (table) => table.delete(id))
 }
 

@@ -27,12 +27,12 @@ async function buildSite({ root }: CommandInput): Promise<number> {
 
   const content = await buildContent(settings)
   // The site's rules of style are not asked here: they never stop a deployment.
-  const homeless = lintHomes(content.shelf, settings.site.locales)
+  const homeless = lintHomes(content.store, settings.site.locales)
   const diagnostics = [...content.diagnostics, ...homeless]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-  if (!content.shelf || homeless.length > 0) return 1
+  if (!content.store || homeless.length > 0) return 1
   console.log(
-    `content   ${content.compiled} of ${content.total} files compiled, ${content.shelf.pages.length} pages, ${seconds(started)}`,
+    `content   ${content.compiled} of ${content.total} files compiled, ${content.store.pages.length} pages, ${seconds(started)}`,
   )
 
   const bundling = performance.now()
@@ -41,12 +41,12 @@ async function buildSite({ root }: CommandInput): Promise<number> {
 
   const printing = performance.now()
   const dist = join(root, 'dist')
-  const { shelf } = content
+  const { store } = content
   const { site, out, workers } = settings
   const { deploy } = own
   const { serverEntry } = shell
   const publishing = publish({
-    shelf,
+    store,
     shell,
     site,
     collections: settings.collections,
@@ -59,7 +59,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
     workers,
   })
   const indexing = buildSearchIndex(
-    { shelf, serverEntry, content: out, dist, site, deploy, workers },
+    { store, serverEntry, content: out, dist, site, deploy, workers },
     publishing,
   )
   const { drawn, total } = await publishing

@@ -25,10 +25,10 @@ const { settings, module } = await siteOf(root, { drafts: true, out }).catch((er
 
 async function press(): Promise<boolean> {
   try {
-    const { diagnostics, shelf, compiled } = await buildContent(settings)
+    const { diagnostics, store, compiled } = await buildContent(settings)
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
     else console.log(`${compiled} files compiled`)
-    return shelf !== undefined
+    return store !== undefined
   } catch (error) {
     // A file that was moved away while it was read, for one: its going is the next change.
     console.error(error instanceof Error ? error.message : error)
@@ -37,7 +37,7 @@ async function press(): Promise<boolean> {
 }
 
 /** There is nothing to show before the first shelf: an author's mistake is waited for, not fatal. */
-async function pressUntilRight(): Promise<void> {
+async function compileUntilRight(): Promise<void> {
   for (;;) {
     // Listening before the press, so that nothing saved meanwhile is missed.
     const watchers = [settings.docs, settings.publicDir]
@@ -57,7 +57,7 @@ async function pressUntilRight(): Promise<void> {
 
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit())
-await pressUntilRight()
+await compileUntilRight()
 const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
 const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nearest } from '#content/nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { SettingsError } from '#config/settings-error.ts'
 import type { Command } from './command.ts'
 import { commandHelp, generalHelp } from './help.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingsError } from '#config/settings-error.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
 import type { Command, CommandInput } from './command.ts'
 import { siteOf } from './site-of.ts'
@@ -17,12 +17,12 @@ async function push({ root }: CommandInput): Promise<number> {
   const adminKey = process.env['ALGOLIA_ADMIN_KEY']
   if (adminKey === undefined)
     throw new SettingsError('ALGOLIA_ADMIN_KEY is not set.', 'Set it to a key that may write.')
-  const index = join(out, 'shelf.json')
+  const index = join(out, 'store.json')
   if (!existsSync(index))
     throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
-  const shelf = JSON.parse(readFileSync(index, 'utf8')) as ShelfIndex
+  const store = JSON.parse(readFileSync(index, 'utf8')) as StoreIndex
   try {
-    const counts = await pushSearch({ shelf, dist: join(root, 'dist'), site, adminKey })
+    const counts = await pushSearch({ store, dist: join(root, 'dist'), site, adminKey })
     for (const [name, count] of counts) console.log(`${name}: ${count} records`)
     return 0
   } catch (error) {

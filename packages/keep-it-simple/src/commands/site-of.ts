@@ -1,11 +1,11 @@
 import { loadSite } from '#config/load-site.ts'
-import { pressSettings, type PressSettings } from '#content/settings.ts'
+import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
 import type { SiteModuleInput } from '#publish/site-module.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
 export interface OpenedSite {
   readonly own: SiteSettings
-  readonly settings: PressSettings
+  readonly settings: CompilerSettings
   /** What the application is compiled with. */
   readonly module: SiteModuleInput
 }
@@ -13,9 +13,9 @@ export interface OpenedSite {
 /** The site in a folder, as every command begins with it. */
 export async function siteOf(
   root: string,
-  override: Partial<PressSettings> = {},
+  override: Partial<CompilerSettings> = {},
 ): Promise<OpenedSite> {
   const { file, settings: own, words } = await loadSite(root)
-  const settings = pressSettings(root, own, { settingsFile: file, words, ...override })
+  const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
   return { own, settings, module: { settings: own, layouts: settings.layouts, words } }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearest } from '#content/nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { asCode, inWords, keyAsCode, pathAsCode } from './as-code.ts'
 import { acceptsKind, kindOf, optionFor, schemaAt, unwrapped } from './schema/schema-at.ts'
 import type { Part, Path } from './schema/schema-at.ts'

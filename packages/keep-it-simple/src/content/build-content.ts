@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkWords } from './check-words.ts'
 import { CompileCache } from './compile-cache.ts'
@@ -14,10 +14,10 @@ import { emitPages } from './emit.ts'
 import { gitInfoOf } from './enrich/git.ts'
 import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
-import { shelvePosts, withCategories } from './enrich/posts.ts'
+import { listPosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
 import { checkSealed } from './locks/check-sealed.ts'
-import { seenBy } from './locks/faces.ts'
+import { seenBy } from './locks/public-view.ts'
 import { lockPages } from './locks/lock-pages.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
@@ -26,17 +26,17 @@ import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
-import { pruneMade } from './prune-made.ts'
+import { pruneGenerated } from './prune-generated.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import { scanPublic } from './scan-public.ts'
-import type { PressSettings } from './settings.ts'
-import { BODY_FOLDERS, bodyFile } from './shelf-files.ts'
+import type { CompilerSettings } from './settings.ts'
+import { BODY_FOLDERS, bodyFile } from './page-store-files.ts'
 import { Stopwatch } from './stopwatch.ts'
 
-export interface PressResult {
+export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors kept the shelf as it was. */
-  readonly shelf?: ShelfIndex
+  readonly store?: StoreIndex
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
   readonly compiled: number
@@ -45,7 +45,7 @@ export interface PressResult {
 }
 
 /** The recipe: words and settings in, a shelf of data out. Nothing in `docs/` is ever written. */
-export async function buildContent(settings: PressSettings): Promise<PressResult> {
+export async function buildContent(settings: CompilerSettings): Promise<CompilerResult> {
   const watch = new Stopwatch()
   const wrong = checkSettings(settings)
   if (wrong.length > 0)
@@ -72,9 +72,9 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   // Under the global lock the lists are encrypted as well, so they may tell everything.
   const listed = settings.locks.global ? pages : seenBy([], pages)
   watch.lap('lock')
-  const shelves = settings.collections
+  const postLists = settings.collections
     .filter((one): one is PostCollection => one.type === 'post')
-    .map((one) => shelvePosts(one, listed, diagnostics, settings.locks.global))
+    .map((one) => listPosts(one, listed, diagnostics, settings.locks.global))
   const series = settings.collections
     .filter((one): one is DocCollection => one.type === 'doc')
     .map((one) => makeSeries(one, listed))
@@ -82,25 +82,25 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
   const glyphs = await gatherGlyphs(pages, settings, diagnostics)
   const map = connectPages(
     pages,
-    shelves,
+    postLists,
     series,
     draftNames(compiled, settings),
     settings,
     diagnostics,
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const shelf = failed ? undefined : await emitPages(map, settings, glyphs)
+  const store = failed ? undefined : await emitPages(map, settings, glyphs)
   // With errors the last good shelf stays, and so do its bodies.
-  if (shelf && fresh > 0) {
+  if (store && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
     const files = compiled.flatMap(({ pictures }) => pictures.map(({ publicPath }) => publicPath))
-    pruneMade(settings.made, new Set(files))
+    pruneGenerated(settings.generated, new Set(files))
   }
   watch.lap('emit')
   diagnostics.sort(compareDiagnostics)
   return {
     diagnostics,
-    ...(shelf && { shelf }),
+    ...(store && { store }),
     drawings: compiled.flatMap(({ drawings }) => drawings),
     compiled: fresh,
     total: compiled.length,
@@ -109,7 +109,7 @@ export async function buildContent(settings: PressSettings): Promise<PressResult
 }
 
 /** Drafts by file and by address: a link to one is told apart from a link to nothing. */
-function draftNames(compiled: readonly CompiledPage[], settings: PressSettings): Set<string> {
+function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {
   const drafts = compiled
     .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
     .filter(({ front }) => front?.draft && !settings.drafts)
@@ -124,7 +124,7 @@ function draftNames(compiled: readonly CompiledPage[], settings: PressSettings):
 /** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(
   files: readonly FoundFile[],
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): Promise<{ pages: CompiledPage[]; fresh: number }> {
   const cache = new CompileCache(settings)
   const proofs = readProofs(settings.proofs)
@@ -145,7 +145,7 @@ async function compileChanged(
 
 async function withGit(
   pages: readonly PlacedPage[],
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): Promise<PlacedPage[]> {
   const history = await readHistory(settings.docs)

@@ -1,6 +1,6 @@
 import { BLOCK_ASSETS } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(BLOCK_ASSETS)
 

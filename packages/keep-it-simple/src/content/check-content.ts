@@ -2,7 +2,7 @@ import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import { buildContent } from './build-content.ts'
 import { lintHomes } from './lint/homes.ts'
 import { lintDocs } from './lint/lint-page.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 export interface ContentCheck {
   /** What would stop a build, what it would warn of, and what the site's rules are against. */
@@ -13,14 +13,14 @@ export interface ContentCheck {
 }
 
 /** Every mistake in `docs/`, without building the site; drafts are checked too. */
-export async function checkContent(settings: PressSettings): Promise<ContentCheck> {
+export async function checkContent(settings: CompilerSettings): Promise<ContentCheck> {
   const writing = await buildContent({ ...settings, drafts: true })
   // A link to a draft is right while writing and dead once published.
   const published = await buildContent({ ...settings, drafts: false })
   const all = [
     ...writing.diagnostics,
     ...published.diagnostics,
-    ...lintHomes(published.shelf, settings.site.locales),
+    ...lintHomes(published.store, settings.site.locales),
     ...(await lintDocs(settings)),
   ]
   const once = new Map(all.map((one) => [JSON.stringify(one), one]))

@@ -6,16 +6,16 @@ import { localeOf } from '#model/locale.ts'
 import { resolvePath } from '#model/path.ts'
 import { isSticky } from '#model/post.ts'
 import { iconProblem, pageIcons } from './icons.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 type Report = (key: string, code: string, message: string, remedy: string) => void
 
 /** What a page says that does not fit the site; each at the line of its key. */
 export function checkPage(
   page: PlacedPage,
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): void {
   const { frontmatter, collection } = page
@@ -70,7 +70,11 @@ export function checkPage(
   }
 }
 
-function checkLayout({ frontmatter }: PlacedPage, settings: PressSettings, report: Report): void {
+function checkLayout(
+  { frontmatter }: PlacedPage,
+  settings: CompilerSettings,
+  report: Report,
+): void {
   const known = [...PAGE_LAYOUTS, ...Object.keys(settings.layouts)]
   const { pageLayout, layout } = frontmatter
   const wrong =
@@ -103,7 +107,7 @@ function isPublicPicture(cover: string, publicDir: string): boolean {
 }
 
 /** S2.4.1: a page that shows a list needs one to show. */
-function checkLists(page: PlacedPage, settings: PressSettings, report: Report): void {
+function checkLists(page: PlacedPage, settings: CompilerSettings, report: Report): void {
   const { frontmatter, locale } = page
   const posts = settings.collections.filter(({ type }) => type === 'post')
   const expect = (type: 'post' | 'doc', named: string | undefined) => {

@@ -3,13 +3,13 @@ import { settingsPosition } from '#config/source/settings-position.ts'
 import type { PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { canonicalLanguage, languageRemedy } from '#model/language.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /**
  * What is wrong with settings that are right by themselves (`config/schema` checks that): looked at
  * before any page, so that one mistake is reported once, where it was made.
  */
-export function checkSettings(settings: PressSettings): Diagnostic[] {
+export function checkSettings(settings: CompilerSettings): Diagnostic[] {
   const { site, collections } = settings
   return [
     ...missing(settings, 'cards', site.cards, 'cards'),
@@ -24,7 +24,7 @@ export function checkSettings(settings: PressSettings): Diagnostic[] {
 
 /** A setting that asks for a package only some sites install. */
 function missing(
-  settings: PressSettings,
+  settings: CompilerSettings,
   setting: string,
   isSet: boolean,
   part: OptionalPart,
@@ -43,7 +43,7 @@ function missing(
 
 /** Two categories of one id would be shown as one. */
 function repeatedIds(
-  settings: PressSettings,
+  settings: CompilerSettings,
   { categoryIds, dir }: PostCollection,
   collection: number,
 ): Diagnostic[] {
@@ -64,7 +64,7 @@ function repeatedIds(
 }
 
 /** Menus, search and feeds tell languages apart by their tags. */
-function repeatedLanguages(settings: PressSettings): Diagnostic[] {
+function repeatedLanguages(settings: CompilerSettings): Diagnostic[] {
   const { locales } = settings.site
   return locales.flatMap(({ lang }, index): Diagnostic[] =>
     locales.findIndex((one) => one.lang === lang) === index

@@ -6,11 +6,11 @@ import {
   type WordFault,
 } from '#locale/resolve-words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { nearest } from './nearest.ts'
-import type { PressSettings } from './settings.ts'
+import { nearest } from '#model/nearest.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /** What is told of a language's words: a site is right without them, but reads as a mixture. */
-export function checkWords({ site, words = {} }: PressSettings): Diagnostic[] {
+export function checkWords({ site, words = {} }: CompilerSettings): Diagnostic[] {
   const borrowed = site.locales.flatMap(({ lang }) => {
     const missing = missingWords(lang, words)
     return missing.length === 0 ? [] : [borrows(lang, missing)]

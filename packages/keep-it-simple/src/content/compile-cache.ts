@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ENGINE } from '#config/engine-files.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { FoundFile } from './scan.ts'
-import type { PressSettings } from './settings.ts'
-import { cacheFile } from './shelf-files.ts'
+import type { CompilerSettings } from './settings.ts'
+import { cacheFile } from './page-store-files.ts'
 
 interface CacheRecord {
   readonly size: number
@@ -26,7 +26,7 @@ export class CompileCache {
   private readonly records = new Map<string, CacheRecord>()
   private changed = false
 
-  constructor(settings: PressSettings) {
+  constructor(settings: CompilerSettings) {
     this.file = cacheFile(settings.out)
     this.identity = compilerIdentity(settings)
     if (!existsSync(this.file)) return
@@ -75,7 +75,7 @@ export class CompileCache {
 const hashFile = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex')
 
-function compilerIdentity(settings: PressSettings): string {
+function compilerIdentity(settings: CompilerSettings): string {
   const hash = createHash('sha256')
   const source = import.meta.dirname
   for (const room of [source, join(source, '../model'), join(source, '../locale')])

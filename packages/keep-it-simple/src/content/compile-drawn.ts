@@ -2,7 +2,7 @@ import { compileAll } from './compile-pool.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { Proofs } from './proofs.ts'
 import type { FoundFile } from './scan.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /**
  * Compiles files, and those with new diagrams once more after drawing these: only the parser knows
@@ -10,7 +10,7 @@ import type { PressSettings } from './settings.ts'
  */
 export async function compileDrawn(
   files: readonly FoundFile[],
-  settings: PressSettings,
+  settings: CompilerSettings,
   proofs: Proofs,
 ): Promise<CompiledPage[]> {
   const pages = await compileAll(files, settings, proofs)

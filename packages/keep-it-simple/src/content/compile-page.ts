@@ -11,8 +11,8 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
-import type { PressSettings } from './settings.ts'
-import { bodyFile } from './shelf-files.ts'
+import type { CompilerSettings } from './settings.ts'
+import { bodyFile } from './page-store-files.ts'
 import { takeTitle } from './heading-title.ts'
 import { decodeSource, splitSource } from './source.ts'
 
@@ -23,7 +23,7 @@ const MAX_PAGE = 12 * 1024 * 1024
 export async function compilePage(
   file: string,
   absolute: string,
-  settings: PressSettings,
+  settings: CompilerSettings,
   highlighter: CodeHighlighter,
   proofs: Proofs,
   undrawable: DrawingFailures = {},
@@ -40,7 +40,7 @@ export async function compilePage(
     sources: [],
     drawings: [],
     undrawn: [],
-    uses: [],
+    assets: [],
     refs: [],
     provable: [],
     words: 0,
@@ -82,7 +82,7 @@ export async function compilePage(
     publicDir: settings.publicDir,
     drawings: settings.drawings,
     undrawable,
-    made: settings.made,
+    generated: settings.generated,
     viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
@@ -106,14 +106,14 @@ export async function compilePage(
     sources: env.sources,
     drawings: env.drawn,
     undrawn: env.undrawn,
-    uses: [...env.uses].sort(),
+    assets: [...env.assets].sort(),
     refs: env.refs,
     provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
-    diagnostics: [...front.diagnostics, ...env.diagnostics, ...unknownAssets(env.uses, shown)],
+    diagnostics: [...front.diagnostics, ...env.diagnostics, ...unknownAssets(env.assets, shown)],
   }
 }
 

@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import type { CompiledPage } from './compiled-page.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import type { Proofs } from './proofs.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 import type { FoundFile } from './scan.ts'
 
 /** Large enough to make messages rare, small enough to keep both cores busy to the end. */
@@ -13,7 +13,7 @@ const WORTH_A_THREAD = 12
 /** Compile files on all cores, in the order given. */
 export async function compileAll(
   files: readonly FoundFile[],
-  settings: PressSettings,
+  settings: CompilerSettings,
   proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage[]> {

@@ -3,10 +3,10 @@ import type { CompiledPage } from './compiled-page.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 export interface CompileTask {
-  readonly settings: PressSettings
+  readonly settings: CompilerSettings
   readonly proofs: Proofs
   readonly undrawable: DrawingFailures
   readonly files: readonly { readonly file: string; readonly absolute: string }[]

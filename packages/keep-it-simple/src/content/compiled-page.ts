@@ -25,7 +25,7 @@ export interface CompiledPage {
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
   /** Styles and behaviours its blocks need. */
-  readonly uses: readonly BlockAsset[]
+  readonly assets: readonly BlockAsset[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
   /** Its programs and the proofs it shows: with another proof it is compiled again. */

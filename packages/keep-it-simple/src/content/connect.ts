@@ -4,14 +4,14 @@ import { Alternates } from './enrich/alternates.ts'
 import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
-import type { PostShelf } from './enrich/posts.ts'
+import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
 import { groupTranslations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /** Everything that has an address, before any of it is written. */
 export interface SiteMap {
@@ -19,7 +19,7 @@ export interface SiteMap {
   readonly byPath: ReadonlyMap<string, PlacedPage>
   readonly byFile: ReadonlyMap<string, PlacedPage>
   readonly lists: readonly LocatedList[]
-  readonly shelves: readonly PostShelf[]
+  readonly postLists: readonly PostList[]
   readonly series: readonly Series[]
   readonly redirects: ReadonlyMap<string, string>
   readonly alternates: Alternates
@@ -33,20 +33,20 @@ export interface LocatedList extends ListEntry {
 /** With all pages known: find every address and check what connects them. */
 export function connectPages(
   pages: readonly PlacedPage[],
-  shelves: readonly PostShelf[],
+  postLists: readonly PostList[],
   series: readonly Series[],
   drafts: ReadonlySet<string>,
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
   const { locales } = settings.site
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byFile = new Map(pages.map((page) => [page.source.file, page]))
   // A page with the posts layout may stand in for the list it shows.
-  const lists = shelves.flatMap(({ collection }, index) => {
+  const lists = postLists.flatMap(({ collection }, index) => {
     const locale = localeOf(locales, collection.link) ?? locales[0]!
     return listEntries(
-      shelves[index]!,
+      postLists[index]!,
       locale.prefix,
       locale.lang,
       strings({ ...settings, lang: locale.lang }),
@@ -68,7 +68,7 @@ export function connectPages(
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
-  return { pages, byPath, byFile, lists, shelves, series, redirects, alternates, exists }
+  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {

@@ -8,15 +8,15 @@ import { offlineAddress } from '#model/offline.ts'
 import type { NotFoundPage, OfflinePage } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteMap } from './connect.ts'
-import { contentPage, type ShelvedPage } from './enrich/content-page.ts'
+import { contentPage, type StoredPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
 import { seriesNotes } from './enrich/home-sections.ts'
 import { withGlyphs, type Glyphs } from './enrich/icons.ts'
 import { firstPosts } from './enrich/lists/lists.ts'
 import { ownNeighbour } from './enrich/neighbours.ts'
-import { isPost, type PostShelf } from './enrich/posts.ts'
+import { isPost, type PostList } from './enrich/posts.ts'
 import { sidebarFor } from './enrich/sidebar.ts'
 import { strings } from './interface-strings.ts'
 import type { PageLock } from './locks/page-lock.ts'
@@ -24,18 +24,18 @@ import { filesOf, sealPage, type Sealable } from './locks/seal-page.ts'
 import { Sealer } from './locks/sealer.ts'
 import { Views, type View } from './locks/views.ts'
 import type { PlacedPage } from './placed-page.ts'
-import type { PressSettings } from './settings.ts'
-import { ShelfWriter } from './shelf.ts'
+import type { CompilerSettings } from './settings.ts'
+import { StoreWriter } from './page-store.ts'
 
 /** Writes the data of every address, one after another; that of a locked one encrypted. */
 export async function emitPages(
   map: SiteMap,
-  settings: PressSettings,
+  settings: CompilerSettings,
   glyphs: Glyphs,
-): Promise<ShelfIndex> {
+): Promise<StoreIndex> {
   const { pages, byFile, lists, alternates } = map
   const { locales, base } = settings.site
-  const writer = new ShelfWriter(settings.out)
+  const writer = new StoreWriter(settings.out)
   const views = new Views(map, settings)
   const sealer = new Sealer(settings)
   const add = async (one: Sealable, lock: PageLock | undefined) => {
@@ -47,7 +47,7 @@ export async function emitPages(
   }
   const media = openMedia(pages, settings)
   for (const page of pages) {
-    const list = page.frontmatter.pageLayout === 'posts' ? shelfOf(page, map, settings) : undefined
+    const list = page.frontmatter.pageLayout === 'posts' ? listOf(page, map, settings) : undefined
     const data = list
       ? postsPage(page, list, map)
       : fullPage(page, map, views.of(page.lock), settings)
@@ -89,13 +89,13 @@ function fullPage(
   page: PlacedPage,
   map: SiteMap,
   { series, neighbours, titleOf }: View,
-  settings: PressSettings,
-): ShelvedPage {
-  const { shelves, alternates } = map
+  settings: CompilerSettings,
+): StoredPage {
+  const { postLists, alternates } = map
   const { collection, frontmatter, path, locale } = page
   const own = series.find((one) => one.collection.dir === collection?.dir)
-  const shelf = isPost(page)
-    ? shelves.find((one) => one.collection.dir === collection?.dir)
+  const store = isPost(page)
+    ? postLists.find((one) => one.collection.dir === collection?.dir)
     : undefined
   const around = neighbours.get(path)
   const prev = ownNeighbour(frontmatter.prev, around?.prev, titleOf)
@@ -111,9 +111,9 @@ function fullPage(
       ),
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...alternatesOf(alternates.of(path, locale, above)),
-      ...(shelf && { shelf }),
+      ...(store && { store }),
       postsOf: (named) => {
-        const found = shelfOf(page, map, settings, named)
+        const found = listOf(page, map, settings, named)
         // However few a page of the list holds.
         const all = found && {
           ...found,
@@ -136,13 +136,13 @@ function withoutDeadLink(crumb: Crumb, { exists }: SiteMap): Crumb {
 }
 
 /** A post collection by its folder, else the first of the page's language. */
-function shelfOf(
+function listOf(
   { locale }: PlacedPage,
-  { shelves }: SiteMap,
-  { site }: PressSettings,
+  { postLists }: SiteMap,
+  { site }: CompilerSettings,
   named?: string,
-): PostShelf | undefined {
-  return shelves.find(({ collection }) =>
+): PostList | undefined {
+  return postLists.find(({ collection }) =>
     named === undefined
       ? localeOf(site.locales, collection.link)?.prefix === locale.prefix
       : collection.dir === named,
@@ -150,7 +150,7 @@ function shelfOf(
 }
 
 /** S2.4.1: a page of the author's with the layout of the list. */
-function postsPage(page: PlacedPage, shelf: PostShelf, { alternates }: SiteMap): PostsPage {
+function postsPage(page: PlacedPage, store: PostList, { alternates }: SiteMap): PostsPage {
   const { frontmatter, path, lang, locale } = page
   return {
     format: PAGE_FORMAT,
@@ -161,16 +161,16 @@ function postsPage(page: PlacedPage, shelf: PostShelf, { alternates }: SiteMap):
     title: frontmatter.title,
     ...(frontmatter.description !== undefined && { description: frontmatter.description }),
     layout: frontmatter.layout ?? DEFAULT_LAYOUT,
-    ...alternatesOf(alternates.of(path, locale, shelf.collection.link)),
-    collection: shelf.info,
-    list: firstPosts(shelf),
+    ...alternatesOf(alternates.of(path, locale, store.collection.link)),
+    collection: store.info,
+    list: firstPosts(store),
   }
 }
 
 function notFoundPage(
   locale: Locale,
   others: readonly Alternate[],
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): NotFoundPage {
   return {
     format: PAGE_FORMAT,
@@ -184,13 +184,13 @@ function notFoundPage(
   }
 }
 
-function offlinePage(missing: NotFoundPage, { words }: PressSettings): OfflinePage {
+function offlinePage(missing: NotFoundPage, { words }: CompilerSettings): OfflinePage {
   return {
     ...missing,
     type: 'offline',
     path: offlineAddress(missing.locale),
     title: resolveWords(missing.lang, words).offline.title,
-    uses: ['kept'],
+    assets: ['cached-pages'],
   }
 }
 
@@ -199,6 +199,6 @@ const alternatesOf = (alternates: readonly Alternate[]): Pick<PageBase, 'alterna
   alternates.length > 0 ? { alternates } : {}
 
 /** Files everybody may fetch: those of pages without a lock. */
-function openMedia(pages: readonly PlacedPage[], settings: PressSettings): Map<string, string> {
+function openMedia(pages: readonly PlacedPage[], settings: CompilerSettings): Map<string, string> {
   return new Map(pages.filter(({ lock }) => !lock).flatMap((page) => [...filesOf(page, settings)]))
 }

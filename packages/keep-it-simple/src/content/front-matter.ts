@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
 import { keyLines, lineOfPath } from './yaml-lines.ts'
@@ -107,7 +107,7 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         source.frontMatterLine,
         'The page has no title.',
         source.frontMatter === ''
-          ? 'Begin the file with `# Title`, or with front matter: `---`, `title: …`, `---`.'
+          ? 'Begin the file with `# Title`, or with front matter (`---`, `title: …`, `---`) and nothing above it.'
           : 'Add `title:` to the front matter, or begin the text with `# Title`.',
       )
     } else {

@@ -30,7 +30,7 @@ export const hero = z.strictObject({
   tagline: text.optional(),
   text: text.optional(),
   image: picture.optional(),
-  leaf: leaf.optional(),
+  quotePanel: leaf.optional(),
   actions: z.array(action).optional(),
 })
 const feature = z.strictObject({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { IconifyJSON } from '@iconify/types'
 import { ICON_NAME, type Glyph } from '#model/glyph.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 
 export type FoundIcon =
   | { readonly glyph: Glyph }

@@ -3,9 +3,9 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { ICON_NAME } from '#model/glyph.ts'
 import { ICON_NAMES, isIconName, isIconPicture } from '#model/icon.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { settingsEntries } from './settings-entries.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /** Every icon a page names, with the key it stands under. */
 export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
@@ -44,7 +44,7 @@ export function iconProblem(icon: string): [code: string, message: string, remed
 }
 
 /** Icons of bars and of sidebars written by hand. */
-export function checkSettingsIcons(settings: PressSettings): Diagnostic[] {
+export function checkSettingsIcons(settings: CompilerSettings): Diagnostic[] {
   return [...settingsEntries(settings)].flatMap(({ item: { icon }, path }): Diagnostic[] => {
     const problem = icon === undefined ? undefined : iconProblem(icon)
     if (!problem) return []

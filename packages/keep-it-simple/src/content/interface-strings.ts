@@ -4,7 +4,7 @@ import type { Strings } from '#locale/strings.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Lang } from '#model/locale.ts'
 
-export type PressStrings = Strings & BlockWords
+export type CompilerStrings = Strings & BlockWords
 
 interface Asking {
   readonly lang: Lang
@@ -14,11 +14,11 @@ interface Asking {
 
 const NONE: AuthorWords = {}
 /** Merged once for each set of author's words and language. */
-const resolved = new WeakMap<AuthorWords, Map<Lang, PressStrings>>()
+const resolved = new WeakMap<AuthorWords, Map<Lang, CompilerStrings>>()
 
 /** Words of the interface that are written into pages while they are compiled. */
-export function strings({ lang, words = NONE }: Asking): PressStrings {
-  const known = resolved.get(words) ?? new Map<Lang, PressStrings>()
+export function strings({ lang, words = NONE }: Asking): CompilerStrings {
+  const known = resolved.get(words) ?? new Map<Lang, CompilerStrings>()
   resolved.set(words, known)
   let found = known.get(lang)
   if (!found) {

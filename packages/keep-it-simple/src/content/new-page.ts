@@ -4,14 +4,14 @@ import { stringify } from 'yaml'
 import { collectionOf } from '#model/collection.ts'
 import { toSiteTime, writtenDate } from '#model/date.ts'
 import { stripNumber } from './place.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /** Where a new page goes and what it starts with. Written once, never touched again by the press. */
 export function newPage(
   title: string,
   folder: string,
   now: Date,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): { file: string; text: string } {
   const name = suggestSlug(title)
   const inside = insideDocs(folder)

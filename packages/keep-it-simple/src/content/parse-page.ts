@@ -1,7 +1,7 @@
 import type { Lang } from '#model/locale.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import { parseMarkdown } from './markdown/compile.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 import type { SourceText } from './source.ts'
 
 /** Nothing is drawn, so nothing is coloured. */
@@ -13,7 +13,12 @@ const PLAIN: CodeHighlighter = {
 }
 
 /** A page's tokens and what its rules found, for those who only look at it. */
-export function parsePage(file: string, lang: Lang, source: SourceText, settings: PressSettings) {
+export function parsePage(
+  file: string,
+  lang: Lang,
+  source: SourceText,
+  settings: CompilerSettings,
+) {
   return parseMarkdown(source.markdown, {
     file,
     lang,
@@ -21,7 +26,7 @@ export function parsePage(file: string, lang: Lang, source: SourceText, settings
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
-    made: settings.made,
+    generated: settings.generated,
     firstLine: source.markdownLine,
     highlighter: PLAIN,
     proofs: new Map(),

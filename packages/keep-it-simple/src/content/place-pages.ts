@@ -5,7 +5,7 @@ import { checkPage } from './check-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { placeFile } from './place.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 /**
  * Give every page its address, and report what is wrong with it on its own. One whose front matter
@@ -14,7 +14,7 @@ import type { PressSettings } from './settings.ts'
  */
 export function placePages(
   compiled: readonly CompiledPage[],
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): { pages: PlacedPage[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const pages: PlacedPage[] = []
@@ -56,7 +56,7 @@ const DATED_NAME = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/
 function dateOf(
   source: CompiledPage,
   own: string | undefined,
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): string | undefined {
   const written = own ?? DATED_NAME.exec(source.file)?.[1]

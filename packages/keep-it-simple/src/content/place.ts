@@ -2,7 +2,7 @@ import { collectionOf, type Collection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import { fileStyleAddress } from '#model/path.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 export interface Place {
   readonly path: string
@@ -28,7 +28,7 @@ export function numberOf(name: string): number | undefined {
 export function placeFile(
   file: string,
   permalink: { readonly value: string | undefined; readonly line: number | undefined },
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): { place?: Place; diagnostics: Diagnostic[] } {
   const collection = collectionOf(settings.collections, file)
   const locale = localeOf(settings.site.locales, `/${file}`) ?? settings.site.locales[0]!
@@ -65,7 +65,7 @@ function defaultAddress(file: string, collection: Collection | undefined): strin
 function addressProblem(
   path: string,
   locale: Locale,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): [string, string] | undefined {
   if (!path.startsWith('/') || !path.endsWith('/')) {
     return [

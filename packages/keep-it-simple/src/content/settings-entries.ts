@@ -1,6 +1,6 @@
 import type { Path } from '#config/schema/schema-at.ts'
 import type { NavItem, SidebarItem } from '#model/navigation.ts'
-import type { PressSettings } from './settings.ts'
+import type { CompilerSettings } from './settings.ts'
 
 type Item = NavItem | SidebarItem
 
@@ -8,7 +8,7 @@ type Item = NavItem | SidebarItem
 export function* settingsEntries({
   navigation,
   collections,
-}: PressSettings): Generator<{ item: Item; path: Path }> {
+}: CompilerSettings): Generator<{ item: Item; path: Path }> {
   for (const [prefix, items] of Object.entries(navigation))
     yield* entriesOf(items, ['navigation', prefix])
   for (const [index, collection] of collections.entries())

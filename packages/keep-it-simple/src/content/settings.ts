@@ -16,7 +16,7 @@ import { authorLayouts } from './author-layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the press reads besides the words themselves. */
-export interface PressSettings {
+export interface CompilerSettings {
   /** Absolute path of the project (or of a tiny site in a test). */
   readonly root: string
   /** Absolute path of the file the settings begin in; diagnostics find their lines in it. */
@@ -31,7 +31,7 @@ export interface PressSettings {
   /** Where the press writes. */
   readonly out: string
   /** Files made from the content, shared by all shelves: their names carry hashes. */
-  readonly made: string
+  readonly generated: string
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly redirects: RedirectMap
@@ -56,11 +56,11 @@ export interface PressSettings {
 }
 
 /** A site's settings and the places of its folder. */
-export function pressSettings(
+export function compilerSettings(
   root: string,
   own: SiteSettings,
-  override: Partial<PressSettings> = {},
-): PressSettings {
+  override: Partial<CompilerSettings> = {},
+): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
   return {
@@ -70,7 +70,7 @@ export function pressSettings(
     proofs: join(root, 'verified.txt'),
     drawings: join(root, 'drawings'),
     out: join(root, '.content'),
-    made: join(root, '.content/made'),
+    generated: join(root, '.content/generated'),
     site,
     collections: collections.map(resolveCollection),
     redirects,

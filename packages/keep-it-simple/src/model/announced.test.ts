@@ -28,9 +28,9 @@ it.each([
   ['a draft', { ...article, draft: true }, false],
   ['a protected page', { ...article, frontmatter: { encrypt: true } }, false],
   ['the not-found page', missing, false],
-])('%s', (_, page, told) => {
-  expect(isAnnounced(page)).toBe(told)
-  expect(isIndexed(page)).toBe(told)
+])('%s', (_, page, reported) => {
+  expect(isAnnounced(page)).toBe(reported)
+  expect(isIndexed(page)).toBe(reported)
 })
 
 it.each([

@@ -1,11 +1,12 @@
 /**
  * What the static HTML of some blocks needs besides the common style sheet, by name: each is a file
- * of styles and behaviour in `theme/uses/`. The list stands here because the compiler names them and
+ * of styles and script in `theme/block-assets/`. The list stands here because the compiler names them and
  * the theme has them; a test compares it with the folder.
  */
 export const BLOCK_ASSETS = [
   'analytics',
   'blocks',
+  'cached-pages',
   'cards',
   'chat',
   'comments',
@@ -14,7 +15,6 @@ export const BLOCK_ASSETS = [
   'embeds',
   'field',
   'footnotes',
-  'kept',
   'maths',
   'pictures',
   'plot',

@@ -39,6 +39,6 @@ export function withClosed(
   id: string,
   known: readonly string[],
 ): string {
-  const kept = closedIds(stored).filter((one) => one !== id && known.includes(one))
-  return [...kept, id].join(' ')
+  const cached = closedIds(stored).filter((one) => one !== id && known.includes(one))
+  return [...cached, id].join(' ')
 }

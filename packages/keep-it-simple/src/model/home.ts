@@ -1,4 +1,4 @@
-import type { Leaf } from './leaf.ts'
+import type { QuotePanel } from './quote-panel.ts'
 import type { PostListData } from './list-page.ts'
 import type { Neighbour } from './navigation.ts'
 import type { Profile } from './site.ts'
@@ -32,7 +32,7 @@ export interface Hero {
   readonly tagline?: string
   readonly text?: string
   readonly image?: Picture
-  readonly leaf?: Leaf
+  readonly quotePanel?: QuotePanel
   readonly actions?: readonly HeroAction[]
 }
 

@@ -4,7 +4,7 @@ import {
   assetsIn,
   cacheNames,
   dataLink,
-  isKeepable,
+  isCacheable,
   kindOf,
   picturesIn,
   surplus,
@@ -42,11 +42,11 @@ describe('how a request is answered', () => {
 describe('what may be kept', () => {
   const page = (more: object) => ({ type: 'content', path: '/a/', ...more }) as unknown as PageData
   it('is what was published for everybody', () => {
-    expect(isKeepable(page({}))).toBe(true)
-    expect(isKeepable(page({ type: 'posts' }))).toBe(true)
-    expect(isKeepable(page({ opened: 'page' }))).toBe(false)
+    expect(isCacheable(page({}))).toBe(true)
+    expect(isCacheable(page({ type: 'posts' }))).toBe(true)
+    expect(isCacheable(page({ opened: 'page' }))).toBe(false)
     for (const type of ['locked', 'not-found', 'offline'])
-      expect(isKeepable(page({ type }))).toBe(false)
+      expect(isCacheable(page({ type }))).toBe(false)
   })
   it('has caches of its own for each base, and links with the base', () => {
     expect(cacheNames('/b/').pages).not.toBe(cacheNames('/').pages)

@@ -3,10 +3,10 @@ import type { PageData } from './page.ts'
 import { dataFile, toHref } from './path.ts'
 
 /** How many pages are kept because they were read, and because the reader wanted them. */
-export const READ_KEPT = 60
-export const SAVED_KEPT = 200
+export const READ_LIMIT = 60
+export const SAVED_LIMIT = 200
 /** Hashed files and pictures of pages, the longest unused out first. */
-export const FILES_KEPT = 400
+export const FILES_LIMIT = 400
 /** Seconds a page may take to come before the kept one is shown. */
 export const PATIENCE = 4
 
@@ -52,7 +52,7 @@ export type OfflineMessage =
   | { readonly type: 'take-over' }
 
 /** A page that is kept, as lists show it. */
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string
   readonly title: string
   readonly lang: Lang
@@ -60,7 +60,7 @@ export interface KeptPage {
 }
 
 /** Only what everybody may read, as it was published: nothing locked, nothing that was unlocked here. */
-export function isKeepable(page: PageData): boolean {
+export function isCacheable(page: PageData): boolean {
   if (page.opened !== undefined) return false
   return page.type !== 'locked' && page.type !== 'not-found' && page.type !== 'offline'
 }

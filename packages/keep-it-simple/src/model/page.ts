@@ -65,8 +65,8 @@ export interface ContentPage extends PageBase {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
-  /** Styles and behaviours its blocks need (`theme/uses`). */
-  readonly uses?: readonly BlockAsset[]
+  /** Styles and behaviours its blocks need (`theme/block-assets`). */
+  readonly assets?: readonly BlockAsset[]
   readonly body: PageBody
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
@@ -100,7 +100,7 @@ export interface NotFoundPage extends PageBase {
 /** Shown in place of a page that is not on this device, when there is no line. */
 export interface OfflinePage extends PageBase {
   readonly type: 'offline'
-  readonly uses: readonly BlockAsset[]
+  readonly assets: readonly BlockAsset[]
 }
 
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */

@@ -122,7 +122,7 @@ export function markdownFile(address: string): string | undefined {
 export function parentAddresses(address: string): string[] {
   const parts = address.split('/').filter(Boolean)
   return parts.map((_, index) => {
-    const kept = parts.slice(0, parts.length - 1 - index)
-    return kept.length === 0 ? '/' : `/${kept.join('/')}/`
+    const cached = parts.slice(0, parts.length - 1 - index)
+    return cached.length === 0 ? '/' : `/${cached.join('/')}/`
   })
 }

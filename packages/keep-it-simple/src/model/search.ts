@@ -38,7 +38,7 @@ export interface SearchAnswer {
   /** Older pages were not searched yet; a higher limit goes further back. */
   readonly more?: boolean
   /** Only the pages kept on this device were searched. */
-  readonly keptOnly?: boolean
+  readonly cachedOnly?: boolean
 }
 
 /** Values to narrow a search by, the most frequent first. */

@@ -10,7 +10,7 @@ export interface ShellAssets {
   /** Style sheets of the blocks, by the name of their use or island. */
   readonly blockStyles: Readonly<Record<string, readonly string[]>>
   /** Scripts of the blocks, by the name of their use; those of styles alone have none. */
-  readonly useScripts: Readonly<Record<string, string>>
+  readonly assetScripts: Readonly<Record<string, string>>
   /** Chunks the application will ask for first, by layout name and by language. */
   readonly preload: Readonly<Record<string, readonly string[]>>
   /** What is kept to go on without a line: the application whole, but for what single blocks load. */

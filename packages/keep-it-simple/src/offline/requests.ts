@@ -2,15 +2,15 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { localeOf } from '#model/locale.ts'
-import { cacheNames, FILES_KEPT, kindOf, PATIENCE, type OfflinePlan } from '#model/offline.ts'
+import { cacheNames, FILES_LIMIT, kindOf, PATIENCE, type OfflinePlan } from '#model/offline.ts'
 import { decodePath } from '#model/path.ts'
-import type { KeptPages } from './kept-pages.ts'
+import type { CachedPages } from './cached-pages.ts'
 import type { ExtendableEvent } from './scope.ts'
 
 const EXACT = { ignoreVary: true }
 
 /** How each kind of request is answered. A request no route knows goes its way as if we were not here. */
-export function answerRequests(plan: OfflinePlan, kept: KeptPages): void {
+export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
   const { base } = plan
   const names = cacheNames(base)
   const is = (kind: ReturnType<typeof kindOf>) => (asked: Asked) =>
@@ -23,7 +23,7 @@ export function answerRequests(plan: OfflinePlan, kept: KeptPages): void {
     new NetworkFirst({
       ...pages,
       plugins: [
-        onlyKept(kept, base),
+        onlyCached(cached, base),
         { handlerDidError: async ({ request }) => notKept(plan, request.url) },
       ],
     }),
@@ -32,13 +32,13 @@ export function answerRequests(plan: OfflinePlan, kept: KeptPages): void {
     is('data'),
     new NetworkFirst({
       ...pages,
-      plugins: [onlyKept(kept, base), { handlerDidError: async () => Response.error() }],
+      plugins: [onlyCached(cached, base), { handlerDidError: async () => Response.error() }],
     }),
   )
 
   // Its own types do not say what `exactOptionalPropertyTypes` asks for.
   const bounded: object = new ExpirationPlugin({
-    maxEntries: FILES_KEPT,
+    maxEntries: FILES_LIMIT,
     purgeOnQuotaError: true,
     matchOptions: EXACT,
   })
@@ -64,14 +64,14 @@ interface Asked {
  * Being fetched does not make a page kept, so nothing is written here. One that is kept is fetched
  * again as a whole, because what may not be kept any more must go; one that is gone goes.
  */
-const onlyKept = (kept: KeptPages, base: string) => ({
+const onlyCached = (cached: CachedPages, base: string) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => bare(request.url),
   cacheWillUpdate: async ({ request, response, event }: Updating) => {
-    if (request.mode === 'navigate' && (await kept.has(bare(request.url)))) {
+    if (request.mode === 'navigate' && (await cached.has(bare(request.url)))) {
       const path = addressOf(base, request.url)
       if (response.status === 404 || response.status === 410)
-        event.waitUntil(kept.answer({ type: 'forget', path }))
-      else if (response.ok) event.waitUntil(kept.answer({ type: 'read', path, pictures: [] }))
+        event.waitUntil(cached.answer({ type: 'forget', path }))
+      else if (response.ok) event.waitUntil(cached.answer({ type: 'read', path, pictures: [] }))
     }
     return null
   },

@@ -1,5 +1,5 @@
 import { cacheNames, type OfflinePlan } from '#model/offline.ts'
-import type { KeptPages } from './kept-pages.ts'
+import type { CachedPages } from './cached-pages.ts'
 import { plain } from './plain.ts'
 
 /** Everything the application is made of, and the pages that say that a page is not kept. */
@@ -20,13 +20,13 @@ export async function installShell({ base, version, files, pages }: OfflinePlan)
 /** Shells of earlier releases go; what kept documents of theirs still need moves to the other files. */
 export async function removeOldShells(
   { base, version }: OfflinePlan,
-  kept: KeptPages,
+  cached: CachedPages,
 ): Promise<void> {
   const { shell, files, saved } = cacheNames(base)
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(shell) && name !== shell + version,
   )
   if (old.length === 0) return
-  await kept.keepFiles(await kept.assets(), [files, saved, shell + version])
+  await cached.keepFiles(await cached.assets(), [files, saved, shell + version])
   await Promise.all(old.map((name) => caches.delete(name)))
 }

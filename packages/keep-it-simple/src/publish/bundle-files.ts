@@ -6,20 +6,20 @@ import { engineFile } from '#config/engine-files.ts'
 /** The entries of the browser. */
 export const APP = engineFile('app/entry-browser')
 const BOOT = engineFile('app/entry-boot')
-const ACTS = engineFile('app/entry-acts')
-export const ENTRIES = [APP, BOOT, ACTS]
+const ACTION_SCRIPT = engineFile('app/entry-actions')
+export const ENTRIES = [APP, BOOT, ACTION_SCRIPT]
 /** The service worker: one file of its own, which the printer puts at the root. */
 export const WORKER = engineFile('offline/entry-worker')
 
 /** Below the folder of the bundle; not published. */
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
 
-const BLOCK = /\/theme\/(?:uses\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
+const BLOCK = /\/theme\/(?:block-assets\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what answers a reader who has no line. */
 const NEEDED_OFFLINE =
-  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/uses\/kept|services\/search-(?:local|hosted|kept))\.[jt]sx?$/
+  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/block-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
@@ -27,7 +27,7 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
   const preload: Record<string, string[]> = {}
   const blockStyles: Record<string, string[]> = {}
   const layoutStyles: Record<string, string[]> = {}
-  const useScripts: Record<string, string> = {}
+  const assetScripts: Record<string, string> = {}
   for (const [source, chunk] of Object.entries(app)) {
     // A use that is nothing but styles has no script of its own.
     const isStyles = chunk.file.endsWith('.css')
@@ -35,7 +35,7 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     const [, use, island] = BLOCK.exec(source) ?? []
     const block = use ?? island
     if (block !== undefined) blockStyles[block] = sheets
-    if (use !== undefined && !isStyles) useScripts[use] = chunk.file
+    if (use !== undefined && !isStyles) assetScripts[use] = chunk.file
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
     if (sheets.length > 0) layoutStyles[name] = sheets
@@ -44,17 +44,21 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
   const { file: script, css: styles = [] } = manifestOf(BOOT)[BOOT]!
   return {
     script,
-    chunks: [manifestOf(ACTS)[ACTS]!.file, app[APP]!.file, ...importedBy(app, app[APP]!)],
+    chunks: [
+      manifestOf(ACTION_SCRIPT)[ACTION_SCRIPT]!.file,
+      app[APP]!.file,
+      ...importedBy(app, app[APP]!),
+    ],
     styles,
     layoutStyles,
     blockStyles,
-    useScripts,
+    assetScripts,
     preload,
     shell: [
       ...new Set([
         script,
         ...styles,
-        manifestOf(ACTS)[ACTS]!.file,
+        manifestOf(ACTION_SCRIPT)[ACTION_SCRIPT]!.file,
         ...Object.keys(app)
           .filter((source) => source === APP || isOfShell(source))
           .flatMap((source) => filesOf(app, source)),

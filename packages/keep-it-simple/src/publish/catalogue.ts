@@ -2,7 +2,7 @@ import { isAnnounced, isIndexed } from '#model/announced.ts'
 import { cardAddress } from '#model/card.ts'
 import type { Alternate } from '#model/navigation.ts'
 import type { OutlinedPage } from '#model/page.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 
 /** What others may be told of a page. */
 export interface Entry {
@@ -32,10 +32,10 @@ export interface Entry {
 
 /** Every page that may be told of, in the order of the shelf; read one by one, without their texts. */
 export function readCatalogue(
-  shelf: ShelfIndex,
+  store: StoreIndex,
   outline: (path: string) => OutlinedPage | undefined,
 ): Entry[] {
-  return shelf.pages.flatMap(([path]) => {
+  return store.pages.flatMap(([path]) => {
     const page = outline(path)
     return page && isAnnounced(page) ? [entryOf(page)] : []
   })

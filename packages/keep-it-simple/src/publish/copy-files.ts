@@ -10,7 +10,7 @@ import {
   type Dirent,
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 
 /**
  * Copies a folder's files; gives their names. A link is copied as the file it stands for, and only
@@ -47,7 +47,7 @@ function copyInto(from: string, to: string): void {
 }
 
 /** The pictures of articles. */
-export function copyMedia(media: ShelfIndex['media'], dist: string): string[] {
+export function copyMedia(media: StoreIndex['media'], dist: string): string[] {
   return media.map(([source, publicPath]) => {
     const file = publicPath.slice(1)
     copyInto(source, join(dist, file))

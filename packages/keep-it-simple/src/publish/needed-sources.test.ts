@@ -7,9 +7,9 @@ const { site } = testSite
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `))
-const policyOf = (change: Partial<typeof site>, uses: readonly string[] = []) => {
+const policyOf = (change: Partial<typeof site>, assets: readonly string[] = []) => {
   const all = { ...site, ...change }
-  return contentPolicy([], ...siteSources(all), ...blockSources(new Set(uses), all))
+  return contentPolicy([], ...siteSources(all), ...blockSources(new Set(assets), all))
 }
 
 it('nobody else may be asked where nothing is set', () => {

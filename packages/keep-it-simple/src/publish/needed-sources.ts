@@ -51,9 +51,11 @@ export const lockedSources = (site: SiteConfig): Policy[] => [
 ]
 
 /** In the order of the table, so that no order of pages shows in the policy. */
-export function blockSources(uses: ReadonlySet<string>, { runners = {} }: SiteConfig): Policy[] {
-  const found = Object.entries(BLOCKS).flatMap(([name, policy]) => (uses.has(name) ? [policy] : []))
-  if (!uses.has('run')) return found
+export function blockSources(assets: ReadonlySet<string>, { runners = {} }: SiteConfig): Policy[] {
+  const found = Object.entries(BLOCKS).flatMap(([name, policy]) =>
+    assets.has(name) ? [policy] : [],
+  )
+  if (!assets.has('run')) return found
   // Python is a compiled program too.
   const compiled = runners.python === false ? [] : [COMPILED]
   return [...found, { 'connect-src': runOrigins(runners), 'script-src': compiled }]

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import type { DeploySettings } from '#model/deploy.ts'
 import { dataFile, htmlFile } from '#model/path.ts'
-import { compressFile } from './compress.ts'
+import { compressFile, type Effort } from './compress.ts'
 import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
@@ -15,6 +15,8 @@ export interface PrerenderSetup {
   readonly dist: string
   readonly assets: ShellAssets
   readonly compress: DeploySettings['compress']
+  /** How hard to compress documents; their data is read by few and stays quick. */
+  readonly effort: Effort
   /** Only where documents must say it themselves. */
   readonly policy?: string
 }
@@ -31,22 +33,23 @@ const render = bundle.createRenderer(async () => JSON.parse(text) as never, setu
 export async function prerenderBatch(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const found = library.text(path)
-    if (found === undefined) throw new Error(`${path} is not on the shelf`)
+    if (found === undefined) throw new Error(`${path} is not in the page store`)
     text = found
     try {
       const html = await render(path)
-      print(htmlFile(path), setup.policy === undefined ? html : withPolicy(html, setup.policy))
+      const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
+      write(htmlFile(path), document, setup.effort)
     } catch (error) {
       throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       })
     }
-    print(dataFile(path), text)
+    write(dataFile(path), text, 'quick')
   }
 }
 
-function print(file: string, content: string): void {
+function write(file: string, content: string, effort: Effort): void {
   const path = join(setup.dist, file)
   writeInto(path, content)
-  compressFile(path, content, setup.compress, 'page')
+  compressFile(path, content, setup.compress, effort)
 }

@@ -6,18 +6,18 @@ import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { printAround } from './around.ts'
+import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
-import { printWorker } from './app/worker.ts'
+import { writeWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { compressExtras } from './compress.ts'
+import { compressExtras, documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
-import { forgetPrinted, keptShells, readPrinted, writePrinted } from './printed.ts'
-import { printMarkdown } from './print-markdown.ts'
+import { forgetPrinted, retainedShells, readBuildRecord, writePrinted } from './build-record.ts'
+import { writeMarkdown } from './write-markdown.ts'
 import { removeOld } from './remove-old.ts'
 import { redirectPage } from './redirect-page.ts'
 import { withBase, type Shell } from './shell-assets.ts'
@@ -26,7 +26,7 @@ import { copyPyodide } from './vendor.ts'
 import { writeInto } from './write-into.ts'
 
 export interface PublishInput {
-  readonly shelf: ShelfIndex
+  readonly store: StoreIndex
   readonly shell: Shell
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
@@ -42,17 +42,18 @@ export interface PublishInput {
 
 /** Data and bundles in, a folder of files out. Pages that would come out the same are not drawn again. */
 export async function publish(input: PublishInput): Promise<{ drawn: number; total: number }> {
-  const { shelf, shell, site, dist, deploy } = input
+  const { store, shell, site, dist, deploy } = input
   mkdirSync(dist, { recursive: true })
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
   const compress = deploy.compress.join()
-  const look = lookOf(shell.identity, policy ?? '', compress)
-  const record = join(input.content, 'printed.json')
-  const before = readPrinted(record, look, dist)
+  const effort = documentEffort(store.pages.length)
+  const look = lookOf(shell.identity, policy ?? '', compress, effort)
+  const record = join(input.content, 'build-record.json')
+  const before = readBuildRecord(record, look, dist)
   const isPrinted = (path: string) =>
     [htmlFile(path), dataFile(path)].every((file) => existsSync(join(dist, file)))
-  const pages = Object.fromEntries(shelf.pages.map(([path, , , hash]) => [path, hash]))
+  const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
   const changed = Object.keys(pages).filter(
     (path) => before.pages[path] !== pages[path] || !isPrinted(path),
   )
@@ -65,42 +66,43 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
       dist,
       assets: withBase(shell.assets, site.base),
       compress: deploy.compress,
+      effort,
       ...(policy !== undefined && { policy }),
     },
     input.workers,
   )
   // While the workers draw, this thread has time.
-  const markdown = printMarkdown(changed, survey, input)
+  const markdown = writeMarkdown(changed, survey, input)
   await drawing
 
   const bundles = copyTree(shell.client, dist, (name) => name.startsWith('.vite'))
   const extras = [
-    ...printRedirects(input, policy),
+    ...writeRedirects(input, policy),
     ...bundles,
     ...copyTree(input.publicDir, dist),
-    ...copyMedia(shelf.media, dist),
+    ...copyMedia(store.media, dist),
     ...(survey.runsPython ? copyPyodide(dist) : []),
-    ...printWorker(input),
+    ...writeWorker(input),
     ...(site.offline ? await drawIcons(input) : []),
-    ...printAround(input, survey),
+    ...writeSiteFiles(input, survey),
     ...(site.cards ? await drawCards(input, survey) : []),
   ]
   survey.close()
-  const shells = keptShells(bundles, before.shells, deploy.keepBuilds)
+  const shells = retainedShells(bundles, before.shells, deploy.keepBuilds)
   const documents = Object.keys(pages).flatMap((path) => [htmlFile(path), dataFile(path)])
   removeOld([...documents, ...markdown, ...extras, ...shells.flat()], dist, deploy.compress)
   const unpacked = before.compress === compress ? before.packed : {}
   const packed = compressExtras(extras, dist, deploy.compress, unpacked)
   writePrinted(record, { look, compress, pages, shells, packed })
-  return { drawn: changed.length, total: shelf.pages.length }
+  return { drawn: changed.length, total: store.pages.length }
 }
 
 /** What all documents have in common. */
 const lookOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
 
-function printRedirects({ shelf, site, dist }: PublishInput, policy: string | undefined): string[] {
-  return shelf.redirects.flatMap(([from, to]) => {
+function writeRedirects({ store, site, dist }: PublishInput, policy: string | undefined): string[] {
+  return store.redirects.flatMap(([from, to]) => {
     const lang = (localeOf(site.locales, to) ?? site.locales[0]!).lang
     const files = [htmlFile(from), dataFile(from)]
     const html = redirectPage(toHref(site.base, to), site.origin, lang)

@@ -19,8 +19,8 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
     styles: assets.styles.map(add),
     layoutStyles: mapValues(assets.layoutStyles, add),
     blockStyles: mapValues(assets.blockStyles, add),
-    useScripts: Object.fromEntries(
-      Object.entries(assets.useScripts).map(([name, file]) => [name, add(file)]),
+    assetScripts: Object.fromEntries(
+      Object.entries(assets.assetScripts).map(([name, file]) => [name, add(file)]),
     ),
     preload: mapValues(assets.preload, add),
     shell: assets.shell.map(add),

@@ -19,7 +19,7 @@ const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
   // What is said and read without a line: its names are in the application, so they are few.
-  { name: 'offline', test: inRooms('model/offline|services/kept-pages') },
+  { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',

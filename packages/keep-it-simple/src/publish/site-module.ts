@@ -2,8 +2,8 @@ import { normalizePath, type Plugin } from 'vite'
 import type { AuthorWords } from '#locale/words.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
-export const SITE_MODULE = 'virtual:keep-it-simple/site'
-export const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
+const SITE_MODULE = 'virtual:keep-it-simple/site'
+const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 
 /** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {

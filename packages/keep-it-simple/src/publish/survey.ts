@@ -25,20 +25,20 @@ const showsPython = (text: string | undefined): boolean =>
   text?.includes(pyodideFolder('').slice(0, -1)) === true
 
 export async function surveyPages(input: PublishInput): Promise<Survey> {
-  const { shelf, shell, site, content, deploy } = input
+  const { store, shell, site, content, deploy } = input
   const bundle = (await import(pathToFileURL(shell.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
   const hosts = new Set<string>()
-  const uses = new Set<string>()
+  const assets = new Set<string>()
   let hasLocked = false
   let runsPython = false
-  const entries = readCatalogue(shelf, (path) => {
+  const entries = readCatalogue(store, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
     if (page?.type === 'locked') hasLocked = true
     if (page?.type === 'content') {
-      page.uses?.forEach((name) => uses.add(name))
-      runsPython ||= page.uses?.includes('run') === true && showsPython(library.text(path))
+      page.assets?.forEach((name) => assets.add(name))
+      runsPython ||= page.assets?.includes('run') === true && showsPython(library.text(path))
     }
     return page
   })
@@ -55,7 +55,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
       ...siteSources(site),
       styles,
       pictures,
-      ...blockSources(uses, site),
+      ...blockSources(assets, site),
       ...(hasLocked ? lockedSources(site) : []),
       deploy.allow,
     ),

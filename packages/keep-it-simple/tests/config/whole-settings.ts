@@ -122,6 +122,14 @@ export const WHOLE = {
   people: [{ name: 'Ada', url: 'https://a.example', avatar: '/a.svg', alias: ['a@a.example'] }],
   abbreviations: { 'en-US': { CSS: 'Cascading Style Sheets' } },
   tags: { 'en-US': ['Go'] },
+  rules: {
+    'chinese-copywriting': 'warn',
+    'description-length': 'warn',
+    'max-heading-depth': 'error',
+    'no-empty-sections': 'off',
+    'no-exclamation-mark': 'warn',
+    'tag-vocabulary': 'error',
+  },
   locks: {
     global: false,
     separator: ':',

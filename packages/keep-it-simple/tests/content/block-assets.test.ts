@@ -12,7 +12,7 @@ vi.mock('#content/markdown/blocks/center.ts', async (original) => {
     center: {
       ...center,
       draw: (container: Parameters<typeof center.draw>[0]) => {
-        container.env.uses.add('blokcs' as 'blocks')
+        container.env.assets.add('blokcs' as 'blocks')
         center.draw(container)
       },
     },
@@ -20,7 +20,7 @@ vi.mock('#content/markdown/blocks/center.ts', async (original) => {
 })
 
 it('the names are those of the files the theme has', () => {
-  const folder = join(import.meta.dirname, '../../src/theme/uses')
+  const folder = join(import.meta.dirname, '../../src/theme/block-assets')
   const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const names = files.map((name) => name.replace(/\.ts$/, '')).filter((name) => name !== 'registry')
   expect([...BLOCK_ASSETS]).toEqual(names.sort())
@@ -29,8 +29,8 @@ it('the names are those of the files the theme has', () => {
 it('a block that misspells what it needs stops the build, with the page and the right name', async () => {
   const files = { 'a.md': page({}, '::: center\nText.\n:::'), 'b.md': page({}) }
   await withSite(files, async (site) => {
-    const { shelf, diagnostics } = await site.build()
-    expect(shelf).toBeUndefined()
+    const { store, diagnostics } = await site.build()
+    expect(store).toBeUndefined()
     expect(diagnostics).toEqual([
       {
         severity: 'error',

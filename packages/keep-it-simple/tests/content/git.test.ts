@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import { page, post, TinySite, withSite, type Files } from '../support/tiny-site.ts'
 
 const SECRET = 'someone.private@mail.example'
@@ -50,7 +50,7 @@ class History {
 const withHistory = (
   files: Files,
   use: (history: History) => Promise<void>,
-  override: Partial<PressSettings> = {},
+  override: Partial<CompilerSettings> = {},
 ) => withSite(files, (site) => use(new History(site)), override)
 
 describe('git data', () => {
@@ -132,7 +132,7 @@ describe('git data', () => {
         expect((await history.site.content('/a/')).git?.contributors).toEqual([
           { name: 'Ada', url: 'https://ada.example' },
         ])
-        for (const file of ['pages.jsonl', 'shelf.json']) {
+        for (const file of ['pages.jsonl', 'store.json']) {
           expect(readFileSync(join(history.site.settings.out, file), 'utf8')).not.toContain(
             '@mail.example',
           )

@@ -9,9 +9,9 @@ const LIMIT = 10_000
 async function outcome(body: string, front: Readonly<Record<string, unknown>> = {}) {
   return withSite({ 'a.md': page({ permalink: '/a/', ...front }, body) }, async (site) => {
     const started = performance.now()
-    const { diagnostics, shelf } = await site.build()
+    const { diagnostics, store } = await site.build()
     const milliseconds = performance.now() - started
-    const html = shelf ? JSON.stringify((await site.content('/a/')).body) : ''
+    const html = store ? JSON.stringify((await site.content('/a/')).body) : ''
     return { codes: diagnostics.map(({ code }) => code), html, milliseconds }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lintDocs } from '#content/lint/lint-page.ts'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import { withSite } from '../support/tiny-site.ts'
 
@@ -13,7 +13,7 @@ const ALL: RuleSettings = {
   'tag-vocabulary': 'error',
 }
 
-const codes = (text: string, front = '', override: Partial<PressSettings> = {}) =>
+const codes = (text: string, front = '', override: Partial<CompilerSettings> = {}) =>
   withSite(
     { 'a.md': `---\ntitle: 页\n${front}---\n\n${text}` },
     async ({ settings }) =>
@@ -77,16 +77,4 @@ it('says how to install what a rule needs, and asks for it only when the rule is
     { severity: 'error', code: 'no-exclamation-mark' },
   ])
   expect(await found({ 'max-heading-depth': 'error' })).toEqual([])
-})
-
-it('a rule or a level nobody knows is named', async () => {
-  const rules = {
-    'no-exclamation-marks': 'warn',
-    'tag-vocabulary': 'on',
-  } as unknown as RuleSettings
-  const found = await withSite({}, ({ settings }) => lintDocs({ ...settings, rules }))
-  expect(found).toMatchObject([
-    { code: 'unknown-rule', remedy: 'Did you mean `no-exclamation-mark`?' },
-    { code: 'bad-setting', remedy: 'Use one of off, warn, error.' },
-  ])
 })

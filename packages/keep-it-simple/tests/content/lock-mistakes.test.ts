@@ -13,9 +13,9 @@ async function problems(
   return withSite(
     files,
     async (site) => {
-      const { diagnostics, shelf } = await site.build()
+      const { diagnostics, store } = await site.build()
       const failed = diagnostics.some(({ severity }) => severity === 'error')
-      expect(shelf === undefined).toBe(failed)
+      expect(store === undefined).toBe(failed)
       return diagnostics.map(({ severity, code, file, line }) =>
         [severity, code, line === undefined ? file : `${file}:${line}`].join(' '),
       )

@@ -13,8 +13,8 @@ beforeAll(async () => {
     locks: await lockSettings(),
     passwords: Object.values(PASSWORDS),
   })
-  const { diagnostics, shelf } = await site.build()
-  if (!shelf) throw new Error(JSON.stringify(diagnostics))
+  const { diagnostics, store } = await site.build()
+  if (!store) throw new Error(JSON.stringify(diagnostics))
 }, 120_000)
 afterAll(() => site.remove())
 

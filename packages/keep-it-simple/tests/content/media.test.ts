@@ -103,8 +103,8 @@ it('publishes no place and no author, and turns what lay on its side', async () 
   await withSite({ 'a.md': page({}, '![图](./p.jpg)'), 'p.jpg': bytes }, async (site) => {
     const html = JSON.stringify((await site.content('/a/')).body)
     expect(html).toContain('width=\\"40\\" height=\\"60\\"')
-    const { shelf } = await site.build()
-    const [source, path] = shelf!.media[0]!
+    const { store } = await site.build()
+    const [source, path] = store!.media[0]!
     expect(path).toMatch(/^\/media\/p\.[\da-f]{8}\.jpg$/)
     const published = readFileSync(source)
     expect(published.includes('Somebody')).toBe(false)
@@ -131,28 +131,28 @@ it('makes smaller versions of a wide picture once, none wider than itself', asyn
       '960',
       '1000',
     ])
-    const folder = join(site.settings.made, 'media')
+    const folder = join(site.settings.generated, 'media')
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
     const before = times()
     expect(before).toHaveLength(3)
     // The page is compiled again; its pictures are not made again.
     site.write({ 'a.md': page({}, '另一段。\n\n![图](./宽.jpg)') })
-    const { shelf, compiled } = await site.build()
+    const { store, compiled } = await site.build()
     expect(compiled).toBe(1)
     expect(times()).toEqual(before)
-    expect(shelf!.media.map(([, path]) => path).sort()).toHaveLength(4)
+    expect(store!.media.map(([, path]) => path).sort()).toHaveLength(4)
   })
 })
 
 it('makes the same bytes again', async () => {
   const bytes = await photo(900, 100).jpeg({ quality: 95 }).toBuffer()
   const files = { 'a.md': page({}, '![图](./p.jpg)'), 'p.jpg': bytes }
-  const made = () =>
+  const generated = () =>
     withSite(files, async (site) => {
-      const { shelf } = await site.build()
-      return shelf!.media.map(([source, path]) => [path, readFileSync(source).toString('base64')])
+      const { store } = await site.build()
+      return store!.media.map(([source, path]) => [path, readFileSync(source).toString('base64')])
     })
-  expect(await made()).toEqual(await made())
+  expect(await generated()).toEqual(await generated())
 })
 
 it('leaves a moving GIF alone', async () => {
@@ -162,8 +162,8 @@ it('leaves a moving GIF alone', async () => {
     .toBuffer()
   await withSite({ 'a.md': page({}, '![图](./p.gif)'), 'p.gif': gif }, async (site) => {
     expect(JSON.stringify((await site.content('/a/')).body)).not.toContain('<picture')
-    const { shelf } = await site.build()
-    expect(readFileSync(shelf!.media[0]![0]).equals(gif)).toBe(true)
+    const { store } = await site.build()
+    expect(readFileSync(store!.media[0]![0]).equals(gif)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkContent } from '#content/check-content.ts'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import { RULES, type RuleLevel, type RuleName, type RuleSettings } from '#model/rules.ts'
 import { page, withSite } from '../support/tiny-site.ts'
 
@@ -17,12 +17,12 @@ const HIDEOUS = {
     'Wow! So good!\n\n## One\n\n##### Five!\n\nText.',
   ),
 }
-const TAGS: PressSettings['tags'] = { 'zh-CN': ['索引'], 'en-US': ['Index'] }
+const TAGS: CompilerSettings['tags'] = { 'zh-CN': ['索引'], 'en-US': ['Index'] }
 
 const at = (level: RuleLevel): RuleSettings =>
   Object.fromEntries(NAMES.map((name) => [name, level]))
 
-const check = (rules: RuleSettings, tags: PressSettings['tags'] = TAGS) =>
+const check = (rules: RuleSettings, tags: CompilerSettings['tags'] = TAGS) =>
   withSite(HIDEOUS, ({ settings }) => checkContent({ ...settings, rules, tags }))
 
 it('without rules an author writes as they like', async () => {
@@ -49,15 +49,15 @@ it('no rule stops a build, and what is wrong for readers does whatever the rules
   await withSite(
     HIDEOUS,
     async (site) => {
-      const { diagnostics, shelf } = await site.build()
+      const { diagnostics, store } = await site.build()
       expect(diagnostics).toEqual([])
-      expect(shelf?.pages.map(([path]) => path)).toContain('/en/')
+      expect(store?.pages.map(([path]) => path)).toContain('/en/')
       site.write({
         'a.md': page({}, '[dead](/nowhere/) ![](./a.svg)'),
         'b.md': page({ permalink: '/a/' }),
       })
       const wrong = await site.build()
-      expect(wrong.shelf).toBeUndefined()
+      expect(wrong.store).toBeUndefined()
       expect(wrong.diagnostics.map(({ code }) => code)).toEqual(
         expect.arrayContaining(['dead-link', 'missing-alt', 'duplicate-address']),
       )

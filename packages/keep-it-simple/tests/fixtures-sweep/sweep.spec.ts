@@ -55,7 +55,7 @@ for (const name of FIXTURES) {
       for (const { path, lang } of site.pages) {
         const response = await page.goto(site.hrefOf(path))
         expect.soft(response?.status(), path).toBe(200)
-        await page.waitForSelector('html[data-awake]')
+        await page.waitForSelector('html[data-booted]')
         const look = await lookAt(page)
         looks.set(path, look)
         expect.soft(look.lang, path).toBe(lang)
@@ -76,7 +76,7 @@ for (const name of FIXTURES) {
       for (const path of onePerKind(site)) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(site.hrefOf(path))
-        await page.waitForSelector('html[data-awake]')
+        await page.waitForSelector('html[data-booted]')
         expect.soft(await violationsOf(page), path).toEqual([])
         // Another appearance changes colours and nothing else.
         await page.emulateMedia({ colorScheme: 'dark' })
@@ -112,9 +112,9 @@ for (const name of FIXTURES) {
             : 'urlset.xsd'
         expect(await faultsOf(text, schema), file).toEqual([])
         if (schema !== 'urlset.xsd') continue
-        const told = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
-        expect(told.length).toBeGreaterThan(0)
-        expect(told.filter((address) => !known.has(address))).toEqual([])
+        const reported = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+        expect(reported.length).toBeGreaterThan(0)
+        expect(reported.filter((address) => !known.has(address))).toEqual([])
       }
     })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordSecret, siteSalt } from '#content/locks/derive.ts'
 import { Sealer } from '#content/locks/sealer.ts'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import { masterKey } from '#model/seal-keys.ts'
 import type { Seal } from '#model/seal.ts'
 import { requireCrypto } from '#theme/lock/derive.ts'
@@ -18,7 +18,7 @@ const PATH = '/article/中文/'
 
 let out: string
 let seal: Seal
-let settings: PressSettings
+let settings: CompilerSettings
 let keys: CryptoKey[]
 const bytesOf = (file: string) => new Uint8Array(readFileSync(join(out, file)))
 const fetchBytes = async (file: string) => bytesOf(file)

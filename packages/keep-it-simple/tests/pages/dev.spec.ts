@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     'pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'blog/b.md': post({ title: 'Draft', draft: true }),
     'boxes.md': source({}, '::: center\nMiddle.\n:::\n\nFormula $x$ and HTML.\n\n*[HTML]: Markup'),
-    'wide.md': source({ permalink: '/wide/', pageLayout: 'Wide' }, 'Wide text.'),
+    'wide.md': source({ permalink: '/wide/', pageLayout: 'Wide' }, 'Wide layout.'),
   })
   server = startDev()
   const listen = (chunk: Buffer) => (log += chunk.toString())
@@ -103,10 +103,11 @@ test('a layout of the author’s own is served, the passwords beside it are not'
     document.querySelector('main')!.append(link)
     link.click()
   })
-  await expect(page.locator('main.at-length .prose')).toHaveText('Wide text.')
+  await expect(page.locator('main.at-length .prose')).toHaveText('Wide layout.')
   write(join(root, '.locks'), 'a password\n')
   const secret = await page.request.get(`${URL_}/@fs${join(root, '.locks')}?raw`)
   expect(secret.status()).not.toBe(200)
+  rmSync(join(root, '.locks'))
 })
 
 test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {

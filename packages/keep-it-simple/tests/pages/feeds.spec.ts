@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { testSite } from '../support/test-site.ts'
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { expect } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
+import { test } from '../support/reading-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
 const { site } = testSite
 
-const DIST = join(import.meta.dirname, '../../dist')
-const read = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8')
+const read = (file: string, dist: string) => readFileSync(join(dist, file), 'utf8')
 const CHANNELS = ['', 'en/', 'blog/', 'en/blog/']
 
 /** Names of elements in order, and their texts, as a program that reads feeds would see them. */
@@ -55,8 +55,8 @@ function expectAbsolute(html: string): void {
 for (const channel of CHANNELS) {
   const lang = channel.startsWith('en/') ? 'en-US' : 'zh-CN'
 
-  test(`Atom of /${channel} has what RFC 4287 asks for`, async ({ page }) => {
-    const feed = await parse(page, read(`${channel}atom.xml`))
+  test(`Atom of /${channel} has what RFC 4287 asks for`, async ({ page, reading }) => {
+    const feed = await parse(page, read(`${channel}atom.xml`, reading.dist))
     expect(feed.attributes).toMatchObject({
       xmlns: 'http://www.w3.org/2005/Atom',
       'xml:lang': lang,
@@ -68,14 +68,15 @@ for (const channel of CHANNELS) {
     const self = all(feed, 'link').find(({ attributes }) => attributes['rel'] === 'self')
     expect(self?.attributes['href']).toBe(`${site.origin}/${channel}atom.xml`)
     const entries = all(feed, 'entry')
-    expect(entries.length).toBeGreaterThan(5)
+    expect(entries.length).toBeGreaterThan(1)
     for (const entry of entries) {
       expect(one(entry, 'id').text).toMatch(/^https:/)
       expect(one(entry, 'title').text).not.toBe('')
       expect(one(entry, 'published').text).toMatch(RFC3339)
       expect(one(entry, 'updated').text).toMatch(RFC3339)
       expect(one(entry, 'content').attributes).toEqual({ type: 'html' })
-      expect(one(entry, 'content').text.length).toBeGreaterThan(1_000)
+      // The whole text, not its beginning.
+      expect(one(entry, 'content').text.length).toBeGreaterThan(250)
       expectAbsolute(one(entry, 'content').text)
     }
     expect(new Set(entries.map((entry) => one(entry, 'id').text)).size).toBe(entries.length)
@@ -83,8 +84,8 @@ for (const channel of CHANNELS) {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test(`RSS of /${channel} has what RSS 2.0 asks for`, async ({ page }) => {
-    const rss = await parse(page, read(`${channel}rss.xml`))
+  test(`RSS of /${channel} has what RSS 2.0 asks for`, async ({ page, reading }) => {
+    const rss = await parse(page, read(`${channel}rss.xml`, reading.dist))
     expect(rss.attributes['version']).toBe('2.0')
     const feed = one(rss, 'channel')
     expect(one(feed, 'link').text).toBe(`${site.origin}/${channel}`)
@@ -99,8 +100,8 @@ for (const channel of CHANNELS) {
     }
   })
 
-  test(`JSON Feed of /${channel} has what version 1.1 asks for`, () => {
-    const feed = JSON.parse(read(`${channel}feed.json`)) as Record<string, unknown>
+  test(`JSON Feed of /${channel} has what version 1.1 asks for`, ({ reading }) => {
+    const feed = JSON.parse(read(`${channel}feed.json`, reading.dist)) as Record<string, unknown>
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: `${site.origin}/${channel}`,
@@ -109,7 +110,7 @@ for (const channel of CHANNELS) {
       authors: [{ name: site.author }],
     })
     const items = feed['items'] as Record<string, string>[]
-    expect(items.length).toBeGreaterThan(5)
+    expect(items.length).toBeGreaterThan(1)
     for (const item of items) {
       expect(item['id']).toBe(item['url'])
       expect(item['date_published']).toMatch(RFC3339)
@@ -121,8 +122,9 @@ for (const channel of CHANNELS) {
 
 test('the sitemap is in the order of its schema, and names every page that may be told of', async ({
   page,
+  reading,
 }) => {
-  const map = await parse(page, read('sitemap.xml'))
+  const map = await parse(page, read('sitemap.xml', reading.dist))
   expect(map.attributes['xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const seen = new Set<string>()
   for (const url of map.children) {
@@ -134,12 +136,12 @@ test('the sitemap is in the order of its schema, and names every page that may b
     seen.add(decodeURI(loc))
     for (const { text } of all(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d(?:T|$)/)
   }
-  const shelf = JSON.parse(readFileSync(join(DIST, '../.content/shelf.json'), 'utf8')) as {
+  const store = JSON.parse(readFileSync(join(reading.dist, '../.content/store.json'), 'utf8')) as {
     pages: [string][]
   }
-  const pages = shelf.pages
+  const pages = store.pages
     .map(([path]) => path)
-    .filter((path) => !/(?:404|offline)\.html$|\/static-site-password\/$/.test(path))
+    .filter((path) => !/(?:404|offline)\.html$/.test(path))
   expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))
 })
 
@@ -169,6 +171,6 @@ test('hostile titles and tags leave the files what they are', async ({ page }) =
   }
 })
 
-test('robots.txt names the sitemap', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+test('robots.txt names the sitemap', ({ reading }) => {
+  expect(read('robots.txt', reading.dist)).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })

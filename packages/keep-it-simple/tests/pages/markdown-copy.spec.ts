@@ -93,7 +93,7 @@ test('it goes with its page, and is never there for a draft', async ({ page }) =
       expect(readFileSync(join(built.dist, name), 'utf8')).not.toContain('/b/')
     await page.goto(`${built.url}/b/`)
     await ready(page)
-    await expect(page.locator('[data-act=copy-page]')).toHaveCount(0)
+    await expect(page.locator('[data-action=copy-page]')).toHaveCount(0)
     await expect(page.locator('meta[property^="og:"], script[type*=ld]')).toHaveCount(0)
   } finally {
     built.close()

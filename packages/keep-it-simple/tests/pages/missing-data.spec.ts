@@ -53,7 +53,7 @@ test('[S8.1] going back to such a page loads it as well, more than once', async 
     await expect(h1(page)).toHaveText('Other')
     await page.goBack()
     await expect(h1(page)).toHaveText('There')
-    await page.waitForSelector('html[data-awake]')
+    await page.waitForSelector('html[data-booted]')
     await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
     await page.waitForSelector('html[data-ready]')
   }

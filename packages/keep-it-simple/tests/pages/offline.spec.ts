@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { READ_KEPT } from '#model/offline.ts'
+import { READ_LIMIT } from '#model/offline.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import {
-  awaitKept,
+  awaitCached,
   awaitWorker,
   cached,
   cut,
@@ -31,7 +31,7 @@ const at = (path: string) => site.url + path
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 const title = (page: Page) => page.locator('h1')
-const save = (page: Page) => page.locator('[data-act=save]')
+const save = (page: Page) => page.locator('[data-action=save]')
 const notice = (page: Page) => page.locator('.notice')
 /** Longer than the application waits. */
 const LONGER = 4_000
@@ -66,7 +66,7 @@ test('pages that were read are there without a line: by reload, back, click and 
   await read(page, at('/article/a/'))
   await page.getByRole('link', { name: '到乙' }).click()
   await expect(title(page)).toHaveText('乙')
-  await awaitKept(page, '/article/b/')
+  await awaitCached(page, '/article/b/')
   await cut(context)
 
   await page.reload()
@@ -119,10 +119,10 @@ test('a page that is not kept says so, in the language of its address, with what
   await cut(context)
   await page.goto(at('/article/c/'))
   await expect(title(page)).toHaveText('现在没有网络')
-  await expect(page.locator('.kept li')).toHaveText(['甲'])
+  await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
   expect(page.url()).toBe(at('/article/c/'))
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.locator('.kept a').click()
+  await page.locator('.cached-pages a').click()
   await expect(title(page)).toHaveText('甲')
 
   await page.goto(at('/en/article/c/'))
@@ -131,9 +131,9 @@ test('a page that is not kept says so, in the language of its address, with what
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   // By the keyboard, and with the application there.
   await ready(page)
-  await expect(page.locator('.kept li')).toHaveText(['甲'])
+  await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
   await page.getByRole('button', { name: 'Remove all' }).press('Enter')
-  await expect(page.locator('.kept')).toHaveText('All pages were removed.')
+  await expect(page.locator('.cached-pages')).toHaveText('All pages were removed.')
   expect((await cached(page)).filter((path) => path.startsWith('/article/'))).toEqual([])
   await cut(context, false)
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -189,7 +189,7 @@ test('a page saved for later is there with its pictures, and gone when it is not
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40)
   await page.goto(at('/article/c/'))
-  await expect(page.locator('.kept li')).toHaveText(['甲 稍后再读'])
+  await expect(page.locator('.cached-pages li')).toHaveText(['甲 稍后再读'])
   await page.goto(at('/article/a/'))
   await awaitWorker(page)
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
@@ -323,7 +323,7 @@ test('of all that was read the last pages are kept; saved ones stay', async ({ p
     }
   }, MANY)
   const pages = (await cached(page)).filter((path) => path.endsWith('/page.json'))
-  expect(pages).toHaveLength(READ_KEPT + 1)
+  expect(pages).toHaveLength(READ_LIMIT + 1)
   expect(pages).toContain('/article/a/page.json')
   expect(pages).not.toContain('/article/many-0/page.json')
   expect(pages).toContain(`/article/many-${MANY - 1}/page.json`)

@@ -62,16 +62,18 @@ test('[S7.8] [S9.20] a card asks the service once, shows 1.5k and 999, and not a
   await expect(row(page, 1)).toContainText('1.5k')
   expect(service.asked).toEqual(['/github/repo/etcd-io/raft'])
   service.state.stars = 999
-  const kept = await page.evaluate(() => localStorage.getItem('kis:repositories'))
-  expect(JSON.parse(kept!)).toMatchObject({ 'github/etcd-io/raft': { stars: 1500 } })
+  const cached = await page.evaluate(() => localStorage.getItem('kis:repositories'))
+  expect(JSON.parse(cached!)).toMatchObject({ 'github/etcd-io/raft': { stars: 1500 } })
 
-  const fetched = (JSON.parse(kept!) as Record<string, { fetched: string }>)['github/etcd-io/raft']!
-  const told = Date.parse(fetched.fetched)
-  await page.clock.setFixedTime(told + 24 * HOUR - 1)
+  const fetched = (JSON.parse(cached!) as Record<string, { fetched: string }>)[
+    'github/etcd-io/raft'
+  ]!
+  const reported = Date.parse(fetched.fetched)
+  await page.clock.setFixedTime(reported + 24 * HOUR - 1)
   await page.reload()
   await expect(row(page)).toContainText('1.5k')
   expect(service.asked).toHaveLength(1)
-  await page.clock.setFixedTime(told + 24 * HOUR)
+  await page.clock.setFixedTime(reported + 24 * HOUR)
   await page.reload()
   await expect(row(page)).toContainText('星标 999')
   expect(service.asked).toHaveLength(2)

@@ -19,7 +19,7 @@ test.beforeEach(() => {
 const goto = (page: Page, language: Language, prefix = '/en') =>
   page
     .goto(`${built.url}${prefix}/run-${language}/`)
-    .then(() => page.waitForSelector('html[data-awake]'))
+    .then(() => page.waitForSelector('html[data-booted]'))
 
 const MESSAGES: Record<(typeof FAULTS)[number], RegExp> = {
   refuse: /can't be reached/,

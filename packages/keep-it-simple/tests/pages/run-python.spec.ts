@@ -18,7 +18,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   // Nothing of it comes before the first run.
   expect(asked.filter((url) => /pyodide|python-worker|panels/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
@@ -36,7 +36,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
 test('an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.evaluate(() => {
     const long: number[] = []
     new PerformanceObserver((list) => {
@@ -66,7 +66,7 @@ test('an endless loop ends at its limit, and the page answers meanwhile', async 
 
 test('a flood of output is cut, and the page stays small', async ({ page }) => {
   await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   const panel = new Panel(page, 'hello')
   await panel.bar.getByRole('button', { name: 'Edit' }).click()
   const editor = panel.code.getByRole('textbox')
@@ -79,7 +79,7 @@ test('a flood of output is cut, and the page stays small', async ({ page }) => {
 test('files that are gone are told, and asked for again', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|net::ERR/)
   await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-awake]')
+  await page.waitForSelector('html[data-booted]')
   await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
   const panel = new Panel(page, 'hello')
   await panel.run()

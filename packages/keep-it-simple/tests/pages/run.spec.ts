@@ -24,7 +24,7 @@ test.beforeEach(() => {
 const goto = (page: Page, language: Language, prefix = '/en') =>
   page
     .goto(`${built.url}${prefix}/run-${language}/`)
-    .then(() => page.waitForSelector('html[data-awake]'))
+    .then(() => page.waitForSelector('html[data-booted]'))
 
 test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ page }) => {
   for (const language of LANGUAGES) {

@@ -18,10 +18,10 @@ test('only the part of the index that an edit concerns is made again', async () 
   const dist = mkdtempSync(join(tmpdir(), 'search-index-'))
   const { serverEntry } = await testShell()
   const index = async () => {
-    const { shelf } = await site.build()
+    const { store } = await site.build()
     const { out: content, site: config } = site.settings
     const deploy = { compress: [], hosts: [] }
-    const input = { shelf: shelf!, serverEntry, content, dist, site: config, deploy, workers: 1 }
+    const input = { store: store!, serverEntry, content, dist, site: config, deploy, workers: 1 }
     return buildSearchIndex({ ...input, partSize: 2 }, DONE)
   }
   const part = (number: number) => join(dist, `pagefind/zh-cn-${number}`)

@@ -50,7 +50,7 @@ afterAll(() => site?.close())
 it('after a killed build, the next one leaves nothing of pages that are locked or gone', async () => {
   expect(found().sort()).toEqual([...WORDS].sort())
   // A file of an earlier release that open tabs may still ask for.
-  const record = join(site.root, '.content/printed.json')
+  const record = join(site.root, '.content/build-record.json')
   const printed = JSON.parse(readFileSync(record, 'utf8')) as { shells: string[][] }
   printed.shells.push(['assets/earlier.js'])
   writeFileSync(record, JSON.stringify(printed))

@@ -33,12 +33,12 @@ afterAll(() => {
 })
 
 async function push(adminKey: string, locales = {}): Promise<ReadonlyMap<string, number>> {
-  const { shelf } = await site.build()
+  const { store } = await site.build()
   const library = new Library(site.settings.out)
-  for (const [path] of shelf!.pages) writeInto(join(dist, dataFile(path)), library.text(path)!)
+  for (const [path] of store!.pages) writeInto(join(dist, dataFile(path)), library.text(path)!)
   library.close()
   const search = { ...service.account, locales }
-  return pushSearch({ shelf: shelf!, dist, site: { ...site.settings.site, search }, adminKey })
+  return pushSearch({ store: store!, dist, site: { ...site.settings.site, search }, adminKey })
 }
 
 it('uploads sections with the official client, in records the service takes', async () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageSource } from '#content/page-source.ts'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
@@ -22,17 +22,17 @@ export const testShell = (): Promise<Shell> =>
 /** A tiny site, printed with the bundles of `fixtures/bilingual` and served on loopback; with an index where one is asked for. */
 export async function serveTinySite(
   files: Files,
-  override: Partial<PressSettings> = {},
+  override: Partial<CompilerSettings> = {},
   search?: { readonly partSize?: number },
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, override)
-  const { shelf, diagnostics } = await site.build()
-  if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
+  const { store, diagnostics } = await site.build()
+  if (!store) throw new Error(JSON.stringify(diagnostics, undefined, 2))
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
   const shell = await testShell()
   const { settings } = site
   const printing = publish({
-    shelf,
+    store,
     shell,
     // Pictures of titles take their time, and few tests look at them.
     site: { ...settings.site, cards: false },
@@ -50,7 +50,7 @@ export async function serveTinySite(
   const { site: config, out: content } = settings
   await (search
     ? buildSearchIndex(
-        { shelf, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
+        { store, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
         printing,
       )
     : printing)

@@ -17,7 +17,7 @@ export function compileAlone(markdown: string, file: string) {
     publicDir: PAIRS,
     drawings: join(PAIRS, 'drawings'),
     undrawable: {},
-    made: join(PAIRS, '../../.content/made'),
+    generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,
     proofs: new Map(),
     highlighter,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PressSettings } from '#content/settings.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import { withSite, type Files, type TinySite } from './tiny-site.ts'
 
 /** Every mistake an author can make is met with file, line and remedy. */
@@ -10,7 +10,7 @@ export interface Mistake {
   readonly at: string
   readonly code: string
   readonly remedy: RegExp
-  readonly override?: Partial<PressSettings>
+  readonly override?: Partial<CompilerSettings>
   readonly prepare?: (site: TinySite) => void
   /** Told, but the site is built. */
   readonly warning?: boolean
@@ -35,7 +35,7 @@ export function expectMistakes(mistakes: readonly Mistake[]): void {
           found.find(({ at, code }) => at === mistake.at && code === mistake.code)!.remedy,
         ).toMatch(mistake.remedy)
         const isWarning = mistake.warning ?? false
-        expect(result.shelf === undefined, 'errors stop the build').toBe(!isWarning)
+        expect(result.store === undefined, 'errors stop the build').toBe(!isWarning)
       },
       mistake.override,
     )

@@ -84,7 +84,7 @@ export function cached(page: Page, among = ''): Promise<string[]> {
   }, among)
 }
 
-export async function awaitKept(page: Page, path: string): Promise<void> {
+export async function awaitCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cached(page)).toEqual(expect.arrayContaining([path, `${path}page.json`]))
 }
 
@@ -92,5 +92,5 @@ export async function awaitKept(page: Page, path: string): Promise<void> {
 export async function read(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await awaitWorker(page)
-  await awaitKept(page, new URL(url).pathname)
+  await awaitCached(page, new URL(url).pathname)
 }

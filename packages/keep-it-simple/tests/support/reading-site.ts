@@ -49,7 +49,7 @@ const FILES: Files = {
       translation: '/article/bloom-filter/',
       description: 'False positives and hashes.',
     },
-    `A Bloom filter may be wrong one way.\n\n${CODE}`,
+    `A Bloom filter may be wrong one way.\n\n${CODE}\n\n${ENGLISH}`,
   ),
   'dataMining/README.md': page({ title: '数据挖掘笔记', permalink: '/dataMining/' }, WORDS),
   'dataMining/1.data-types.md': page(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { resolveSite } from '#config/resolve-site.ts'
-import { pressSettings, type PressSettings } from '#content/settings.ts'
+import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
 import config from '../fixtures/bilingual/site.config.ts'
 
 /** The folder whose settings, public files and layouts tiny sites have unless they bring their own. */
@@ -12,9 +12,9 @@ export const testSite = resolveSite(config)
 /** The same as the compiler reads them, for a site in another folder. */
 export const testSettings = (
   root = TEST_SITE,
-  override: Partial<PressSettings> = {},
-): PressSettings =>
-  pressSettings(root, testSite, {
-    layouts: pressSettings(TEST_SITE, testSite).layouts,
+  override: Partial<CompilerSettings> = {},
+): CompilerSettings =>
+  compilerSettings(root, testSite, {
+    layouts: compilerSettings(TEST_SITE, testSite).layouts,
     ...override,
   })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Library } from '#app/library.ts'
-import { buildContent, type PressResult } from '#content/build-content.ts'
-import type { PressSettings } from '#content/settings.ts'
+import { buildContent, type CompilerResult } from '#content/build-content.ts'
+import type { CompilerSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 import { testSettings } from './test-site.ts'
@@ -14,9 +14,9 @@ export type Files = Readonly<Record<string, string | Uint8Array>>
 /** A site of a few files in a folder of its own, with the settings of `fixtures/bilingual` unless overridden. */
 export class TinySite {
   readonly root: string
-  readonly settings: PressSettings
+  readonly settings: CompilerSettings
 
-  constructor(files: Files, override: Partial<PressSettings> = {}) {
+  constructor(files: Files, override: Partial<CompilerSettings> = {}) {
     this.root = mkdtempSync(join(tmpdir(), 'tiny-site-'))
     mkdirSync(join(this.root, 'docs'))
     this.settings = testSettings(this.root, override)
@@ -34,14 +34,14 @@ export class TinySite {
     }
   }
 
-  build(): Promise<PressResult> {
+  build(): Promise<CompilerResult> {
     return buildContent(this.settings)
   }
 
   /** Builds, and gives the data of one address. */
   async page(path: string): Promise<PageData | undefined> {
-    const { shelf, diagnostics } = await this.build()
-    if (!shelf) throw new Error(JSON.stringify(diagnostics, undefined, 2))
+    const { store, diagnostics } = await this.build()
+    if (!store) throw new Error(JSON.stringify(diagnostics, undefined, 2))
     const library = new Library(this.settings.out)
     try {
       return library.find(path) as PageData | undefined
@@ -69,7 +69,7 @@ export class TinySite {
 export async function withSite<T>(
   files: Files,
   use: (site: TinySite) => Promise<T>,
-  override: Partial<PressSettings> = {},
+  override: Partial<CompilerSettings> = {},
 ): Promise<T> {
   const site = new TinySite(files, override)
   try {

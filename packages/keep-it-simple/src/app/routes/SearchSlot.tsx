@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { PageData } from '#model/page.ts'
-import { ACT } from '#theme/behaviours/act-event.ts'
+import { ACT } from '#theme/actions/action-event.ts'
 
 type Dialog = ComponentType<{ readonly page: PageData; readonly asked: number }>
 
@@ -16,10 +16,10 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
     }
     const listen = ({ target }: Event) => {
       const control = target as HTMLElement
-      if (control !== document.documentElement && control.dataset['act'] !== 'search') return
+      if (control !== document.documentElement && control.dataset['action'] !== 'search') return
       // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
       if (document.activeElement === document.body) control.focus({ preventScroll: true })
-      if ('act' in control.dataset) control.setAttribute('aria-busy', 'true')
+      if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
       open().then(
         () => control.removeAttribute('aria-busy'),
         () => {

@@ -97,8 +97,16 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
     if (existing !== undefined) return `url(#${id}-${[...markers.keys()].indexOf(name)})`
     const own = `${id}-${markers.size}`
     markers.set(name, '')
-    const kept = ['viewBox', 'refX', 'refY', 'markerUnits', 'markerWidth', 'markerHeight', 'orient']
-    const attributes = kept.flatMap((key): [string, string][] => {
+    const cached = [
+      'viewBox',
+      'refX',
+      'refY',
+      'markerUnits',
+      'markerWidth',
+      'markerHeight',
+      'orient',
+    ]
+    const attributes = cached.flatMap((key): [string, string][] => {
       const found = source.getAttribute(key)
       return found === null ? [] : [[key, found]]
     })

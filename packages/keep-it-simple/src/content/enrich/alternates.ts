@@ -2,18 +2,18 @@ import type { PostCollection } from '#model/collection.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
 import type { Alternate } from '#model/navigation.ts'
 import { parentAddresses } from '#model/path.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import type { Translations } from './translations.ts'
 
 const LIST_LINKS = ['tagsLink', 'categoriesLink', 'archivesLink', 'link'] as const
 
 /** Finds where the language selector leads: the translation, else the nearest page above that has one. */
 export class Alternates {
-  private readonly settings: PressSettings
+  private readonly settings: CompilerSettings
   private readonly groups: Map<string, ReadonlyMap<string, string>>
   private readonly exists: (path: string) => boolean
 
-  constructor(settings: PressSettings, groups: Translations, exists: (path: string) => boolean) {
+  constructor(settings: CompilerSettings, groups: Translations, exists: (path: string) => boolean) {
     this.settings = settings
     this.groups = new Map(groups)
     this.exists = exists

@@ -7,28 +7,28 @@ import type { ContentPage, Copyright, PageSettings } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { editLink } from './edit-link.ts'
 import { homeSections, type HomeSources } from './home-sections.ts'
 import type { Neighbours } from './neighbours.ts'
-import { dropUndefined, type PostShelf } from './posts.ts'
+import { dropUndefined, type PostList } from './posts.ts'
 
 /** What other pages know about this one. */
 export interface Surroundings extends Neighbours, HomeSources {
   readonly crumbs: readonly Crumb[]
   readonly sidebar?: readonly SidebarItem[]
   readonly alternates?: readonly Alternate[]
-  readonly shelf?: PostShelf
+  readonly store?: PostList
 }
 
 /** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
-export type ShelvedPage = Omit<ContentPage, 'body'>
+export type StoredPage = Omit<ContentPage, 'body'>
 
 export function contentPage(
   page: PlacedPage,
   around: Surroundings,
-  settings: PressSettings,
-): ShelvedPage {
+  settings: CompilerSettings,
+): StoredPage {
   const { frontmatter: front, source, git, createTime } = page
   const outline = outlineOf(front.outline)
   const { pageLayout = DEFAULT_PAGE_LAYOUT } = front
@@ -36,12 +36,12 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternates, shelf } = around
+  const { prev, next, crumbs, sidebar, alternates, store } = around
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
     : undefined
-  const uses = [...source.uses, ...(comments ? (['comments'] as const) : [])]
+  const assets = [...source.assets, ...(comments ? (['comments'] as const) : [])]
   return {
     format: PAGE_FORMAT,
     type: 'content',
@@ -57,7 +57,7 @@ export function contentPage(
     filePathRelative: source.file,
     frontmatter,
     ...(comments && { comments }),
-    ...(uses.length > 0 && { uses }),
+    ...(assets.length > 0 && { assets }),
     headings:
       outline === false
         ? []
@@ -71,10 +71,10 @@ export function contentPage(
     ...(edit !== undefined && { editLink: edit }),
     ...(isDoc && copyrightOf(front.copyright, settings)),
     ...(createTime !== undefined && { createTime }),
-    ...(shelf && {
-      tags: (front.tags ?? []).flatMap((name) => shelf.tags.find((tag) => tag.name === name) ?? []),
+    ...(store && {
+      tags: (front.tags ?? []).flatMap((name) => store.tags.find((tag) => tag.name === name) ?? []),
       categoryList: page.categoryList,
-      collection: shelf.info,
+      collection: store.info,
     }),
     ...(front.draft && { draft: true }),
     ...(pageLayout === 'home' && {
@@ -126,7 +126,7 @@ function settingsOf(front: Front, outline: false | readonly [number, number]): P
 
 function copyrightOf(
   written: Front['copyright'],
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): { copyright?: Copyright } {
   if (written === false) return {}
   const own = typeof written === 'object' ? (dropUndefined(written) as Copyright) : {}

@@ -2,7 +2,7 @@ import { toSiteTime } from '#model/date.ts'
 import type { ChangelogEntry, Contributor, GitInfo } from '#model/git.ts'
 import type { KnownContributor } from '#model/site.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import type { Commit, GitAuthor, History } from './git-log.ts'
 
 const NOREPLY = /^(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com$/i
@@ -11,7 +11,7 @@ const NOREPLY = /^(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com$/i
 export function gitInfoOf(
   page: PlacedPage,
   history: History,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): GitInfo | undefined {
   const commits = history.get(page.source.file)
   const newest = commits?.[0]

@@ -5,7 +5,7 @@ import { ICON_NAME, type Glyph } from '#model/glyph.ts'
 import type { PageData } from '#model/page.ts'
 import { findIcon } from '../icon-sets.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 
 export type Glyphs = ReadonlyMap<string, Glyph>
 
@@ -24,7 +24,7 @@ function* iconsIn(value: unknown, path: Path = []): Generator<{ name: string; pa
 /** Draws every icon named outside the texts: front matter, navigation, sidebars. */
 export async function gatherGlyphs(
   pages: readonly PlacedPage[],
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): Promise<Glyphs> {
   const glyphs = new Map<string, Glyph>()
@@ -50,7 +50,7 @@ export async function gatherGlyphs(
 export function withGlyphs<Data extends Pick<PageData, 'locale'>>(
   data: Data,
   glyphs: Glyphs,
-  { navigation }: PressSettings,
+  { navigation }: CompilerSettings,
 ): Data {
   if (glyphs.size === 0) return data
   const names = new Set(

@@ -4,10 +4,10 @@ import { settingsPosition } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { decodePath, fromPathname, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
 /** Anchors of the article's tail that every page has (S2.6.16). */
@@ -26,7 +26,7 @@ export interface Addresses {
 export function checkLinks(
   page: PlacedPage,
   addresses: Addresses,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const report = (link: FoundLink, code: string, message: string, remedy: string) =>
@@ -69,7 +69,7 @@ export function checkLinks(
 }
 
 /** Navigation bars and sidebars written by hand: their links must lead somewhere too. */
-export function checkSettingsLinks(addresses: Addresses, settings: PressSettings): Diagnostic[] {
+export function checkSettingsLinks(addresses: Addresses, settings: CompilerSettings): Diagnostic[] {
   return settingsLinks(settings)
     .filter(({ href }) => {
       const address = normalizeAddress(splitLink(href).path)
@@ -89,7 +89,7 @@ function targetOf(
   path: string,
   page: PlacedPage,
   addresses: Addresses,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): PlacedPage | 'other' | undefined {
   const decoded = decodePath(path)
   if (/\.md$/i.test(decoded)) {
@@ -104,10 +104,14 @@ function targetOf(
   return isPublicFile(address, settings) ? 'other' : undefined
 }
 
-const isPublicFile = (address: string, { publicDir }: PressSettings): boolean =>
+const isPublicFile = (address: string, { publicDir }: CompilerSettings): boolean =>
   !address.endsWith('/') && existsSync(join(publicDir, address))
 
-function addressOf(decoded: string, page: PlacedPage, settings: PressSettings): string | undefined {
+function addressOf(
+  decoded: string,
+  page: PlacedPage,
+  settings: CompilerSettings,
+): string | undefined {
   if (decoded.startsWith('/'))
     return normalizeAddress(fromPathname(settings.site.base, decoded) ?? decoded)
   const resolved = resolvePath(`/${page.source.file}`, decoded)
@@ -119,7 +123,7 @@ function remedyFor(
   path: string,
   page: PlacedPage,
   addresses: Addresses,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): string {
   const decoded = decodePath(path)
   const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)

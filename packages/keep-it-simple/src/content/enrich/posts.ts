@@ -9,7 +9,7 @@ import { shownFile, type PlacedPage } from '../placed-page.ts'
 import { CategoryNames } from './categories.ts'
 
 /** One post collection with all its articles known. */
-export interface PostShelf {
+export interface PostList {
   readonly collection: PostCollection
   /** Newest first. */
   readonly posts: readonly PostSummary[]
@@ -40,13 +40,13 @@ export function withCategories(pages: readonly PlacedPage[]): PlacedPage[] {
   })
 }
 
-export function shelvePosts(
+export function listPosts(
   collection: PostCollection,
   pages: readonly PlacedPage[],
   diagnostics: Diagnostic[],
   /** An address must not say what it lists: tags have numbers. */
   secret = false,
-): PostShelf {
+): PostList {
   const own = pages.filter((page) => isPost(page) && page.collection.dir === collection.dir)
   const posts = own.map(summarise).sort(compareNewest)
   const byTag = new Map<string, PostSummary[]>()

@@ -5,7 +5,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { normalizeAddress } from '#model/path.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 
 /** Servers see neither queries nor anchors; a dotted part would be written outside of the site. */
 const NO_ADDRESS = /[?#\u0000-\u001F\u007F]|\/\.{1,2}(?:\/|$)/
@@ -17,7 +17,7 @@ const WRITTEN =
 export function gatherRedirects(
   pages: readonly PlacedPage[],
   exists: (path: string) => boolean,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): { redirects: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const redirects = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
@@ -65,7 +65,7 @@ export function gatherRedirects(
   return { redirects, diagnostics }
 }
 
-function isWritten(address: string, { publicDir, site }: PressSettings): boolean {
+function isWritten(address: string, { publicDir, site }: CompilerSettings): boolean {
   if (address.endsWith('/')) return false
   const name = address.slice(localeOf(site.locales, address)?.prefix.length ?? 1)
   return WRITTEN.test(name) || existsSync(join(publicDir, address))

@@ -5,7 +5,7 @@ import { pageIcons } from '../icons.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { settingsEntries } from '../settings-entries.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 
 /** Links and pictures an author writes outside the text: neighbours, home sections, friends. */
 export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): FoundLink[] {
@@ -54,7 +54,7 @@ type Front = PlacedPage['frontmatter']
 type Picture = NonNullable<NonNullable<Front['hero']>['image']>
 
 /** Links of the settings, with the path to them. */
-export function settingsLinks(settings: PressSettings): { path: Path; href: string }[] {
+export function settingsLinks(settings: CompilerSettings): { path: Path; href: string }[] {
   return [...settingsEntries(settings)].flatMap(({ item: { icon, link }, path }) => [
     ...(icon !== undefined && isIconPicture(icon) && !isExternal(icon)
       ? [{ path: [...path, 'icon'], href: icon }]

@@ -8,11 +8,11 @@ const LOCALES = [
 
 it('a language without a home page is told, by the file it lacks', () => {
   const pages = [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const]
-  const shelf = { pages, redirects: [] }
-  expect(lintHomes(shelf, LOCALES)).toMatchObject([
+  const store = { pages, redirects: [] }
+  expect(lintHomes(store, LOCALES)).toMatchObject([
     { code: 'missing-home', file: 'docs/en/README.md' },
   ])
-  expect(lintHomes(shelf, LOCALES.slice(0, 1))).toEqual([])
+  expect(lintHomes(store, LOCALES.slice(0, 1))).toEqual([])
   expect(lintHomes({ pages, redirects: [['/en/', '/en/a/']] }, LOCALES)).toEqual([])
 })
 

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Locale } from '#model/locale.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 
 /** Every page of a language leads to its home: from the bar, from the page that says what is missing. */
 export function lintHomes(
-  shelf: Pick<ShelfIndex, 'pages' | 'redirects'> | undefined,
+  store: Pick<StoreIndex, 'pages' | 'redirects'> | undefined,
   locales: readonly Pick<Locale, 'prefix' | 'label'>[],
 ): Diagnostic[] {
   // With errors there is no shelf, and they come first.
-  if (!shelf) return []
-  const paths = new Set([...shelf.pages, ...shelf.redirects].map(([path]) => path))
+  if (!store) return []
+  const paths = new Set([...store.pages, ...store.redirects].map(([path]) => path))
   return locales
     .filter(({ prefix }) => !paths.has(prefix))
     .map(({ prefix, label }) => ({

@@ -5,7 +5,7 @@ import { ruleLevel, ruleOptions, RULES, type RuleName } from '#model/rules.ts'
 import { checkFrontMatter } from '../front-matter.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { takeTitle } from '../heading-title.ts'
 import { decodeSource, splitSource } from '../source.ts'
 import { lintChinese } from './chinese-copy.ts'
@@ -26,7 +26,7 @@ const SEVERITY = { warn: 'warning', error: 'error' } as const
 
 /** The rules a site has turned on, for every page. The build itself does not ask them. */
 export async function lintDocs(
-  settings: PressSettings,
+  settings: CompilerSettings,
   load: () => Promise<Autocorrect> = loadAutocorrect,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
@@ -48,7 +48,7 @@ export async function lintDocs(
 function lintPage(
   file: string,
   bytes: Uint8Array,
-  settings: PressSettings,
+  settings: CompilerSettings,
   autocorrect: Autocorrect | undefined,
 ): Diagnostic[] {
   const { rules } = settings

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import type { Finding } from './lint-page.ts'
 
 /** Without a list for the language, every tag is right. */

@@ -54,9 +54,9 @@ describe('a hash', () => {
   })
 
   it('[S9.15] has the default cost 10 and 60 characters', async () => {
-    const made = await hashPassword('a password')
-    expect(made).toMatch(/^\$2b\$10\$/)
-    expect(made).toHaveLength(60)
+    const generated = await hashPassword('a password')
+    expect(generated).toMatch(/^\$2b\$10\$/)
+    expect(generated).toHaveLength(60)
   })
 
   it.each([

@@ -33,9 +33,9 @@ function borrowedTexts(page: PlacedPage, sealed: readonly PlacedPage[]): Diagnos
 
 function readablePictures(page: PlacedPage, open: ReadonlyMap<string, PlacedPage>): Diagnostic[] {
   const seen = new Map(page.source.pictures.map((picture) => [picture.publicPath, picture]))
-  return [...seen.values()].flatMap(({ publicPath, file, made }) => {
+  return [...seen.values()].flatMap(({ publicPath, file, generated }) => {
     const other = open.get(publicPath)
-    const isPublic = file === undefined && !made
+    const isPublic = file === undefined && !generated
     if (!isPublic && !other) return []
     const where = isPublic ? '`public/`' : `${shownFile(other!)} too, which is not locked`
     return [

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { bcrypt } from 'hash-wasm'
 import { DIGEST_LENGTH, LOCK_COST } from '#model/seal.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 
 /** S9.15, in bytes. */
 const SALT_BYTES = 16
 
 /** One for the whole site: a reader's password is worked on once, whatever it opens. */
-export function siteSalt({ locks, site }: PressSettings): Buffer<ArrayBuffer> {
+export function siteSalt({ locks, site }: CompilerSettings): Buffer<ArrayBuffer> {
   const written = `kis1|salt|${site.origin}${site.base}|${locks.salt ?? ''}`
   return createHash('sha256').update(written).digest().subarray(0, SALT_BYTES)
 }

@@ -9,7 +9,7 @@ import {
   type LockWishes,
 } from '#model/lock.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { checkPassword, hashProblem } from './bcrypt.ts'
 import type { PageLock } from './page-lock.ts'
 import { checkPasswords } from './passwords.ts'
@@ -20,7 +20,7 @@ import { checkPasswords } from './passwords.ts'
  */
 export async function lockPages(
   pages: readonly PlacedPage[],
-  settings: PressSettings,
+  settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): Promise<PlacedPage[]> {
   const { locks } = settings
@@ -50,7 +50,7 @@ export async function lockPages(
 }
 
 /** Public ones last: their numbers do not move when a secret one is added. */
-export const allPasswords = ({ passwords, locks }: PressSettings): string[] => [
+export const allPasswords = ({ passwords, locks }: CompilerSettings): string[] => [
   ...passwords,
   ...locks.publicPasswords,
 ]

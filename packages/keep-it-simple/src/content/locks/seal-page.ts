@@ -5,11 +5,11 @@ import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
-import { fillRefs } from '#model/shelf.ts'
+import { fillRefs } from '#model/page-store.ts'
 import { strings } from '../interface-strings.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
-import { bodyFile } from '../shelf-files.ts'
+import type { CompilerSettings } from '../settings.ts'
+import { bodyFile } from '../page-store-files.ts'
 import type { PageLock } from './page-lock.ts'
 import type { PlainFile, Sealer } from './sealer.ts'
 
@@ -44,7 +44,7 @@ export async function sealPage(
   { data, bodyHash, refs, files }: Sealable,
   lock: PageLock,
   sealer: Sealer,
-  settings: PressSettings,
+  settings: CompilerSettings,
 ): Promise<LockedPage> {
   const whole = bodyHash === '' ? data : { ...data, body: bodyOf(settings.out, bodyHash, refs) }
   const plain = files.map(({ source, publicPath }): PlainFile => ({
@@ -78,11 +78,11 @@ const bodyOf = (out: string, hash: string, refs: readonly string[]): PageBody =>
 /** Files of a page by where they are published; those in `public/` are published by themselves. */
 export function filesOf(
   { source }: PlacedPage,
-  { made, docs }: PressSettings,
+  { generated, docs }: CompilerSettings,
 ): Map<string, string> {
   const files = new Map<string, string>()
-  for (const { file, made: isMade, publicPath } of source.pictures) {
-    if (isMade) files.set(publicPath, join(made, publicPath))
+  for (const { file, generated: isGenerated, publicPath } of source.pictures) {
+    if (isGenerated) files.set(publicPath, join(generated, publicPath))
     else if (file !== undefined) files.set(publicPath, join(docs, file))
   }
   return files

@@ -18,7 +18,7 @@ import {
   type SealedContent,
   type SealedFile,
 } from '#model/seal.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { passwordSecret, siteSalt } from './derive.ts'
 import { allPasswords } from './lock-pages.ts'
 
@@ -42,7 +42,7 @@ export class Sealer {
   private readonly passwords: readonly string[]
   private readonly written: string[] = []
 
-  constructor(settings: PressSettings) {
+  constructor(settings: CompilerSettings) {
     this.folder = join(settings.out, 'sealed')
     this.base = settings.site.base
     this.salt = siteSalt(settings)
@@ -82,10 +82,10 @@ export class Sealer {
 
   /** Where the encrypted files lie and are published; what earlier builds left is removed. */
   finish(): (readonly [source: string, publicPath: string])[] {
-    const kept = new Set(this.written)
+    const cached = new Set(this.written)
     for (const name of existsSync(this.folder) ? readdirSync(this.folder) : [])
-      if (!kept.has(name)) rmSync(join(this.folder, name))
-    return [...kept].map((name) => [join(this.folder, name), `/sealed/${name}`])
+      if (!cached.has(name)) rmSync(join(this.folder, name))
+    return [...cached].map((name) => [join(this.folder, name), `/sealed/${name}`])
   }
 
   /** The name says which address it belongs to and nothing else. */

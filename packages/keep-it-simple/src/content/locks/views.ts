@@ -1,10 +1,10 @@
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { neighbourIndex, type Neighbours } from '../enrich/neighbours.ts'
-import { shelvePosts, type PostShelf } from '../enrich/posts.ts'
+import { listPosts, type PostList } from '../enrich/posts.ts'
 import { makeSeries, type Series } from '../enrich/sidebar.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import type { PressSettings } from '../settings.ts'
-import { seenBy } from './faces.ts'
+import type { CompilerSettings } from '../settings.ts'
+import { seenBy } from './public-view.ts'
 import type { PageLock } from './page-lock.ts'
 
 /** What stands around a page: sidebars and neighbours, with the titles its readers may know. */
@@ -16,17 +16,17 @@ export interface View {
 
 interface Known {
   readonly pages: readonly PlacedPage[]
-  readonly shelves: readonly Pick<PostShelf, 'posts'>[]
+  readonly postLists: readonly Pick<PostList, 'posts'>[]
   readonly series: readonly Series[]
 }
 
 /** One view for everybody, from the lists that are published, and one for each set of passwords. */
 export class Views {
   private readonly all: Known
-  private readonly settings: PressSettings
+  private readonly settings: CompilerSettings
   private readonly known = new Map<string, View>()
 
-  constructor(all: Known, settings: PressSettings) {
+  constructor(all: Known, settings: CompilerSettings) {
     this.all = all
     this.settings = settings
   }
@@ -49,14 +49,14 @@ export class Views {
       : collections
           .filter((one): one is DocCollection => one.type === 'doc')
           .map((one) => makeSeries(one, pages))
-    const shelves = everybodys
-      ? this.all.shelves
+    const postLists = everybodys
+      ? this.all.postLists
       : collections
           .filter((one): one is PostCollection => one.type === 'post')
           // What is wrong with tags was told when the lists were made.
-          .map((one) => shelvePosts(one, pages, []))
+          .map((one) => listPosts(one, pages, []))
     const titles = new Map(pages.map(({ path, frontmatter }) => [path, frontmatter.title]))
-    const posts = shelves.map((shelf) => shelf.posts)
+    const posts = postLists.map((store) => store.posts)
     return {
       series,
       neighbours: neighbourIndex(series, posts),

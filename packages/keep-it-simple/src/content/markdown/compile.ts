@@ -11,7 +11,7 @@ import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepare } from './prepare.ts'
 
-/** Ids the page's own frame uses: a heading called `Main` must not take them. */
+/** Ids the page's own frame assets: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
   'root',
   'main',
@@ -39,7 +39,7 @@ export type CompileInput = Pick<
   | 'publicDir'
   | 'drawings'
   | 'undrawable'
-  | 'made'
+  | 'generated'
   | 'viewer'
   | 'firstLine'
   | 'highlighter'
@@ -105,7 +105,7 @@ export function parseMarkdown(
     sources,
     drawn: [],
     undrawn: [],
-    uses: new Set(),
+    assets: new Set(),
     containers: [],
     blocks: [],
     provable: [],

@@ -8,7 +8,7 @@ import {
   resolvePath,
   splitLink,
 } from '#model/path.ts'
-import { refMark } from '#model/shelf.ts'
+import { refMark } from '#model/page-store.ts'
 import { pageEnv, type PageEnv } from './page-env.ts'
 
 /** Records every link with its place in the file, and writes internal ones as final addresses. */

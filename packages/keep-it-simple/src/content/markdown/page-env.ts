@@ -22,8 +22,8 @@ export interface FoundLink {
 export interface FoundPicture {
   /** Path below `docs/` it comes from; absent when it lies in `public/` or was made from nothing but text. */
   readonly file?: string
-  /** The press made it: it is published from `.content/made/`. */
-  readonly made?: true
+  /** The press made it: it is published from `.content/generated/`. */
+  readonly generated?: true
   readonly publicPath: string
   /** Of a file in `public/`, whose name does not tell. */
   readonly hash?: string
@@ -72,7 +72,7 @@ export interface PageEnv {
   readonly drawn: string[]
   readonly undrawn: Undrawn[]
   /** Where files made from the content lie. */
-  readonly made: string
+  readonly generated: string
   /** Whether its pictures can be opened, or a selector for those that can (S3.4). */
   readonly viewer?: boolean | string
   /** The Markdown, line by line, and the file line its first line stands on. */
@@ -98,8 +98,8 @@ export interface PageEnv {
   readonly provable: Provable[]
   /** Other files its text was made from: imported code, data of a chart. */
   readonly sources: FoundSource[]
-  /** Styles and behaviours its blocks need; see `theme/uses`. */
-  readonly uses: Set<BlockAsset>
+  /** Styles and behaviours its blocks need; see `theme/block-assets`. */
+  readonly assets: Set<BlockAsset>
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
   /** What abbreviations mean: those of the site, and the page's own once met. */

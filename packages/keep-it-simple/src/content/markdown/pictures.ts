@@ -2,7 +2,7 @@ import type { MarkdownIt, Renderer, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { decodePath, splitLink } from '#model/path.ts'
 import { strings } from '../interface-strings.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { placePicture, type Picture } from './media/picture.ts'
 import { fileLine, pageEnv, report, type PageEnv } from './page-env.ts'
 
@@ -94,7 +94,7 @@ export async function preparePictures(tokens: readonly Token[], env: PageEnv): P
   for (const block of tokens) {
     for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
       if (token.type !== 'image') continue
-      env.uses.add('pictures')
+      env.assets.add('pictures')
       const meta = token.meta as PictureMeta
       const picture = await placePicture(env, meta.written, meta.line)
       if (picture) meta.picture = picture

@@ -4,7 +4,7 @@ import { FALLBACK_LANG } from '#model/locale.ts'
 import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { decodeSource, splitSource } from '../source.ts'
 
 /** A program of a page, with the file it stands in as diagnostics name it. */
@@ -22,7 +22,7 @@ const OURS = new Set([
 ])
 
 /** Every program below `docs/`, drafts included, as the site's own parser sees them. */
-export function findBlocks(settings: PressSettings): {
+export function findBlocks(settings: CompilerSettings): {
   blocks: FoundBlock[]
   diagnostics: Diagnostic[]
 } {

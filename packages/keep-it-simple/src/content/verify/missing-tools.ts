@@ -1,12 +1,12 @@
 import type { RunLanguage } from '#model/runnable.ts'
 import { RUN_LANGUAGES } from '#model/runnable.ts'
 import { proofKey, readProofs } from '../proofs.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { findBlocks } from './find-blocks.ts'
 import { RUNNERS } from './runners.ts'
 
 /** Languages that have to be run and cannot be on this machine. */
-export function missingTools(settings: PressSettings): RunLanguage[] {
+export function missingTools(settings: CompilerSettings): RunLanguage[] {
   const proofs = readProofs(settings.proofs)
   const open = findBlocks(settings).blocks.filter((block) => !proofs.has(proofKey(block)))
   const wanted = new Set(open.map(({ language }) => language))

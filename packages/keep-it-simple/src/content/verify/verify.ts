@@ -2,7 +2,7 @@ import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import { RUN_LANGUAGES, type RunLanguage } from '#model/runnable.ts'
 import { toSiteTime } from '#model/date.ts'
 import { proofKey, readProofs, writeProofs, type Proof } from '../proofs.ts'
-import type { PressSettings } from '../settings.ts'
+import type { CompilerSettings } from '../settings.ts'
 import { findBlocks, type FoundBlock } from './find-blocks.ts'
 import { judge } from './judge.ts'
 import type { Runner } from './runner.ts'
@@ -25,7 +25,7 @@ export interface VerifyResult {
 
 /** The promise to readers: every program is executed, and prints what the page says. */
 export async function verify(
-  settings: PressSettings,
+  settings: CompilerSettings,
   workshop: Workshop,
   extent: Extent,
 ): Promise<VerifyResult> {

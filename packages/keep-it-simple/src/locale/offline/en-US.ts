@@ -3,7 +3,7 @@ import type { OfflineWords } from './words.ts'
 export const enUSOffline: OfflineWords = {
   title: "You're offline",
   text: "This page isn't saved on this device. It opens as soon as you're back online.",
-  kept: 'Pages saved on this device',
+  cached: 'Pages saved on this device',
   none: 'No pages are saved on this device yet.',
   later: 'saved for later',
   remove: 'Remove all',

@@ -2,7 +2,7 @@
 export interface OfflineWords {
   readonly title: string
   readonly text: string
-  readonly kept: string
+  readonly cached: string
   readonly none: string
   readonly later: string
   readonly remove: string

@@ -3,7 +3,7 @@ import type { OfflineWords } from './words.ts'
 export const zhCNOffline: OfflineWords = {
   title: '现在没有网络',
   text: '这个页面没有保存在本设备上，联网后就能打开。',
-  kept: '保存在本设备上的页面',
+  cached: '保存在本设备上的页面',
   none: '本设备上还没有保存页面。',
   later: '稍后再读',
   remove: '全部删除',

@@ -13,7 +13,7 @@ const NAME = 'sw.js'
  * The service worker, at the root because that is how far it may see. It is always there: where the
  * setting is off, it removes what an earlier one left.
  */
-export function printWorker({ shell, site, dist }: PublishInput): string[] {
+export function writeWorker({ shell, site, dist }: PublishInput): string[] {
   writeInto(
     join(dist, NAME),
     site.offline

@@ -25,8 +25,8 @@ const SUBSETS = { latin: FAMILIES.latin, 'chinese-simplified': FAMILIES.chinese 
 /** Pictures for links to articles, kept in `.content/cards` under the hash of what they show. */
 export async function drawCards(input: PublishInput, { entries }: Survey): Promise<string[]> {
   const { site, collections, content, dist } = input
-  const kept = join(content, 'cards')
-  mkdirSync(kept, { recursive: true })
+  const cached = join(content, 'cards')
+  mkdirSync(cached, { recursive: true })
   const cards = entries.flatMap(({ card, ...entry }) => {
     if (card === undefined) return []
     const locale = localeOf(site.locales, entry.path)
@@ -39,7 +39,7 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
     }
     const tree = cardTree(shown)
     const hash = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 24)
-    return [{ tree, source: join(kept, `${hash}.png`), file: card.slice(1) }]
+    return [{ tree, source: join(cached, `${hash}.png`), file: card.slice(1) }]
   })
   const missing = [...new Map(cards.map((one) => [one.source, one])).values()].filter(
     ({ source }) => !existsSync(source),
@@ -58,7 +58,7 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     copyFileSync(source, join(dist, file))
   }
-  forget(kept, new Set(cards.map(({ source }) => source)))
+  forget(cached, new Set(cards.map(({ source }) => source)))
   return cards.map(({ file }) => file)
 }
 
@@ -75,7 +75,7 @@ async function loadRenderer(): Promise<Renderer> {
   return renderer
 }
 
-function forget(folder: string, kept: ReadonlySet<string>): void {
+function forget(folder: string, cached: ReadonlySet<string>): void {
   for (const name of readdirSync(folder))
-    if (!kept.has(join(folder, name))) rmSync(join(folder, name))
+    if (!cached.has(join(folder, name))) rmSync(join(folder, name))
 }

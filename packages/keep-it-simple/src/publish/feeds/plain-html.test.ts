@@ -16,7 +16,7 @@ describe('a text for feeds', () => {
   })
 
   it.each([
-    '<button data-act="copy" type="button"><span>copy</span></button>',
+    '<button data-action="copy" type="button"><span>copy</span></button>',
     '<a class="anchor" href="#x" aria-label="Link">§</a>',
     '<svg class="icon" aria-hidden="true"><path d="M0 0"/></svg>',
     '<div role="radiogroup"><label><input type="radio">x</label></div>',

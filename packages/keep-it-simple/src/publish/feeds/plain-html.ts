@@ -25,7 +25,7 @@ function nodeHtml(node: BodyNode): string {
 
 /** Our own HTML is regular (lower case, quoted, closed), so tags can be told without a parser. */
 function clean(html: string, page: string): string {
-  let kept = ''
+  let cached = ''
   let from = 0
   /** Depth inside an element that is left out; 0 outside of any. */
   let depth = 0
@@ -33,44 +33,46 @@ function clean(html: string, page: string): string {
   const spans: boolean[] = []
   for (const match of html.matchAll(TAG)) {
     const [whole, closing, name = '', written = '', selfClosed] = match
-    if (depth === 0) kept += html.slice(from, match.index)
+    if (depth === 0) cached += html.slice(from, match.index)
     from = match.index + whole.length
     const isVoid = VOID.has(name) || selfClosed === '/'
     if (depth > 0) {
       if (closing === '/') depth--
       else if (!isVoid) depth++
     } else if (closing === '/') {
-      if (name !== 'span' || spans.pop()) kept += `</${name}>`
+      if (name !== 'span' || spans.pop()) cached += `</${name}>`
     } else if (isDropped(name, written)) depth = isVoid ? 0 : 1
     else {
       const said = attributes(written, page)
       if (name === 'span') spans.push(said !== '')
-      if (name !== 'span' || said !== '') kept += `<${name}${said}${selfClosed}>`
+      if (name !== 'span' || said !== '') cached += `<${name}${said}${selfClosed}>`
       // A note below the text does not say by itself which abbreviation it explains.
       const [, term] = /\sdata-term="([^"]*)"/.exec(written) ?? []
-      if (term !== undefined) kept += `<b>${term}</b>`
+      if (term !== undefined) cached += `<b>${term}</b>`
     }
   }
-  return kept + html.slice(from)
+  return cached + html.slice(from)
 }
 
 function isDropped(name: string, written: string): boolean {
   return (
     DROPPED.has(name) ||
-    /\s(?:aria-hidden="true"|data-act|hidden|role="radiogroup")(?=[\s="]|$)/.test(`${written} `) ||
+    /\s(?:aria-hidden="true"|data-action|hidden|role="radiogroup")(?=[\s="]|$)/.test(
+      `${written} `,
+    ) ||
     /\sclass="(?:[^"]*\s)?(?:anchor|sr)(?:\s[^"]*)?"/.test(written)
   )
 }
 
 function attributes(written: string, page: string): string {
-  let kept = ''
+  let cached = ''
   for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
     if (!KEPT.test(name)) continue
     const isLink = name === 'href' || name === 'src'
     const shown = value !== undefined && isLink ? absoluteLink(value, page) : value
-    kept += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
+    cached += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
   }
-  return kept
+  return cached
 }
 
 function absoluteLink(value: string, page: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { DeploySettings } from '#model/deploy.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
@@ -16,7 +16,7 @@ import type { SearchWork } from './search-worker.ts'
 const AT_ONCE = 2
 
 export interface SearchIndexInput {
-  readonly shelf: ShelfIndex
+  readonly store: StoreIndex
   readonly serverEntry: string
   readonly content: string
   readonly dist: string
@@ -58,8 +58,8 @@ export async function buildSearchIndex(
   const [indexed] = await Promise.all([writeParts(changed, input, fresh), printed])
   if (isSame) return 0
   placeParts({ parts, changed, fresh, folder, deploy })
-  const made = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
-  replaceFile(record, JSON.stringify({ setting, parts: made }))
+  const generated = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
+  replaceFile(record, JSON.stringify({ setting, parts: generated }))
   return indexed
 }
 
@@ -82,11 +82,11 @@ function readRecord(
   return known.setting === setting ? known.parts : {}
 }
 
-async function partsOf({ shelf, serverEntry, content, partSize }: SearchIndexInput) {
+async function partsOf({ store, serverEntry, content, partSize }: SearchIndexInput) {
   const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
   try {
-    return searchParts(shelf, (path) => library.outline(path), partSize)
+    return searchParts(store, (path) => library.outline(path), partSize)
   } finally {
     library.close()
   }

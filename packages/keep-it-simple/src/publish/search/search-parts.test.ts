@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlinedPage } from '#model/page.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { foldersByLang, searchParts } from './search-parts.ts'
 
 type Made = readonly [path: string, lang: string, day?: string]
 
 function partsOf(pages: readonly Made[], changed: readonly string[] = []) {
-  const shelf = {
+  const store = {
     pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
-  } as unknown as ShelfIndex
+  } as unknown as StoreIndex
   const outlines = new Map(
     pages.map(([path, lang, createTime]) => [
       path,
       { type: 'content', path, lang, createTime, title: path, crumbs: [], frontmatter: {} },
     ]),
   )
-  return searchParts(shelf, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
+  return searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
 }
 const year = (number: number): Made => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
 const years = (count: number) => Array.from({ length: count }, (_, index) => year(index))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentPage, OutlinedPage } from '#model/page.ts'
 import { seriesOf } from '#model/search-records.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 
 type Outlined = Omit<ContentPage, 'body'>
 
@@ -26,12 +26,12 @@ export interface SearchPart {
  * page changes only the newest part, and readers load older ones when the newer have too little.
  */
 export function searchParts(
-  shelf: ShelfIndex,
+  store: StoreIndex,
   outlineOf: (path: string) => OutlinedPage | undefined,
   size: number = PART_SIZE,
 ): SearchPart[] {
   const byLang = Map.groupBy(
-    shelf.pages.flatMap(([path, , , , bodyHash]) => {
+    store.pages.flatMap(([path, , , , bodyHash]) => {
       const page = outlineOf(path)
       if (page?.type !== 'content') return []
       return [{ path, lang: page.lang, age: ageOf(page), found: foundBy(page, bodyHash) }]

@@ -6,7 +6,7 @@ import type { PageData } from '#model/page.ts'
 import { dataFile } from '#model/path.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import { SECTIONS_SHOWN } from '#model/search.ts'
-import type { ShelfIndex } from '#model/shelf.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 
 /** The service refuses records above 10 kB; what is not text needs room too. */
@@ -24,7 +24,7 @@ const SETTINGS = {
 } as const
 
 export interface PushInput {
-  readonly shelf: ShelfIndex
+  readonly store: StoreIndex
   readonly dist: string
   readonly site: SiteConfig
   /** May write; never part of the site. */
@@ -64,8 +64,8 @@ export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, 
 
 type Pushed = SearchRecord & { readonly objectID: string }
 
-function* recordsOf({ shelf, dist }: PushInput): Generator<SearchRecord> {
-  for (const [path] of shelf.pages) {
+function* recordsOf({ store, dist }: PushInput): Generator<SearchRecord> {
+  for (const [path] of store.pages) {
     const page = JSON.parse(readFileSync(join(dist, dataFile(path)), 'utf8')) as PageData
     if (isSearchable(page)) yield* searchRecords(page)
   }

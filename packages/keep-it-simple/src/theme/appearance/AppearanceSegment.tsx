@@ -16,7 +16,7 @@ export function AppearanceSegment() {
           key={one}
           type="button"
           value={one}
-          data-act="choose"
+          data-action="choose"
           data-transition={site.appearanceTransition || undefined}
           // Which one is pressed is said by the acts, perhaps before React is there.
           suppressHydrationWarning

@@ -9,7 +9,7 @@ export function AppearanceSwitch() {
       className="tool only-wide appearance"
       type="button"
       aria-label={strings.switchAppearance}
-      data-act="appearance"
+      data-action="appearance"
       data-setting={site.appearance}
       data-transition={site.appearanceTransition || undefined}
     >

@@ -7,7 +7,7 @@ export function BackToTop({ page }: { readonly page: PageData }) {
   const { strings } = useSite()
   if (!isWanted(page)) return null
   return (
-    <a className="totop" href="#top" aria-label={strings.backToTop} data-act="top">
+    <a className="totop" href="#top" aria-label={strings.backToTop} data-action="top">
       <Icon name="up" />
       <span className="totop-pct" aria-hidden="true" />
     </a>

@@ -26,7 +26,7 @@ export function SiteBulletin({ page }: { readonly page: PageData }) {
         className="tool"
         type="button"
         aria-label={strings.closeBulletin}
-        data-act="bulletin"
+        data-action="bulletin"
         data-id={bulletin.id}
         data-store={bulletinStore(bulletin)}
         data-known={known.join(' ')}

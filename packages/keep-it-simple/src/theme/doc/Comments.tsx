@@ -9,7 +9,7 @@ export function Comments({ plan }: { readonly plan: CommentPlan }) {
     <section className="comments" id="doc-comments" data-plan={JSON.stringify(plan)}>
       <h2 className="sub">{strings.comments}</h2>
       <p className="comments-ask">
-        <button className="btn" type="button" data-act="comments">
+        <button className="btn" type="button" data-action="comments">
           {strings.commentsLoad}
         </button>
         <span>{fill(strings.commentsWhere, { host: new URL(plan.host).host })}</span>
@@ -17,7 +17,7 @@ export function Comments({ plan }: { readonly plan: CommentPlan }) {
           {strings.commentsOpen}
         </a>
       </p>
-      {/* Filled by `uses/comments.ts`; React neither looks into it nor empties it. */}
+      {/* Filled by `block-assets/comments.ts`; React neither looks into it nor empties it. */}
       <div
         className="comments-frame"
         role="status"

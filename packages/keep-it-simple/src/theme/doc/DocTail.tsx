@@ -31,14 +31,14 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
             </a>
           )}
           {markdown !== undefined && (
-            <a href={href(`/${markdown}`)} data-act="copy-page" data-done={strings.copied}>
+            <a href={href(`/${markdown}`)} data-action="copy-page" data-done={strings.copied}>
               <Icon name="copy" />
               {strings.copyAsMarkdown}
             </a>
           )}
           {/* Seen where a worker is there to keep it; its state is the worker's. */}
           {site.offline && markdown !== undefined && (
-            <button type="button" data-act="save" aria-pressed="false">
+            <button type="button" data-action="save" aria-pressed="false">
               <Icon name="pin" />
               {strings.saveForLater}
             </button>

@@ -2,7 +2,7 @@ import type { SectionOf } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
 import { DownArrow } from './DownArrow.tsx'
 import { HeroWords } from './HeroWords.tsx'
-import { LeafView } from './LeafView.tsx'
+import { QuotePanelView } from './QuotePanelView.tsx'
 import { PictureView } from './PictureView.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
@@ -23,7 +23,7 @@ export function HeroSection(props: OpeningProps<SectionOf<'hero' | 'doc-hero'>>)
     <SectionFrame section={section} className="opening">
       <div className={product ? 'wide hero hero--doc' : 'wide hero'}>
         <HeroWords hero={hero} page={page} level={level} product={product} />
-        {hero.leaf && <LeafView leaf={hero.leaf} lang={page.lang} />}
+        {hero.quotePanel && <QuotePanelView quotePanel={hero.quotePanel} lang={page.lang} />}
         {hero.image !== undefined && (
           <div className="hero-image">
             <PictureView picture={hero.image} />

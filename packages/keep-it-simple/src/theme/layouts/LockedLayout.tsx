@@ -1,7 +1,7 @@
 import '../lock/lock.css'
 import { useEffect, useRef } from 'react'
 import type { LockedPage } from '#model/page.ts'
-import { ACT } from '../behaviours/act-event.ts'
+import { ACT } from '../actions/action-event.ts'
 import { useUnlock } from '../lock/use-unlock.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
@@ -67,7 +67,7 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
             ref={button}
             className="btn btn--ink"
             type="submit"
-            data-act="unlock"
+            data-action="unlock"
             aria-busy={state === 'busy' || undefined}
           >
             {strings.confirm}

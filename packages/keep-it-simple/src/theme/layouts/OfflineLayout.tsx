@@ -14,10 +14,10 @@ export function OfflineLayout() {
       <a className="btn btn--ink" href="">
         {strings.tryAgain}
       </a>
-      <h2 className="sub">{words.kept}</h2>
-      {/* Filled by `uses/kept.ts`; React neither looks into it nor empties it. */}
+      <h2 className="sub">{words.cached}</h2>
+      {/* Filled by `block-assets/cached-pages.ts`; React neither looks into it nor empties it. */}
       <div
-        className="kept"
+        className="cached-pages"
         data-base={site.base}
         data-none={words.none}
         data-later={words.later}

@@ -1,4 +1,4 @@
-import { getKept, putKept, removeKept, removeOutdated } from '#browser/key-store.ts'
+import { getCached, putCached, removeCached, removeOutdated } from '#browser/key-store.ts'
 import { forgetStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import { makeMarker, provenKeys, readMarker, type Held } from './marker.ts'
 
@@ -27,8 +27,8 @@ export class LockSession {
     const before = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
     const marker = await makeMarker(this.held, before?.id)
     await removeOutdated()
-    const kept: KeptKeys = { until: marker.until, held: this.held }
-    await putKept(marker.id, kept)
+    const cached: KeptKeys = { until: marker.until, held: this.held }
+    await putCached(marker.id, cached)
     writeStored(STORAGE_KEYS.lock, JSON.stringify(marker), 'session')
   }
 
@@ -36,15 +36,15 @@ export class LockSession {
     this.held = []
     const marker = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
     forgetStored(STORAGE_KEYS.lock, 'session')
-    if (marker) await removeKept(marker.id)
+    if (marker) await removeCached(marker.id)
   }
 
   private async restore(): Promise<void> {
     const stored = readStored(STORAGE_KEYS.lock, 'session')
     if (stored === undefined) return
     const marker = readMarker(stored)
-    const kept = marker && (await getKept<KeptKeys>(marker.id))
-    this.held = marker && kept ? await provenKeys(marker, kept.held) : []
+    const cached = marker && (await getCached<KeptKeys>(marker.id))
+    this.held = marker && cached ? await provenKeys(marker, cached.held) : []
     // A marker without its keys, or one that was changed, is of no use to anybody.
     if (this.held.length === 0) await this.forget()
   }

@@ -35,10 +35,10 @@ export async function makeMarker(held: readonly Held[], id = random()): Promise<
 }
 
 /** The keys a marker really speaks of: each proof must be its own, and the time not over. */
-export async function provenKeys(marker: Marker, kept: readonly Held[]): Promise<Held[]> {
+export async function provenKeys(marker: Marker, cached: readonly Held[]): Promise<Held[]> {
   if (!(marker.until > Date.now())) return []
   const proven: Held[] = []
-  for (const one of kept) {
+  for (const one of cached) {
     const written = one.scope === 'site' ? marker.g : marker.p
     if (written.includes(await proofOf(one, marker))) proven.push(one)
   }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A button with a list under it. It opens on hover by CSS, on click and key by `behaviours/menus.ts`,
+ * A button with a list under it. It opens on hover by CSS, on click and key by `actions/menus.ts`,
  * and on focus while there is no script. A chosen link moves the focus to the new page, which closes
  * it.
  */
@@ -27,7 +27,7 @@ export function Menu({ label, name, buttonClass, menuClass = '', on, children }:
         aria-expanded={false}
         aria-controls={id}
         data-on={on || undefined}
-        data-act="menu"
+        data-action="menu"
       >
         {label}
       </button>

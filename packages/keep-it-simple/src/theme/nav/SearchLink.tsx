@@ -8,7 +8,7 @@ export function SearchLink({ locale }: { readonly locale: string }) {
     <a
       className="find"
       href={href(archives ?? locale)}
-      data-act="search"
+      data-action="search"
       aria-keyshortcuts="Control+K Meta+K /"
     >
       <Icon name="search" />

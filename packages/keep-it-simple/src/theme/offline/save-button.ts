@@ -1,8 +1,8 @@
 import type { OfflineWords } from '#locale/offline/words.ts'
 import type { OfflineMessage } from '#model/offline.ts'
 import type { PageData } from '#model/page.ts'
-import { isSaved } from '#services/kept-pages.ts'
-import { ACT } from '../behaviours/act-event.ts'
+import { isSaved } from '#services/cached-pages.ts'
+import { ACT } from '../actions/action-event.ts'
 import { showNotice } from './notice.ts'
 
 interface World {
@@ -12,7 +12,7 @@ interface World {
   readonly tell: (message: OfflineMessage) => Promise<boolean>
 }
 
-const SELECTOR = '[data-act=save]'
+const SELECTOR = '[data-action=save]'
 
 /** The button at the end of an article: pressed while the page is saved for later. */
 export function followSaving({ base, page, words, tell }: World): {

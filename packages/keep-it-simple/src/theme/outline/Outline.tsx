@@ -9,7 +9,7 @@ interface Entry {
   readonly children: Entry[]
 }
 
-/** S1.19: the headings of the page, nested by level. `behaviours/outline.ts` marks the current one. */
+/** S1.19: the headings of the page, nested by level. `actions/outline.ts` marks the current one. */
 export function Outline({ headings }: Props) {
   const entry = ({ heading: { id, text }, children }: Entry) => (
     <li key={id}>
@@ -24,12 +24,12 @@ function nest(headings: readonly Heading[]): Entry[] {
   const roots: Entry[] = []
   const open: Entry[] = []
   for (const heading of headings) {
-    const made: Entry = { heading, children: [] }
+    const generated: Entry = { heading, children: [] }
     while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop()
     const parent = open.at(-1)
-    if (parent) parent.children.push(made)
-    else roots.push(made)
-    open.push(made)
+    if (parent) parent.children.push(generated)
+    else roots.push(generated)
+    open.push(generated)
   }
   return roots
 }

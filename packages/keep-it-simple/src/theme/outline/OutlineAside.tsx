@@ -17,7 +17,7 @@ export function OutlineAside({ headings }: Props) {
             type="button"
             aria-label={strings.print}
             title={strings.print}
-            data-act="print"
+            data-action="print"
           >
             <Icon name="print" />
           </button>

@@ -30,7 +30,7 @@ function Sheet({ page, collection }: Props) {
         aria-label={strings.authorAndIndex}
         aria-haspopup="dialog"
         aria-expanded={false}
-        data-act="sheet"
+        data-action="sheet"
         {...SHOW}
       >
         <Icon name="lines" />

@@ -25,7 +25,7 @@ export const limitsOf = (language: string): RunLimits => (language === 'python' 
 
 /** One engine per language and place, made when it is first needed. */
 export class Engines {
-  private readonly made = new Map<string, Promise<Engine>>()
+  private readonly generated = new Map<string, Promise<Engine>>()
 
   /** Fetching it is part of the run: it has a limit and can be stopped. */
   get(language: string, service: Service): Engine {
@@ -40,21 +40,21 @@ export class Engines {
 
   private load(language: string, service: Service): Promise<Engine> {
     const key = `${language} ${service.url}`
-    let engine = this.made.get(key)
+    let engine = this.generated.get(key)
     if (!engine) {
       engine = LOADERS[language]!().then(({ createEngine }) => createEngine(service))
-      engine.catch(() => this.made.delete(key))
-      this.made.set(key, engine)
+      engine.catch(() => this.generated.delete(key))
+      this.generated.set(key, engine)
     }
     return engine
   }
 
   close(): void {
-    for (const engine of this.made.values())
+    for (const engine of this.generated.values())
       void engine.then(
         (one) => one.close(),
         () => undefined,
       )
-    this.made.clear()
+    this.generated.clear()
   }
 }

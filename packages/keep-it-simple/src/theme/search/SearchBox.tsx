@@ -77,7 +77,7 @@ export function SearchBox({ page, close }: Props) {
         <SearchKeys />
         <span role="status">
           {phase === 'shown' && answer
-            ? answer.keptOnly
+            ? answer.cachedOnly
               ? strings.offline?.searched
               : fillCount(count, answer.total, lang, { sign: answer.more ? '+' : '', language })
             : null}

@@ -8,7 +8,7 @@ export async function loadProvider(
   locale: Locale['prefix'],
 ): Promise<SearchProvider> {
   const provider = await usualProvider(site, locale)
-  return site.offline && !import.meta.env.DEV ? orKept(provider, site.base) : provider
+  return site.offline && !import.meta.env.DEV ? orCached(provider, site.base) : provider
 }
 
 async function usualProvider(
@@ -29,20 +29,20 @@ async function usualProvider(
 }
 
 /** Where `first` has no answer, the pages kept on this device are searched. */
-function orKept(first: SearchProvider, base: string): SearchProvider {
+function orCached(first: SearchProvider, base: string): SearchProvider {
   // Only now: who has kept pages has this file too, and nobody else needs it.
-  const load = async () => (await import('#services/search-kept.ts')).searchKept(base)
+  const load = async () => (await import('#services/search-cached.ts')).searchKept(base)
   return {
     ...first,
     search: (query, signal) =>
       first.search(query, signal).catch(async (error: unknown) => {
         if (signal.aborted) throw error
         const answer = await load()
-          .then((kept) => kept.search(query, signal))
+          .then((cached) => cached.search(query, signal))
           .catch(() => undefined)
         // Without any kept page there is nothing to say but what went wrong.
         if (!answer) throw error
-        return { ...answer, keptOnly: true }
+        return { ...answer, cachedOnly: true }
       }),
     facets: (langs) => first.facets(langs).catch(async () => (await load()).facets(langs)),
   }

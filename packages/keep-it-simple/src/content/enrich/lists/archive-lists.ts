@@ -1,7 +1,7 @@
 import { archiveGroups, type ArchiveGroup } from '#model/archive.ts'
 import { slicePage } from '#model/pagination.ts'
-import type { PressStrings } from '../../interface-strings.ts'
-import type { PostShelf } from '../posts.ts'
+import type { CompilerStrings } from '../../interface-strings.ts'
+import type { PostList } from '../posts.ts'
 import {
   LONG_LIST,
   pagedEntries,
@@ -15,9 +15,9 @@ type Year = ArchiveGroup & { readonly path: string }
 
 /** All posts by year on one page; on a large site the years, each with pages of its own. */
 export function archiveEntries(
-  { collection, posts }: PostShelf,
+  { collection, posts }: PostList,
   base: ListBase,
-  words: PressStrings,
+  words: CompilerStrings,
 ): ListEntry[] {
   const title = words.archives
   const link = collection.archivesLink

@@ -1,8 +1,8 @@
 import { fill } from '#locale/fill.ts'
 import { categoryTree, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { slicePage } from '#model/pagination.ts'
-import type { PressStrings } from '../../interface-strings.ts'
-import type { PostShelf } from '../posts.ts'
+import type { CompilerStrings } from '../../interface-strings.ts'
+import type { PostList } from '../posts.ts'
 import {
   LONG_LIST,
   pagedEntries,
@@ -15,9 +15,9 @@ import {
 
 /** The tree of categories; on a large site without its posts, which then have pages of their own. */
 export function categoryEntries(
-  { collection, posts }: PostShelf,
+  { collection, posts }: PostList,
   base: ListBase,
-  words: PressStrings,
+  words: CompilerStrings,
 ): ListEntry[] {
   const long = posts.length > LONG_LIST
   const path = collection.categoriesLink

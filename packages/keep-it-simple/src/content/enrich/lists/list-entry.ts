@@ -3,7 +3,7 @@ import type { PostListInfo } from '#model/list-page.ts'
 import type { PageData } from '#model/page.ts'
 import { pageAddress, pageCount } from '#model/pagination.ts'
 import type { PostLink, PostSummary } from '#model/post.ts'
-import type { PressStrings } from '../../interface-strings.ts'
+import type { CompilerStrings } from '../../interface-strings.ts'
 
 /** Up to this many titles stand on one page; a larger site splits its archives and categories. */
 export const LONG_LIST = 500
@@ -35,7 +35,7 @@ export function pagedEntries(
 }
 
 /** Every page of a list has a title of its own. */
-export function pagedTitle(words: PressStrings, title: string, page: number): string {
+export function pagedTitle(words: CompilerStrings, title: string, page: number): string {
   return page === 1 ? title : fill(words.pagedTitle, { title, n: page })
 }
 

@@ -4,8 +4,8 @@ import type { PostListData } from '#model/list-page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { pageCount, slicePage } from '#model/pagination.ts'
 import { compareListed } from '#model/post.ts'
-import type { PressStrings } from '../../interface-strings.ts'
-import type { PostShelf } from '../posts.ts'
+import type { CompilerStrings } from '../../interface-strings.ts'
+import type { PostList } from '../posts.ts'
 import { archiveEntries } from './archive-lists.ts'
 import { categoryEntries } from './category-lists.ts'
 import { pagedEntries, pagedTitle, type ListBase, type ListEntry } from './list-entry.ts'
@@ -13,12 +13,12 @@ import { tagEntries } from './tag-lists.ts'
 
 /** S2.4.7: every state of the four list pages, each at an address of its own. */
 export function listEntries(
-  shelf: PostShelf,
+  store: PostList,
   locale: string,
   lang: Lang,
-  words: PressStrings,
+  words: CompilerStrings,
 ): ListEntry[] {
-  const { collection, info } = shelf
+  const { collection, info } = store
   const base: ListBase = {
     format: PAGE_FORMAT,
     lang,
@@ -27,17 +27,17 @@ export function listEntries(
     collection: info,
   }
   return [
-    ...postEntries(shelf, base, words),
-    ...(collection.tags ? tagEntries(shelf, base, words) : []),
-    ...(collection.categories ? categoryEntries(shelf, base, words) : []),
-    ...(collection.archives ? archiveEntries(shelf, base, words) : []),
+    ...postEntries(store, base, words),
+    ...(collection.tags ? tagEntries(store, base, words) : []),
+    ...(collection.categories ? categoryEntries(store, base, words) : []),
+    ...(collection.archives ? archiveEntries(store, base, words) : []),
   ]
 }
 
-function postEntries(shelf: PostShelf, base: ListBase, words: PressStrings): ListEntry[] {
-  const { link, perPage, title } = shelf.collection
-  const posts = [...shelf.posts].sort(compareListed)
-  const list = firstPosts(shelf)
+function postEntries(store: PostList, base: ListBase, words: CompilerStrings): ListEntry[] {
+  const { link, perPage, title } = store.collection
+  const posts = [...store.posts].sort(compareListed)
+  const list = firstPosts(store)
   return pagedEntries(link, posts.length, perPage, (page, _pages, path) => ({
     ...base,
     type: 'posts',
@@ -48,7 +48,7 @@ function postEntries(shelf: PostShelf, base: ListBase, words: PressStrings): Lis
 }
 
 /** The first page of the list; home sections and pages with the posts layout show it too. */
-export function firstPosts({ collection, posts }: PostShelf): PostListData {
+export function firstPosts({ collection, posts }: PostList): PostListData {
   const { perPage, postCover, link } = collection
   return {
     posts: slicePage([...posts].sort(compareListed), 1, perPage),

@@ -1,7 +1,7 @@
 import { fill } from '#locale/fill.ts'
 import { slicePage } from '#model/pagination.ts'
-import type { PressStrings } from '../../interface-strings.ts'
-import type { PostShelf } from '../posts.ts'
+import type { CompilerStrings } from '../../interface-strings.ts'
+import type { PostList } from '../posts.ts'
 import {
   pagedEntries,
   pagedTitle,
@@ -13,9 +13,9 @@ import {
 
 /** All tags, and each tag's titles. */
 export function tagEntries(
-  { collection, tags, byTag }: PostShelf,
+  { collection, tags, byTag }: PostList,
   base: ListBase,
-  words: PressStrings,
+  words: CompilerStrings,
 ): ListEntry[] {
   const page = { ...base, type: 'tags' as const, tags }
   const path = collection.tagsLink

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { pageEnv, report } from '../page-env.ts'
 import { closeCallout, isCallout, openCallout } from './callouts.ts'
 import { closeDetails, openDetails } from './details.ts'
@@ -16,16 +16,16 @@ export function alerts(md: MarkdownIt): void {
     for (let at = 0; at < state.tokens.length; at++) {
       const token = state.tokens[at]!
       if (token.type === 'blockquote_open') {
-        const made = openAlert(state, at, tokens)
-        closings.push(made ?? 'quote')
+        const generated = openAlert(state, at, tokens)
+        closings.push(generated ?? 'quote')
         // The first paragraph of an alert that says nothing but its kind is gone with it.
-        if (made === undefined) tokens.push(token)
+        if (generated === undefined) tokens.push(token)
         else if (state.tokens[at + 2]!.content === '') at += 3
       } else if (token.type === 'blockquote_close') {
         const kind = closings.pop()
-        const made = stateFor(state, token.level, tokens)
-        if (kind === 'callout') closeCallout({ state: made })
-        else if (kind === 'details') closeDetails({ state: made })
+        const generated = stateFor(state, token.level, tokens)
+        if (kind === 'callout') closeCallout({ state: generated })
+        else if (kind === 'details') closeDetails({ state: generated })
         else tokens.push(token)
       } else tokens.push(token)
     }
@@ -61,7 +61,7 @@ function openAlert(state: StateCore, at: number, into: Token[]): 'callout' | 'de
 
 /** What the blocks push tokens with; between the stages of parsing there is none. */
 function stateFor(state: StateCore, level: number, tokens: Token[]) {
-  const made = new state.md.block.State('', state.md, state.env, tokens)
-  made.level = level
-  return made
+  const generated = new state.md.block.State('', state.md, state.env, tokens)
+  generated.level = level
+  return generated
 }

@@ -1,4 +1,4 @@
-import { strings, type PressStrings } from '../../interface-strings.ts'
+import { strings, type CompilerStrings } from '../../interface-strings.ts'
 import {
   closeElement,
   openElement,
@@ -49,7 +49,7 @@ export function openCallout(
   line: number,
 ): void {
   const kind = KINDS[name]!
-  container.env.uses.add('blocks')
+  container.env.assets.add('blocks')
   openElement(container, 'div', { class: 'callout', 'data-kind': kind, role: 'note' })
   openElement(container, 'p', { class: 'callout-label' })
   pushHtml(
@@ -67,7 +67,7 @@ export function closeCallout(container: Pick<Container, 'state'>): void {
 }
 
 /** What GitHub tells apart keeps its own word, though it is drawn like another kind. */
-const labelOf = (words: PressStrings, name: string): string =>
+const labelOf = (words: CompilerStrings, name: string): string =>
   name === 'important'
     ? words.calloutImportant
     : {

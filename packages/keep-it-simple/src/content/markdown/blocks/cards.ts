@@ -16,7 +16,7 @@ export const card: ContainerBlock = {
   names: ['card'],
   draw: (container) => {
     optionsOf(container, { keys: ['title', 'link'] })
-    container.env.uses.add('cards')
+    container.env.assets.add('cards')
     const title = container.values['title'] ?? container.words
     openElement(container, 'div', { class: 'card' })
     drawTitle(container, title, container.values['link'])
@@ -50,7 +50,7 @@ export const cardGroups: ContainerBlock = {
   names: ['card-grid', 'card-masonry'],
   draw: (container) => {
     optionsOf(container, { flags: [], keys: ['cols'] })
-    container.env.uses.add('cards')
+    container.env.assets.add('cards')
     const cols = numberOption(container, 'cols', [1, MOST_COLUMNS])
     openElement(container, 'div', {
       class: container.name === 'card-grid' ? 'cards' : 'masonry',

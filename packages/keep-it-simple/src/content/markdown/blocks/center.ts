@@ -6,7 +6,7 @@ export const center: ContainerBlock = {
   names: ['center'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('blocks')
+    container.env.assets.add('blocks')
     openElement(container, 'div', { class: 'center' })
     container.inside()
     closeElement(container, 'div')

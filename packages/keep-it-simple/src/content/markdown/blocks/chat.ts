@@ -27,7 +27,7 @@ export const chat: ContainerBlock = {
   names: ['chat'],
   draw: (container) => {
     optionsOf(container, {})
-    container.env.uses.add('chat')
+    container.env.assets.add('chat')
     const words = strings(container.env)
     const turns = readTurns(container)
     openElement(container, 'div', { class: 'chat' })

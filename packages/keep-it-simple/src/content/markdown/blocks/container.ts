@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { pageEnv, report, type PageEnv } from '../page-env.ts'
 import { parseAttributes, type Attributes } from './attributes.ts'
 import { closingLine, lineText, openingOf } from './container-lines.ts'

@@ -31,7 +31,7 @@ export const details: ContainerBlock = {
 }
 
 export function openDetails(container: Pick<Container, 'state' | 'env'>, panel: Panel): void {
-  container.env.uses.add('blocks')
+  container.env.assets.add('blocks')
   openElement(container, 'details', {
     class: 'details',
     ...(panel.name !== undefined && { name: panel.name }),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../interface-strings.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report } from '../page-env.ts'
 import { lineText } from './container-lines.ts'
 import {
@@ -28,7 +28,7 @@ export const field: ContainerBlock = {
   names: ['field'],
   draw: (container) => {
     optionsOf(container, {})
-    container.env.uses.add('field')
+    container.env.assets.add('field')
     if (container.words === '')
       tell(container, 'missing-name', 'A field has no name.', 'Write `::: field name`.')
     const facts = readFacts(container)
@@ -56,7 +56,7 @@ export const fieldGroup: ContainerBlock = {
   names: ['field-group'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('field')
+    container.env.assets.add('field')
     openElement(container, 'dl', { class: 'fields' })
     const groups = takeInside(container)
     const fields = groups.filter(([open]) => open?.attrGet('class') === 'field')

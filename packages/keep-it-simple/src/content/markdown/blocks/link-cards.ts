@@ -19,7 +19,7 @@ export const linkCards: ContainerBlock = {
   names: ['link-card'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('cards')
+    container.env.assets.add('cards')
     const groups = takeInside(container)
     if (groups.length === 0) complain(container, container.from - 1)
     for (const group of groups) {

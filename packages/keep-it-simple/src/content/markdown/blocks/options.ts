@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import type { Attributes } from './attributes.ts'
 

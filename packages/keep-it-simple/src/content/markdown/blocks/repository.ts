@@ -38,7 +38,7 @@ export const repository: EmbedBlock = {
       )
       return
     }
-    embed.env.uses.add('cards')
+    embed.env.assets.add('cards')
     const id = `${provider}/${embed.target}`
     const facts = repositoryFacts(embed.env, id, embed.fileLine)
     const url = facts.url ?? HOSTS[provider]! + embed.target
@@ -78,7 +78,7 @@ function cardHtml(
       words: row,
       fetched: facts.fetched,
     })
-  if (plan !== undefined) embed.env.uses.add('repositories')
+  if (plan !== undefined) embed.env.assets.add('repositories')
   const asked = plan === undefined ? '' : ` data-plan="${escapeHtml(plan)}"`
   const list =
     items === '' && plan === undefined ? '' : `<ul class="repo-facts"${asked}>${items}</ul>`

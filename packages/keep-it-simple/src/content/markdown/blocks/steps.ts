@@ -14,7 +14,7 @@ export const steps: ContainerBlock = {
   names: ['steps'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('blocks')
+    container.env.assets.add('blocks')
     const groups = takeInside(container)
     for (const list of listsOf(container, groups)) {
       list[0]!.tag = 'ol'

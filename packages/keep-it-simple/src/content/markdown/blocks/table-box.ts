@@ -16,7 +16,7 @@ export const tableBox: ContainerBlock = {
       flags: ['copy', 'full-width', 'max-content'],
       keys: ['title', 'hl-rows', 'hl-cols', 'hl-cells'],
     })
-    container.env.uses.add('table')
+    container.env.assets.add('table')
     const groups = takeInside(container)
     const tables = groups.filter(([open]) => open?.type === 'table_open')
     if (tables.length !== 1)

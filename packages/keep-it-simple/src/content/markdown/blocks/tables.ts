@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it'
-import { strings, type PressStrings } from '../../interface-strings.ts'
+import { strings, type CompilerStrings } from '../../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { pageEnv } from '../page-env.ts'
 
@@ -36,7 +36,7 @@ export function tables(md: MarkdownIt): void {
 }
 
 /** The buttons are hidden where there is no script to answer them. */
-function captionHtml({ title, markdown }: TableMeta, words: PressStrings): string {
+function captionHtml({ title, markdown }: TableMeta, words: CompilerStrings): string {
   if (title === '' && markdown === undefined) return ''
   const button = (name: string, value: string, text: string) =>
     `<button class="table-copy" type="button" data-${name}="${escapeHtml(value)}">${escapeHtml(text)}</button>`

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { parseAttributes } from './attributes.ts'
 import { closeElement, openElement, pushHtml, type ContainerBlock } from './container.ts'
@@ -38,7 +38,7 @@ export const timeline: ContainerBlock = {
   names: ['timeline'],
   draw: (container) => {
     optionsOf(container, { flags: [] })
-    container.env.uses.add('blocks')
+    container.env.assets.add('blocks')
     const groups = takeInside(container)
     listsOf(container, groups)
     for (const group of groups) {

@@ -79,25 +79,26 @@ function withMarks(
   return children.flatMap((token) => {
     if (/^(?:link|plot)_(?:open|close)$/.test(token.type)) inside += token.nesting
     if (token.type !== 'text' || inside > 0) return [token]
-    const made: Token[] = []
+    const generated: Token[] = []
     let last = 0
     for (const { index, 0: term } of token.content.matchAll(pattern)) {
       if (seen.has(term)) continue
       seen.add(term)
       const id = ids.get(term) ?? `abbr:${ids.size + 1}`
       ids.set(term, id)
-      if (index > last) made.push(textToken(state, token.content.slice(last, index), token.level))
+      if (index > last)
+        generated.push(textToken(state, token.content.slice(last, index), token.level))
       const { meaning } = pageEnv(state.env).abbreviations.get(term)!
       const meta: Marked = { id, term, meaning }
       const open = Object.assign(new state.Token('abbr_open', 'abbr', 1), { meta })
       const close = Object.assign(new state.Token('abbr_close', 'abbr', -1), { meta })
-      made.push(open, textToken(state, term, token.level), close)
+      generated.push(open, textToken(state, term, token.level), close)
       last = index + term.length
     }
-    if (made.length === 0) return [token]
+    if (generated.length === 0) return [token]
     if (last < token.content.length)
-      made.push(textToken(state, token.content.slice(last), token.level))
-    return made
+      generated.push(textToken(state, token.content.slice(last), token.level))
+    return generated
   })
 }
 

@@ -28,7 +28,7 @@ export function badges(md: MarkdownIt): void {
     const kind = KINDS.get(match?.[1] ?? '')
     if (!match || kind === undefined) return false
     if (!silent) {
-      pageEnv(state.env).uses.add('blocks')
+      pageEnv(state.env).assets.add('blocks')
       const open = state.push('badge_open', 'span', 1)
       open.attrSet('class', 'badge')
       if (kind !== '') open.attrSet('data-kind', kind)

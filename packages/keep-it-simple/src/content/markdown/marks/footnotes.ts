@@ -18,7 +18,7 @@ export function footnotes(md: MarkdownIt): void {
   md.use(footnote)
   const { rules } = md.renderer
   rules['footnote_ref'] = (tokens, index, _options, env) => {
-    pageEnv(env).uses.add('footnotes').add('slips')
+    pageEnv(env).assets.add('footnotes').add('slips')
     const meta = metaOf(tokens[index]!.meta)
     const number = meta.id + 1
     const label = escapeHtml(fill(strings(pageEnv(env)).footnote, { n: number }))

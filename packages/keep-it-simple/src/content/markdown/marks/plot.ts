@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { strings } from '../../interface-strings.ts'
 import { pageEnv, type PageEnv } from '../page-env.ts'
 import type { Problem } from './problems.ts'
@@ -66,7 +66,7 @@ function pair(state: StateInline, delimiters: StateInline['delimiters']): void {
     turn(close, 'plot_close', -1)
     open.meta = { ...env.plot, ...settingsOf(words) }
     close.meta = { problems: words.flatMap(problemWith) }
-    env.uses.add('plot')
+    env.assets.add('plot')
   }
 }
 

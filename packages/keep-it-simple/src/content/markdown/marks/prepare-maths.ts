@@ -15,7 +15,7 @@ export async function drawMaths(tokens: readonly Token[], env: PageEnv): Promise
     ...[...inlineTokens(tokens)].filter(({ token }) => token.type === 'math_inline'),
   ]
   if (found.length === 0) return
-  env.uses.add('maths')
+  env.assets.add('maths')
   const { default: temml } = await import('temml')
   for (const { token, line } of found) {
     const { content, type, markup } = token

@@ -13,7 +13,7 @@ export interface Slip {
  */
 export function appendSlips(state: StateCore, slips: readonly Slip[]): void {
   if (slips.length === 0) return
-  pageEnv(state.env).uses.add('slips')
+  pageEnv(state.env).assets.add('slips')
   const drawn = slips.flatMap(({ id, attributes, tokens }) =>
     element(state, 'div', { id, ...attributes, popover: '' }, tokens),
   )

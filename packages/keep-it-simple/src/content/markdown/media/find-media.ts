@@ -57,15 +57,15 @@ export function publishMedia(env: PageEnv, { file, publicPath, hash }: Media): v
 /** Whether the files of a page compiled earlier are still what they were. */
 export function mediaUnchanged(
   found: readonly FoundPicture[],
-  { docs, publicDir, made }: Readonly<Record<'docs' | 'publicDir' | 'made', string>>,
+  { docs, publicDir, generated }: Readonly<Record<'docs' | 'publicDir' | 'generated', string>>,
 ): boolean {
-  return found.every(({ file, made: isMade, publicPath, hash }) => {
-    if (isMade && !existsSync(join(made, publicPath))) return false
+  return found.every(({ file, generated: isGenerated, publicPath, hash }) => {
+    if (isGenerated && !existsSync(join(generated, publicPath))) return false
     if (file !== undefined) {
       const absolute = join(docs, file)
       return existsSync(absolute) && hashedName(file, hashOf(absolute)) === publicPath
     }
-    if (isMade) return true
+    if (isGenerated) return true
     const absolute = join(publicDir, publicPath)
     return existsSync(absolute) && hashOf(absolute) === hash
   })

@@ -68,7 +68,7 @@ async function placeRaster(
   written: string,
   line: number,
 ): Promise<Picture | undefined> {
-  const raster = await readRaster(media, env.made)
+  const raster = await readRaster(media, env.generated)
   if (typeof raster === 'string') {
     const message = `The picture \`${written}\` cannot be used: ${raster}.`
     const large = /pixel/.test(raster)
@@ -88,9 +88,9 @@ async function placeRaster(
       { line },
     )
   if (raster.cleaned && media.file !== undefined)
-    env.pictures.push({ file: media.file, made: true, publicPath: media.publicPath })
+    env.pictures.push({ file: media.file, generated: true, publicPath: media.publicPath })
   else publishMedia(env, media)
-  for (const { publicPath } of raster.sources) env.pictures.push({ made: true, publicPath })
+  for (const { publicPath } of raster.sources) env.pictures.push({ generated: true, publicPath })
   return {
     src: toHref(env.base, media.publicPath),
     width: raster.width,

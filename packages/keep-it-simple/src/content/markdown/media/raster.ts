@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import type { Sharp } from 'sharp'
-import { madeFile, readJson, writeWhole } from './made-files.ts'
+import { generatedFile, readJson, writeWhole } from './generated-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 import type { Media } from './find-media.ts'
 
@@ -26,23 +26,23 @@ export interface Raster {
 }
 
 /** Looks into a picture and makes its smaller versions, once per content; a string says what is wrong. */
-export async function readRaster(media: Media, made: string): Promise<Raster | string> {
+export async function readRaster(media: Media, generated: string): Promise<Raster | string> {
   const key = `${basename(media.publicPath)}.${media.hash}`
-  const note = madeFile(made, `/notes/${key}.json`)
+  const note = generatedFile(generated, `/notes/${key}.json`)
   const known = readJson(note) as Raster | undefined
-  if (known?.recipe === RECIPE && isComplete(known, media, made)) return known
-  const raster = await makeRaster(media, made)
+  if (known?.recipe === RECIPE && isComplete(known, media, generated)) return known
+  const raster = await makeRaster(media, generated)
   if (typeof raster !== 'string') writeWhole(note, JSON.stringify(raster))
   return raster
 }
 
-function isComplete(raster: Raster, { file, publicPath }: Media, made: string): boolean {
+function isComplete(raster: Raster, { file, publicPath }: Media, generated: string): boolean {
   const paths = raster.sources.map((source) => source.publicPath)
   if (raster.cleaned && file !== undefined) paths.push(publicPath)
-  return paths.every((path) => existsSync(madeFile(made, path)))
+  return paths.every((path) => existsSync(generatedFile(generated, path)))
 }
 
-async function makeRaster(media: Media, made: string): Promise<Raster | string> {
+async function makeRaster(media: Media, generated: string): Promise<Raster | string> {
   // Only pages with such pictures pay for loading it.
   const { default: sharp } = await import('sharp')
   const bytes = readFileSync(media.absolute)
@@ -62,12 +62,17 @@ async function makeRaster(media: Media, made: string): Promise<Raster | string> 
     const again = !isMoving && (turned || opaque)
     const clean = again ? await keepFormat(read().autoOrient(), found.format) : stripMetadata(bytes)
     const cleaned = !clean.equals(bytes)
-    if (cleaned && media.file !== undefined) writeWhole(madeFile(made, media.publicPath), clean)
+    if (cleaned && media.file !== undefined)
+      writeWhole(generatedFile(generated, media.publicPath), clean)
     // A broken file is noticed while it is decoded, not while its head is read.
     if (width <= WORTH_SOURCES || isMoving) await read().stats()
     const sources = isMoving
       ? []
-      : await makeSources(read, media, made, { width, limit: clean.length, format: found.format })
+      : await makeSources(read, media, generated, {
+          width,
+          limit: clean.length,
+          format: found.format,
+        })
     return { ...base, cleaned, sources }
   } catch (error) {
     return error instanceof Error ? error.message.trim() : 'it cannot be read'
@@ -96,7 +101,7 @@ interface Original {
 async function makeSources(
   read: () => Sharp,
   media: Media,
-  made: string,
+  generated: string,
   { width, limit, format }: Original,
 ): Promise<Raster['sources']> {
   if (width <= WORTH_SOURCES) return []
@@ -117,7 +122,7 @@ async function makeSources(
     // A well packed original beats its smaller versions: then it serves alone.
     if (bytes.length >= limit) continue
     const publicPath = sourceName(media, one)
-    writeWhole(madeFile(made, publicPath), bytes)
+    writeWhole(generatedFile(generated, publicPath), bytes)
     sources.push({ width: one, publicPath })
   }
   return sources

@@ -35,7 +35,7 @@ export const python: Runner = {
 async function keepMemory(workshop: Workshop): Promise<string> {
   const snapshot = join(workshop.folder, 'python-memory')
   if (existsSync(snapshot)) return snapshot
-  const made = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
-  if (made.code !== 0) throw new Error(`Pyodide did not start:\n${made.output}`)
+  const generated = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
+  if (generated.code !== 0) throw new Error(`Pyodide did not start:\n${generated.output}`)
   return snapshot
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report, type PageEnv } from '../../page-env.ts'
 import { NOTATION_NAMES, type Notated } from './line-notations.ts'
 

@@ -1,4 +1,4 @@
-import type { PressStrings } from '../../../interface-strings.ts'
+import type { CompilerStrings } from '../../../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 
 const WRAP =
@@ -10,14 +10,14 @@ const MEASURE_COLUMNS = 80
 const TAB = 4
 
 /**
- * S4.21: what the button does is in `theme/behaviours/copy-code.ts`; its words are here. Its sign is
+ * S4.21: what the button does is in `theme/actions/copy-code.ts`; its words are here. Its sign is
  * drawn by the style sheet, because every listing has one.
  */
-export const copyButton = (words: PressStrings): string =>
-  `<button class="copy" type="button" data-act="copy" aria-label="${escapeHtml(words.copyCode)}" data-done="${escapeHtml(words.copied)}"></button>`
+export const copyButton = (words: CompilerStrings): string =>
+  `<button class="copy" type="button" data-action="copy" aria-label="${escapeHtml(words.copyCode)}" data-done="${escapeHtml(words.copied)}"></button>`
 
 /** A box to tick, so that it works from the HTML alone; only where a line may be too long. */
-export function wrapToggle(words: PressStrings, columns: number): string {
+export function wrapToggle(words: CompilerStrings, columns: number): string {
   if (columns <= PHONE_COLUMNS) return ''
   const wide = columns > MEASURE_COLUMNS ? ' data-wide' : ''
   return `<label class="wrap"${wide} title="${escapeHtml(words.wrapLines)}"><input type="checkbox" aria-label="${escapeHtml(words.wrapLines)}">${WRAP}</label>`

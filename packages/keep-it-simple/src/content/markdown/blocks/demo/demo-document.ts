@@ -7,7 +7,7 @@ export interface DemoCode {
   readonly js: string
 }
 
-/** Runs inside the frame; `theme/uses/demo.ts` is the other end of its messages. */
+/** Runs inside the frame; `theme/block-assets/demo.ts` is the other end of its messages. */
 const BOOT = `(() => {
   const say = () => parent.postMessage({ demo: document.documentElement.offsetHeight }, '*');
   addEventListener('message', (event) => {

@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { toHref } from '#model/path.ts'
 import { strings } from '../../../interface-strings.ts'
-import { publishMade } from '../../media/made-files.ts'
+import { publishGenerated } from '../../media/generated-files.ts'
 import { report } from '../../page-env.ts'
 import { parseFenceInfo } from '../code/fence-info.ts'
 import { pushHtml, type Container, type ContainerBlock } from '../container.ts'
@@ -34,8 +34,8 @@ export const demo: ContainerBlock = {
     const code = codeOf(container, state.tokens.slice(start))
     const document = demoDocument(code, title, env.lang)
     const path = `/demo/${createHash('sha256').update(document).digest('hex').slice(0, 16)}.html`
-    publishMade(env, path, () => document)
-    env.uses.add('demo')
+    publishGenerated(env, path, () => document)
+    env.assets.add('demo')
     const description = desc === '' ? '' : `<span class="demo-desc">${escapeHtml(desc)}</span>`
     head.content =
       `<figcaption class="demo-head"><strong>${escapeHtml(title)}</strong>${description}</figcaption>` +

@@ -1,4 +1,4 @@
-import type { PressStrings } from '../../../interface-strings.ts'
+import type { CompilerStrings } from '../../../interface-strings.ts'
 import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { DemoCode } from './demo-document.ts'
@@ -50,7 +50,7 @@ export function playgroundForms(
   code: DemoCode,
   title: string,
   desc: string,
-  words: PressStrings,
+  words: CompilerStrings,
 ): string {
   return PLAYGROUNDS.map(({ name, action, fields }) => {
     const hidden = Object.entries(fields(code, title, desc)).map(

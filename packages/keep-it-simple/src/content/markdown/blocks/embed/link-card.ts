@@ -12,7 +12,7 @@ interface LinkCard {
   readonly sandbox?: string
 }
 
-/** A plain link until it is clicked: then `theme/uses/embeds.ts` puts the frame in its place. */
+/** A plain link until it is clicked: then `theme/block-assets/embeds.ts` puts the frame in its place. */
 export function linkCard({ href, title, note, sign, frame, sandbox }: LinkCard): string {
   const outside = sandbox === undefined ? '' : ` rel="noopener" data-sandbox="${sandbox}"`
   return (

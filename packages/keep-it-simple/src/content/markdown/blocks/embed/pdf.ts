@@ -24,7 +24,7 @@ export const pdf: EmbedBlock = {
       return
     }
     publishMedia(env, media)
-    env.uses.add('embeds')
+    env.assets.add('embeds')
     const href = toHref(env.base, media.publicPath)
     const card = linkCard({
       href,

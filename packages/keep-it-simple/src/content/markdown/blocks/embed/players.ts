@@ -55,7 +55,7 @@ export const players: EmbedBlock = {
       wrong(`\`t=${values['t']}\` is not a time.`, 'Write whole seconds: `t=90`.')
       return
     }
-    env.uses.add('embeds')
+    env.assets.add('embeds')
     const card = linkCard({
       href: player.link(target, start),
       frame: player.frame(target, start),

@@ -37,7 +37,7 @@ export const video: EmbedBlock = {
       return
     }
     publishMedia(env, media)
-    env.uses.add('embeds')
+    env.assets.add('embeds')
     const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
     pushFigure(state, { class: 'embed', 'data-embed': 'clip' }, caption)
     const figure = state.tokens.at(-2)!

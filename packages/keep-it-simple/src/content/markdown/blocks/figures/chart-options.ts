@@ -1,4 +1,4 @@
-import { nearest } from '../../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import { report } from '../../page-env.ts'
 import { readSource } from '../../sources.ts'
 import { checkOptions } from './figure-frame.ts'

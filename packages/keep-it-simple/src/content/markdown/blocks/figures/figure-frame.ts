@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { escapeHtml } from '#model/escape-html.ts'
 import { strings } from '../../../interface-strings.ts'
 import { report } from '../../page-env.ts'
-import { nearest } from '../../../nearest.ts'
+import { nearest } from '#model/nearest.ts'
 import type { Figure } from './figures.ts'
 
 /** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
@@ -28,7 +28,7 @@ export function figureFrame(figure: Figure, frame: Frame): string {
   const { env, values } = figure
   const words = strings(env)
   const title = values['title'] ?? ''
-  env.uses.add('diagram')
+  env.assets.add('diagram')
   const label = escapeHtml(frame.alt ?? (title === '' ? frame.name : title))
   const role = frame.alt !== undefined || frame.details ? 'img' : 'group'
   const width = Number(/ width="(\d+)"/.exec(frame.svg)?.[1])

@@ -38,20 +38,20 @@ export function plainChart(svg: string): string {
 
 function plain(tag: string, written: string): string {
   const classes: string[] = []
-  const kept: string[] =
+  const cached: string[] =
     tag === 'svg' ? ['xmlns="http://www.w3.org/2000/svg"', 'font-family="sans-serif"'] : []
   for (const [, name, value] of written.matchAll(ATTRIBUTE)) {
-    if (name === 'style') kept.push(...type(value!))
+    if (name === 'style') cached.push(...type(value!))
     if (!KEPT.has(name!)) continue
     const colour =
       name === 'fill' || name === 'stroke' ? NAMES.get(value!.toLowerCase()) : undefined
     if (colour !== undefined) classes.push(`${name![0]}-${colour}`)
-    kept.push(
+    cached.push(
       `${name}="${value!.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))}"`,
     )
   }
-  if (classes.length > 0) kept.unshift(`class="${classes.join(' ')}"`)
-  return kept.length === 0 ? '' : ` ${kept.join(' ')}`
+  if (classes.length > 0) cached.unshift(`class="${classes.join(' ')}"`)
+  return cached.length === 0 ? '' : ` ${cached.join(' ')}`
 }
 
 function type(style: string): string[] {

@@ -52,10 +52,10 @@ export function takeFences(container: Container, from?: number, to?: number): To
   const { state, env } = container
   const before = state.tokens.length
   container.inside(from, to)
-  const made = state.tokens.splice(before)
-  const other = made.find(({ type }) => type !== 'fence')
+  const generated = state.tokens.splice(before)
+  const other = generated.find(({ type }) => type !== 'fence')
   if (other) reportOther(env, container.name, fileLine(env, other.map))
-  return made.filter(({ type }) => type === 'fence')
+  return generated.filter(({ type }) => type === 'fence')
 }
 
 export function titledFence(env: PageEnv, fence: Token): CodeChoice {

@@ -19,7 +19,7 @@ export type Place = Pick<Container, 'state' | 'env' | 'fileLine'>
  * style sheet's doing, so it works before any script. On paper and without script all are shown.
  */
 export function openSwitch(place: Place, className: string, group?: string): void {
-  place.env.uses.add('tabs')
+  place.env.assets.add('tabs')
   const attributes = {
     class: `${className} switch`,
     ...(group !== undefined && { 'data-group': group }),

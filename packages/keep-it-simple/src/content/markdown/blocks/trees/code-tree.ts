@@ -62,7 +62,7 @@ export function pushCodeTree(
   const choices = files.map((file) =>
     entry === undefined ? file : { ...file, active: file.title === entry },
   )
-  env.uses.add('trees')
+  env.assets.add('trees')
   openElement(place, 'div', { class: 'codetree' })
   if (title !== undefined)
     pushHtml(place, `<p class="codetree-head">${FOLDER}${escapeHtml(title)}</p>`)

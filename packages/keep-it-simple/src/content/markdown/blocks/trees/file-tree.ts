@@ -23,7 +23,7 @@ export const fileTree: ContainerBlock = {
         },
         { line: env.firstLine + from + at },
       )
-    env.uses.add('trees')
+    env.assets.add('trees')
     const title =
       container.words === '' ? '' : `<p class="tree-title">${escapeHtml(container.words)}</p>`
     pushHtml(

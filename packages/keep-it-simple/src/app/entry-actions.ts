@@ -1,0 +1,33 @@
+import { ACT } from '#theme/actions/action-event.ts'
+import { ACTIONS } from '#theme/actions/actions.ts'
+import { followAppearance } from '#theme/actions/appearance.ts'
+import { hideClosed } from '#theme/actions/bulletin.ts'
+import { closeMenus } from '#theme/actions/menus.ts'
+import { closePopovers } from '#theme/actions/popovers.ts'
+import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
+import { PAGE_SHOWN } from './page-shown.ts'
+
+/** What a control does; one the acts do not know (`search`) waits for the application. */
+export function act(control: HTMLElement, app: Promise<unknown>): void {
+  const action = ACTIONS[control.dataset['action'] ?? '']
+  if (action) {
+    action(control)
+    return
+  }
+  const tell = () => {
+    control.removeAttribute('aria-busy')
+    control.dispatchEvent(new Event(ACT, { bubbles: true }))
+  }
+  const follow = () => {
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  }
+  // On a poor line it takes seconds, and the control says so. A key may stand for no control.
+  if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
+  app.then(tell, follow)
+}
+
+followAppearance()
+closeMenus()
+closePopovers()
+closeSheetAtMargin()
+addEventListener(PAGE_SHOWN, hideClosed)

@@ -1,0 +1,182 @@
+import { CacheExpiration } from 'workbox-expiration'
+import {
+  assetsIn,
+  cacheNames,
+  dataLink,
+  documentLink,
+  FILES_LIMIT,
+  isCacheable,
+  picturesIn,
+  READ_LIMIT,
+  SAVED_LIMIT,
+  surplus,
+  type CacheNames,
+  type OfflineMessage,
+} from '#model/offline.ts'
+import type { PageData } from '#model/page.ts'
+import { decodePath } from '#model/path.ts'
+import { plain } from './plain.ts'
+
+type Wish = Exclude<OfflineMessage, { readonly type: 'take-over' }>
+
+/** The pages on this device: those that were read, and those saved for later with their pictures. */
+export class CachedPages {
+  private readonly base: string
+  private readonly names: CacheNames
+  private readonly expiration: CacheExpiration
+  /** One wish after the other: two at once could each leave the other's page over. */
+  private queue: Promise<unknown> = Promise.resolve()
+
+  constructor(base: string) {
+    this.base = base
+    this.names = cacheNames(base)
+    this.expiration = new CacheExpiration(this.names.files, {
+      maxEntries: FILES_LIMIT,
+      matchOptions: { ignoreVary: true },
+    })
+  }
+
+  /** Whether the wish was fulfilled. */
+  answer(wish: Wish): Promise<boolean> {
+    const work = this.queue.then(() => this.fulfil(wish))
+    this.queue = work.catch(() => undefined)
+    return work
+  }
+
+  async has(href: string): Promise<boolean> {
+    const pages = await caches.open(this.names.pages)
+    return (await pages.match(href, { ignoreVary: true })) !== undefined
+  }
+
+  /** Files that lie in one of the caches named are not fetched or copied again. */
+  async keepFiles(hrefs: readonly string[], among?: readonly string[]): Promise<void> {
+    const cache = await caches.open(this.names.files)
+    const safe = among ?? (await this.ownCaches())
+    for (const href of hrefs) {
+      if (await isIn(safe, href)) continue
+      const response = await copyOf(href)
+      if (!response) continue
+      await cache.put(href, response)
+      await this.expiration.updateTimestamp(new URL(href, location.href).href)
+    }
+    await this.expiration.expireEntries()
+  }
+
+  /** The scripts and styles that kept documents name. */
+  async assets(): Promise<string[]> {
+    const pages = await caches.open(this.names.pages)
+    const found = new Set<string>()
+    for (const request of await pages.keys()) {
+      if (request.url.endsWith('.json')) continue
+      const html = await (await pages.match(request))?.text()
+      for (const href of assetsIn(html ?? '', this.base)) found.add(href)
+    }
+    return [...found]
+  }
+
+  private async ownCaches(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(this.names.prefix))
+  }
+
+  private async fulfil(wish: Wish): Promise<boolean> {
+    if (!('pictures' in wish))
+      return wish.type === 'forget'
+        ? this.forget(wish.path)
+        : this.unsave(documentLink(this.base, wish.path))
+    const html = await this.keep(wish.path)
+    if (html === undefined) return false
+    if (wish.type === 'save') await this.save(wish.path, html, wish.pictures)
+    else await this.keepFiles([...assetsIn(html, this.base), ...wish.pictures])
+    await this.trim()
+    return true
+  }
+
+  /** Document and data as they are now; a page that may not be kept leaves no trace. */
+  private async keep(path: string): Promise<string | undefined> {
+    const hrefs = [documentLink(this.base, path), dataLink(this.base, path)] as const
+    const [html, data] = await Promise.all(hrefs.map((href) => fetch(href, { cache: 'no-cache' })))
+    if (!html?.ok || !data?.ok) return undefined
+    const page = (await data.clone().json()) as PageData
+    if (!isCacheable(page)) {
+      await this.forget(path)
+      return undefined
+    }
+    const text = await html.clone().text()
+    const pages = await caches.open(this.names.pages)
+    await pages.put(hrefs[0], plain(html))
+    await pages.put(hrefs[1], plain(data))
+    return text
+  }
+
+  private async save(path: string, html: string, pictures: readonly string[]): Promise<void> {
+    const saved = await caches.open(this.names.saved)
+    const { base } = this
+    const files = new Set([...assetsIn(html, base), ...picturesIn(html, base), ...pictures])
+    for (const href of files) {
+      if (await saved.match(href)) continue
+      const response = await copyOf(href)
+      if (response) await saved.put(href, response)
+    }
+    await saved.put(documentLink(base, path), Response.json([...files]))
+  }
+
+  /** Files that no other saved page has go with it. */
+  private async unsave(href: string): Promise<boolean> {
+    const saved = await caches.open(this.names.saved)
+    const own = await listOf(saved, href)
+    await saved.delete(href)
+    const others = new Set<string>()
+    for (const marker of await this.savedPages())
+      for (const file of await listOf(saved, marker)) others.add(file)
+    for (const file of own) if (!others.has(file)) await saved.delete(file)
+    return true
+  }
+
+  private async forget(path: string): Promise<boolean> {
+    const pages = await caches.open(this.names.pages)
+    await this.unsave(documentLink(this.base, path))
+    await pages.delete(documentLink(this.base, path))
+    return pages.delete(dataLink(this.base, path))
+  }
+
+  private async trim(): Promise<void> {
+    const pages = await caches.open(this.names.pages)
+    const documents = (await pages.keys())
+      .filter(({ url }) => !url.endsWith('.json'))
+      .map(({ url }) => pathOf(url))
+    const limits = { read: READ_LIMIT, saved: SAVED_LIMIT }
+    const over = surplus(documents, new Set(await this.savedPages()), limits)
+    for (const href of over.saved) await this.unsave(href)
+    for (const href of over.read) await this.forget(decodePath(`/${href.slice(this.base.length)}`))
+  }
+
+  /** Links of their documents, the oldest first. */
+  private async savedPages(): Promise<string[]> {
+    const saved = await caches.open(this.names.saved)
+    const pages = await caches.open(this.names.pages)
+    const found: string[] = []
+    for (const { url } of await saved.keys()) if (await pages.match(url)) found.push(pathOf(url))
+    return found
+  }
+}
+
+const pathOf = (url: string): string => new URL(url).pathname
+
+async function isIn(names: readonly string[], href: string): Promise<boolean> {
+  for (const cacheName of names)
+    if (await caches.match(href, { cacheName, ignoreVary: true })) return true
+  return false
+}
+
+async function listOf(saved: Cache, href: string): Promise<string[]> {
+  const marker = await saved.match(href)
+  return marker ? ((await marker.json()) as string[]) : []
+}
+
+/** From what is kept anywhere, or from the line. */
+async function copyOf(href: string): Promise<Response | undefined> {
+  const cached = await caches.match(href, { ignoreVary: true })
+  if (cached) return cached
+  const response = await fetch(href).catch(() => undefined)
+  return response?.ok ? response : undefined
+}

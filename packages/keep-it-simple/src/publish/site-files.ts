@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { toHref } from '#model/path.ts'
+import { appManifests } from './app/manifests.ts'
+import { feeds } from './feeds/feeds.ts'
+import { hostFiles } from './hosts/hosts.ts'
+import { llmsFiles } from './llms.ts'
+import { HASHED, securityHeaders } from './policy.ts'
+import type { PublishInput } from './publish.ts'
+import { robots } from './robots.ts'
+import { sitemaps } from './sitemap.ts'
+import type { Survey } from './survey.ts'
+import { writeInto } from './write-into.ts'
+
+/** Everything that is made of all pages together; gives the names of the files in `dist/`. */
+export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
+  const { store, site, collections, content, dist, publicDir, deploy } = input
+  const { entries, absolute, policy, bodyOf } = survey
+  const hosts = hostFiles(deploy.hosts, {
+    base: site.base,
+    headers: securityHeaders(policy),
+    hashed: HASHED,
+    redirects: store.redirects.map(([from, to]) => [
+      toHref(site.base, from),
+      toHref(site.base, to),
+    ]),
+    prefixes: site.locales.map(({ prefix }) => prefix),
+    compress: deploy.compress,
+  })
+  for (const [name, text] of Object.entries(hosts.cached))
+    writeInto(join(content, 'hosts', name), text)
+  const files: Record<string, string> = {
+    ...sitemaps(entries, site.locales, absolute),
+    'robots.txt': robots(absolute('/sitemap.xml')),
+    ...feeds({ entries, site, collections, absolute, bodyOf }),
+    ...(site.offline ? appManifests(input) : {}),
+    ...llmsFiles(entries, site.locales, collections, absolute),
+    ...hosts.served,
+  }
+  // A file of the owner's own stays.
+  const names = Object.keys(files).filter((name) => !existsSync(join(publicDir, name)))
+  for (const name of names) writeInto(join(dist, name), files[name]!)
+  return names
+}

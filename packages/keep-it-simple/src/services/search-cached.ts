@@ -1,0 +1,13 @@
+import { isSearchable, searchRecords } from '#model/search-records.ts'
+import type { SearchProvider } from '#model/search.ts'
+import { cachedData } from './cached-pages.ts'
+import { recordSearch } from './search-records.ts'
+
+/** Searches the pages kept on this device; fails where there are none. */
+export function searchKept(base: string): SearchProvider {
+  return recordSearch(async () => {
+    const pages = await cachedData(base)
+    if (pages.length === 0) throw new Error('No page is kept')
+    return pages.flatMap((page) => (isSearchable(page) ? searchRecords(page) : []))
+  })
+}

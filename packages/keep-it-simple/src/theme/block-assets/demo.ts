@@ -1,0 +1,42 @@
+import './demo.css'
+
+/** A demo that grows without end must not take the page with it. */
+const MIN_HEIGHT = 40
+const MAX_HEIGHT = 2000
+
+/** Gives each frame the page's appearance, and as much room as it says it needs. */
+export function mount(content: HTMLElement): () => void {
+  const root = document.documentElement
+  const frames = [...content.querySelectorAll<HTMLIFrameElement>('iframe.demo-stage')]
+  const night = matchMedia('(prefers-color-scheme: dark)')
+  const tell = (frame: HTMLIFrameElement) => {
+    const chosen = root.dataset['theme']
+    const appearance =
+      chosen === 'light' || chosen === 'dark' ? chosen : night.matches ? 'dark' : 'light'
+    // The frame has no origin that could be named.
+    frame.contentWindow?.postMessage({ appearance }, '*')
+  }
+  const tellAll = () => frames.forEach(tell)
+  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+    const frame = frames.find((one) => one.contentWindow === source)
+    const height =
+      frame && data && typeof data === 'object' && 'demo' in data ? data.demo : undefined
+    if (typeof height !== 'number' || !Number.isFinite(height)) return
+    frame!.height = String(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(height))))
+  }
+  const onLoad = (event: Event) => {
+    if (event.target instanceof HTMLIFrameElement) tell(event.target)
+  }
+  const watch = new MutationObserver(tellAll)
+  watch.observe(root, { attributeFilter: ['data-theme'] })
+  night.addEventListener('change', tellAll)
+  addEventListener('message', onMessage)
+  content.addEventListener('load', onLoad, true)
+  tellAll()
+  return () => {
+    watch.disconnect()
+    night.removeEventListener('change', tellAll)
+    removeEventListener('message', onMessage)
+    content.removeEventListener('load', onLoad, true)
+  }
+}

@@ -1,0 +1,31 @@
+import type { BlockAsset } from '#model/block-assets.ts'
+
+/**
+ * What the static HTML of some blocks needs besides the common style sheet: `maths.ts` imports its
+ * styles, and may export `mount` to make it interactive. A block names it with `env.assets`; each is
+ * a chunk of its own, loaded only by pages that have such blocks, with or without the application.
+ */
+export interface BlockModule {
+  /** Called when the page is shown; gives back what undoes it. */
+  readonly mount?: (content: HTMLElement) => () => void
+}
+
+const FILES = import.meta.glob<BlockModule>(['./*.ts', '!./registry.ts', '!./*.test.ts'])
+
+const loaded = new Map<BlockAsset, BlockModule>()
+
+export async function loadBlockAsset(name: BlockAsset): Promise<void> {
+  if (loaded.has(name)) return
+  const load = FILES[`./${name}.ts`]
+  if (!load) throw new Error(`There is no block asset ${name}`)
+  loaded.set(name, await load())
+}
+
+/** Only after {@link loadBlockAsset}: the loader of every route sees to that. Gives back what undoes it. */
+export function mountBlocks(names: readonly BlockAsset[]): () => void {
+  const content = document.getElementById('main')
+  const mounted = content ? names.map((name) => loaded.get(name)?.mount?.(content)) : []
+  return () => {
+    for (const unmount of mounted) unmount?.()
+  }
+}

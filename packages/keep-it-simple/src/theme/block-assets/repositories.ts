@@ -1,0 +1,62 @@
+import { isFresh, type RepositoryFacts } from '#model/repository.ts'
+import { repositoryRow, type RepositoryWords } from '#model/repository-row.ts'
+import { askRepository } from '#services/repository.ts'
+import { cacheFacts, cachedFacts } from '../repositories/cached-facts.ts'
+
+/** How far below the window a card may be when its repository is asked for, in pixels. */
+const NEAR = '400px'
+
+/** What the press wrote for this, on the row of a card. */
+interface Plan {
+  readonly id: string
+  readonly url: string
+  readonly words: RepositoryWords
+  /** When what the page says was asked for. */
+  readonly fetched?: string
+}
+
+/**
+ * Only where `repositoryRefresh` is set: the row of a card says what is counted today. Whatever is
+ * younger than a day is believed, be it the page's or this browser's own.
+ */
+export function mount(content: HTMLElement): () => void {
+  const stop = new AbortController()
+  const asked = new Map<string, Promise<RepositoryFacts>>()
+  const ask = ({ id, url }: Plan) => {
+    const known = asked.get(id)
+    if (known) return known
+    const answer = askRepository(url, stop.signal)
+    asked.set(id, answer)
+    answer.then(
+      (facts) => cacheFacts(id, facts, Date.now()),
+      (error: unknown) => {
+        // S8.9: what the page said stays, and an empty row stays hidden.
+        if (!stop.signal.aborted) console.error(`${id}: ${String(error)}`)
+      },
+    )
+    return answer
+  }
+  const refresh = (row: HTMLElement) => {
+    const plan = JSON.parse(row.dataset['plan']!) as Plan
+    const now = Date.now()
+    const cached = cachedFacts(now)[plan.id]
+    const show = (facts: RepositoryFacts) => (row.innerHTML = repositoryRow(facts, plan.words))
+    if (cached && cached.fetched! > (plan.fetched ?? '')) show(cached)
+    else if (!isFresh(plan.fetched, now)) ask(plan).then(show, () => undefined)
+  }
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        watch.unobserve(target)
+        refresh(target.querySelector<HTMLElement>('[data-plan]')!)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const card of content.querySelectorAll('.repo:has(> [data-plan])')) watch.observe(card)
+  return () => {
+    watch.disconnect()
+    stop.abort()
+  }
+}

@@ -1,0 +1,34 @@
+import { placeNear } from '#browser/place-near.ts'
+import './slips.css'
+
+/** S9.12 */
+const GAP = 16
+
+/**
+ * Opening and closing is the browser's own (`popover`). Left to do: the mark tells that its slip is
+ * open, and where styles cannot tie a slip to its mark, it is put there.
+ */
+export function mount(content: HTMLElement): () => void {
+  let pressed: HTMLElement | undefined
+  const press = (event: Event) => {
+    if (event.target instanceof Element)
+      pressed = event.target.closest<HTMLElement>('[popovertarget]') ?? undefined
+  }
+  const turn = (event: Event) => {
+    const { target: slip } = event
+    if (!(slip instanceof HTMLElement) || !slip.matches('.slip')) return
+    const open = (event as ToggleEvent).newState === 'open'
+    for (const mark of content.querySelectorAll<HTMLElement>(`[popovertarget="${slip.id}"]`))
+      mark.ariaExpanded = String(open && (pressed === undefined || mark === pressed))
+    if (open && pressed) placeNear(slip, pressed, GAP)
+  }
+  // Clicks come before the toggling they cause; toggling does not bubble.
+  content.addEventListener('click', press, true)
+  content.addEventListener('beforetoggle', turn, true)
+  content.addEventListener('toggle', turn, true)
+  return () => {
+    content.removeEventListener('click', press, true)
+    content.removeEventListener('beforetoggle', turn, true)
+    content.removeEventListener('toggle', turn, true)
+  }
+}
