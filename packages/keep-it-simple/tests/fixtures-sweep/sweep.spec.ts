@@ -80,7 +80,7 @@ for (const name of FIXTURES) {
         expect.soft(await violationsOf(page), path).toEqual([])
         // Another appearance changes colours and nothing else.
         await page.emulateMedia({ colorScheme: 'dark' })
-        await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+        await coloursSettled(page)
         expect.soft(await violationsOf(page, ['color-contrast']), `${path}, dark`).toEqual([])
       }
     })
@@ -151,6 +151,14 @@ function onePerKind(site: FixtureSite): string[] {
       return isFirst || (one.path.includes('/blocks/') && one.type === 'content')
     })
     .map(({ path }) => path)
+}
+
+/** Some colours fade into those of the other appearance. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
 }
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
