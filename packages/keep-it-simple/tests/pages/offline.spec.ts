@@ -57,7 +57,7 @@ test('nobody gets a worker who only looks, nor who saves data', async ({ page, c
   await expect(save(page)).toBeVisible()
 })
 
-test('pages that were read are there without a line: by reload, back, click and address', async ({
+test('pages that were read are there without a connection: by reload, back, click and address', async ({
   page,
   context,
   quiet,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Papers name files, and files move: a path that leads nowhere is worse than none. */
-const REPOSITORY = join(import.meta.dirname, '../../..')
+const REPOSITORY = join(import.meta.dirname, '../..')
 const GENERATED = new Set([
   'node_modules',
   '.git',

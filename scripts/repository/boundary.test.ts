@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** The boundary between the engine and its users: the package name, and no path either way. */
-const REPOSITORY = join(import.meta.dirname, '../../..')
+const REPOSITORY = join(import.meta.dirname, '../..')
 const CODE = '**/*.{ts,tsx,js,mjs}'
 const NOT_OURS = [
   '**/node_modules/**',

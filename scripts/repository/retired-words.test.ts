@@ -22,11 +22,11 @@ const RETIRED: readonly (readonly [pattern: RegExp, instead: string, example: st
   [/\b(?:over|without) (?:the|a) line\b|\bthe line went\b/i, 'the network', 'over the line'],
 ]
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '../..')
 const TEXT = /\.(?:tsx?|js|css|md)$/
 /** Pages of an author, and this file. */
 const LEFT_OUT =
-  /node_modules|\/fixtures\/.*\.md$|\/tests\/markdown\/.*\.md$|\/retired-words\.test\.ts$/
+  /node_modules|\/\.content\/|\/dist\/|\/build\/|\/fixtures\/.*\.md$|\/tests\/markdown\/.*\.md$|\/retired-words\.test\.ts$/
 
 interface Finding {
   readonly line: number
