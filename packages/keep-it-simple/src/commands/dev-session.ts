@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDev } from '#app/dev.ts'
+import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
@@ -91,6 +92,6 @@ watch(settings.docs, { recursive: true }, () => {
 const watched = [settings.publicDir, settings.proofs]
 dev.vite.watcher.add(watched)
 dev.vite.watcher.on('all', (_event, path) => {
-  if (watched.some((one) => !relative(one, path).startsWith('..'))) void update()
+  if (watched.some((one) => one === path || isBelow(one, path))) void update()
 })
 console.log(`http://127.0.0.1:${port}${site.base}`)

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { pathBelow } from '#config/path-below.ts'
 import { strings } from '../../../interface-strings.ts'
 import type { DrawingFailure } from '../../../drawings/draw.ts'
 import { drawingFile, drawingName, readDrawing } from '../../../drawings/drawing-file.ts'
@@ -24,7 +24,7 @@ export function drawMermaid(figure: Figure): string | undefined {
     return undefined
   }
   env.sources.push({
-    file: relative(env.docs, drawingFile(env.drawings, name)),
+    file: pathBelow(env.docs, drawingFile(env.drawings, name)),
     hash: hashOf(`${svg}\n`),
   })
   env.drawn.push(name)
