@@ -67,10 +67,10 @@ function boot(): void {
   addEventListener('popstate', drawOther)
   shown()
   takeEarlyClicks(act)
-  // A page without a bar has no button; then the document stands for it.
+  // A page without a navigation bar has no search button; the document takes its place.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
-  // Who writes pages need not touch them to see an edit: the application listens for it.
+  // Edits must show without a touch of the page: the application listens for them.
   if (import.meta.env.DEV) void load().catch(() => undefined)
   // What was unlocked on this visit opens by itself.
   if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
@@ -81,7 +81,7 @@ function boot(): void {
 
 const ARRIVED = location.pathname + location.search
 
-/** Back to a page the application had drawn before this document was loaded anew: nobody else would. */
+/** After a reload, going back may lead to a page the application drew: without it, only a reload shows that page. */
 function drawOther(): void {
   const isReady = 'ready' in document.documentElement.dataset
   if (!isReady && location.pathname + location.search !== ARRIVED) location.reload()
@@ -100,7 +100,7 @@ function mount(href: string): Promise<unknown> {
     const unmount = start?.(document.getElementById('main')!)
     if (unmount) addEventListener(PAGE_SHOWN, unmount, { once: true })
   }
-  // A chunk that does not come leaves the block as readable as it was.
+  // If a chunk fails to load, the block stays readable without it.
   return import(/* @vite-ignore */ href).then(begin, () => undefined)
 }
 

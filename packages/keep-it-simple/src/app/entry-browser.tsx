@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   await preparePage(page)
 
   const routes = createRoutes(
-    // While pages are written, a miss is a miss: data and documents come from one place.
+    // On the dev server a missing page is really missing: data and documents come from one place.
     import.meta.env.DEV
       ? opening(fetchPage)
       : orDocument(

@@ -31,7 +31,7 @@ export const fetchPage: FindPage = async (path, signal) => {
   const asked =
     early && performance.now() - early.at < FRESH_FOR ? early.found : request(path, signal)
   const found = await asked.catch(reported)
-  // Newer data than this shell can draw: the document at that address knows how.
+  // Data newer than this application can draw: load the document at that address instead.
   if (found && found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
     return new Promise(() => {})
   return found

@@ -42,7 +42,7 @@ export async function readOffline(router: Router): Promise<void> {
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
-/** Nothing where the browser, a policy or a private window has none; the site is as it was. */
+/** `undefined` where the browser, a policy or a private window allows no worker; the site works without. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const { serviceWorker } = navigator
@@ -64,7 +64,7 @@ function ask({ active }: ServiceWorkerRegistration, message: OfflineMessage): Pr
   })
 }
 
-/** They came before the worker was there. */
+/** Pictures loaded before the worker was active; it has not seen their requests. */
 const picturesShown = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('#main img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -84,7 +84,7 @@ function stay(fault: CustomEvent<unknown>, router: Router, text: string, close: 
   showNotice('stay', { text, close })
   const place = scrollY
   const back = () => scrollTo({ top: place, behavior: 'instant' })
-  // Given up by going where the reader is; nothing is fetched for that.
+  // Navigating to the current page cancels the pending navigation, and fetches nothing.
   void router
     .navigate(router.state.location, {
       replace: true,

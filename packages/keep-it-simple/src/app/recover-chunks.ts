@@ -17,7 +17,7 @@ export function recoverChunks(router: Navigating): void {
   })
 }
 
-/** A chunk nobody has asked for: because it is gone, nobody's page is taken away. */
+/** Loads a chunk the reader did not ask for: if it is gone, the page is not reloaded. */
 export function unasked<T>(loading: Promise<T>): Promise<T> {
   const hush = (event: Event) => event.stopImmediatePropagation()
   addEventListener('vite:preloadError', hush, true)

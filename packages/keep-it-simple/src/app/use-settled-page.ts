@@ -12,7 +12,7 @@ import { PAGE_SHOWN } from './page-shown.ts'
  */
 export function useSettledPage(page: PageData | undefined): void {
   const shown = useRef(page)
-  // Before anything is measured: the place of the reader is found again in the lines as they will be.
+  // Before anything is measured: the scroll position depends on the line height of the language.
   useInsertionEffect(() => {
     if (page && page !== shown.current) applyLanguage(page)
   }, [page])

@@ -6,7 +6,7 @@ const DATABASE = 'kis'
 const TABLE = 'keys'
 
 interface Expiring {
-  /** Milliseconds since 1970; afterwards it is not given back any more. */
+  /** Milliseconds since 1970; afterwards the value counts as gone. */
   readonly until: number
 }
 
@@ -23,7 +23,7 @@ export async function removeCached(id: string): Promise<void> {
   await withTable('readwrite', (table) => table.delete(id))
 }
 
-/** What other visits left behind. */
+/** Removes what earlier visits left behind. */
 export async function removeOutdated(): Promise<void> {
   await withTable('readwrite', (table) => {
     const cursor = table.openCursor()

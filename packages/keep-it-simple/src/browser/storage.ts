@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   searches: 'kis:searches',
   /** Session: how far each entry of the history was scrolled, as JSON. */
   places: 'kis:places',
-  /** What repositories were said to be like, and when, as JSON. */
+  /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const
 

@@ -17,14 +17,14 @@ import type { PageData } from '#model/page.ts'
 import { decodePath } from '#model/path.ts'
 import { plain } from './plain.ts'
 
-type Wish = Exclude<OfflineMessage, { readonly type: 'take-over' }>
+type PageMessage = Exclude<OfflineMessage, { readonly type: 'take-over' }>
 
 /** The pages on this device: those that were read, and those saved for later with their pictures. */
 export class CachedPages {
   private readonly base: string
   private readonly names: CacheNames
   private readonly expiration: CacheExpiration
-  /** One wish after the other: two at once could each leave the other's page over. */
+  /** One message after the other: two at once could each miss the other's page when they trim. */
   private queue: Promise<unknown> = Promise.resolve()
 
   constructor(base: string) {
@@ -36,9 +36,9 @@ export class CachedPages {
     })
   }
 
-  /** Whether the wish was fulfilled. */
-  answer(wish: Wish): Promise<boolean> {
-    const work = this.queue.then(() => this.fulfil(wish))
+  /** Whether the request succeeded. */
+  answer(message: PageMessage): Promise<boolean> {
+    const work = this.queue.then(() => this.fulfil(message))
     this.queue = work.catch(() => undefined)
     return work
   }
@@ -78,15 +78,15 @@ export class CachedPages {
     return (await caches.keys()).filter((name) => name.startsWith(this.names.prefix))
   }
 
-  private async fulfil(wish: Wish): Promise<boolean> {
-    if (!('pictures' in wish))
-      return wish.type === 'forget'
-        ? this.forget(wish.path)
-        : this.unsave(documentLink(this.base, wish.path))
-    const html = await this.cachePage(wish.path)
+  private async fulfil(message: PageMessage): Promise<boolean> {
+    if (!('pictures' in message))
+      return message.type === 'forget'
+        ? this.forget(message.path)
+        : this.unsave(documentLink(this.base, message.path))
+    const html = await this.cachePage(message.path)
     if (html === undefined) return false
-    if (wish.type === 'save') await this.save(wish.path, html, wish.pictures)
-    else await this.cacheFiles([...assetsIn(html, this.base), ...wish.pictures])
+    if (message.type === 'save') await this.save(message.path, html, message.pictures)
+    else await this.cacheFiles([...assetsIn(html, this.base), ...message.pictures])
     await this.trim()
     return true
   }

@@ -29,7 +29,7 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
   const layoutStyles: Record<string, string[]> = {}
   const assetScripts: Record<string, string> = {}
   for (const [source, chunk] of Object.entries(app)) {
-    // A use that is nothing but styles has no script of its own.
+    // Block assets that are only styles have no script.
     const isStyles = chunk.file.endsWith('.css')
     const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
     const [, use, island] = BLOCK.exec(source) ?? []
