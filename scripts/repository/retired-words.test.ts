@@ -59,7 +59,11 @@ function projectFiles(): string[] {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
   const folders = [
     ...packages.flatMap((one) => [`${one}/src`, `${one}/tests`, `${one}/scripts`, `${one}/bench`]),
-    ...['scripts', 'decisions', 'site/settings', 'site/tests', 'site/layouts'],
+    'scripts',
+    'decisions',
+    'site/settings',
+    'site/tests',
+    'site/layouts',
   ]
   const beside = ['.', 'site', ...packages].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => (folder === '.' ? name : `${folder}/${name}`)),

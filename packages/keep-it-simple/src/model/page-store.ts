@@ -1,6 +1,7 @@
 /**
- * The page store between the compiler and the application: `.content/pages.jsonl` holds one page's data per line,
- * `.content/store.json` says where each begins, and bodies lie beside them under their hashes.
+ * The page store between the compiler and the application: `.content/pages.jsonl` holds one page's
+ * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
+ * their hashes.
  */
 export const STORE_FORMAT = 1
 

@@ -48,7 +48,7 @@ export type CompileInput = Pick<
   | 'repositories'
   | 'plot'
 > & {
-  /** Raw HTML is HTML here. */
+  /** Whether raw HTML is allowed. */
   readonly rawHtml?: boolean
   /** Abbreviations of the whole site. */
   readonly presets?: Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ interface ParsedMarkdown {
   readonly md: ReturnType<typeof createParser>
   readonly tokens: Token[]
   readonly env: PageEnv
-  /** Says of every mistake found so far which file it really stands in. */
+  /** Gives every mistake found so far the file it really comes from. */
   readonly restore: () => void
 }
 

@@ -11,7 +11,7 @@ const RECIPE = 1
 const WIDTHS = [480, 960, 1440]
 /** Below this one file serves every screen. */
 const WORTH_SOURCES = 800
-/** A picture larger than a wall: nobody sees the difference, and decoding it would stall the build. */
+/** Larger than any screen shows; decoding it would stall the build. */
 export const MAX_PIXELS = 50_000_000
 
 /** What is known of a raster picture after looking into it once. */

@@ -12,8 +12,8 @@ export function stripMetadata(bytes: Buffer): Buffer {
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Drawn by every viewer, or needed to draw right; the rest is talk. */
-const PNG_TALK = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** Chunks that only describe the picture; the others are needed to draw it. */
+const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 function stripPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 8)]
@@ -22,7 +22,7 @@ function stripPng(bytes: Buffer): Buffer {
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) return bytes
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (!PNG_TALK.has(type)) parts.push(bytes.subarray(at, end))
+    if (!PNG_METADATA.has(type)) parts.push(bytes.subarray(at, end))
     at = end
     // What follows the end is not part of the picture.
     if (type === 'IEND') break
