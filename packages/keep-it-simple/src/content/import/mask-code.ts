@@ -1,0 +1,24 @@
+const BLANK = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+/** The same text with all code blanked out: what looks like a link in a program is none. */
+export const maskCode = (markdown: string): string =>
+  maskBlocks(markdown).replace(/(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, BLANK)
+
+/** The same with code blocks and comments blanked out. */
+export function maskBlocks(markdown: string): string {
+  const masked: string[] = []
+  let fence: string | undefined
+  for (const line of markdown.split('\n')) {
+    const found = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})(.*)$/.exec(line)
+    const mark = found?.[1] ?? ''
+    if (fence !== undefined) {
+      const closes = mark.startsWith(fence) && found?.[2]?.trim() === ''
+      if (closes) fence = undefined
+      masked.push(BLANK(line))
+    } else if (mark !== '' && !(mark.startsWith('`') && found?.[2]?.includes('`'))) {
+      fence = mark
+      masked.push(BLANK(line))
+    } else masked.push(line)
+  }
+  return masked.join('\n').replace(/<!--[\s\S]*?-->/g, BLANK)
+}
