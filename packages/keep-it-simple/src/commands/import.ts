@@ -1,13 +1,17 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SettingsError } from '#config/settings-error.ts'
+import type { importMarkdown } from '#content/import/import-markdown.ts'
 import { formatReport } from '#content/import/format-report.ts'
-import { importMarkdown } from '#content/import/import-markdown.ts'
 import type { Command, CommandInput } from './command.ts'
 import { siteOf } from './site-of.ts'
 
+type Importer = typeof importMarkdown
+
 /** Where content may come from. */
-const IMPORTERS = { markdown: importMarkdown }
+const IMPORTERS: Readonly<Record<string, () => Promise<Importer>>> = {
+  markdown: async () => (await import('#content/import/import-markdown.ts')).importMarkdown,
+}
 
 export const importCommand: Command = {
   usage: `${Object.keys(IMPORTERS).join('|')} <folder> [--into blog] [--dry-run] [--report file.json]`,
@@ -27,9 +31,9 @@ export const importCommand: Command = {
 
 async function importContent({ root, flags, words }: CommandInput): Promise<number> {
   const [kind = '', written] = words
-  const importer = Object.entries(IMPORTERS).find(([name]) => name === kind)?.[1]
+  const load = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined
   const kinds = Object.keys(IMPORTERS).join(', ')
-  if (!importer)
+  if (!load)
     throw new SettingsError(
       kind === '' ? 'What is to be imported is missing.' : `kis cannot import \`${kind}\`.`,
       `It imports: ${kinds}. Write \`kis import markdown <folder>\`.`,
@@ -40,9 +44,13 @@ async function importContent({ root, flags, words }: CommandInput): Promise<numb
       written === undefined ? 'The folder to import is missing.' : `There is no folder ${written}.`,
       `Write \`kis import ${kind} <folder>\`.`,
     )
+  const named = text(flags['into'])
+  const below = named === undefined ? undefined : belowDocs(named)
   const { settings } = await siteOf(root, { out: join(root, '.content', 'check') })
-  const into = belowDocs(text(flags['into']) ?? settings.collections[0]?.dir ?? '')
-  const report = await importer({ folder, into, dryRun: flags['dry-run'] === true }, settings)
+  const importer = await load()
+  const dryRun = flags['dry-run'] === true
+  const into = below ?? settings.collections[0]?.dir ?? ''
+  const report = await importer({ folder, into, dryRun }, settings)
   console.log(formatReport(report))
   const file = text(flags['report'])
   if (file !== undefined) writeFileSync(resolve(file), `${JSON.stringify(report, undefined, 2)}\n`)
