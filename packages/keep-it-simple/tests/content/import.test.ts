@@ -44,7 +44,7 @@ function pagesOf(out: string): ContentPage[] {
   }
 }
 
-describe('a folder of Markdown in many shapes', () => {
+describe('a folder of Markdown in many shapes', { timeout: 60_000 }, () => {
   it('becomes pages with the titles, dates, tags and pictures it had', async () => {
     const old = oldFiles()
     expect(old.length).toBeGreaterThanOrEqual(30)

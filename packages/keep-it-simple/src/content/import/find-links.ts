@@ -30,6 +30,15 @@ export function findLinks(markdown: string): FoundDestination[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** `[[links]]` of note-taking programs, which a page of ours shows as text; their lines are 0-based. */
+export function findWikiLinks(markdown: string): { written: string; line: number }[] {
+  return maskCode(markdown)
+    .split('\n')
+    .flatMap((text, line) =>
+      [...text.matchAll(/!?\[\[[^[\]]+\]\](?!\()/g)].map(([written]) => ({ written, line })),
+    )
+}
+
 /** Pictures written as HTML, which a page of ours shows as text. */
 export const findHtmlPictures = (markdown: string): FoundDestination[] =>
   [...maskCode(markdown).matchAll(HTML_PICTURE)].map((match) =>

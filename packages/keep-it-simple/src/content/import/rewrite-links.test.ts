@@ -30,6 +30,9 @@ describe('links', () => {
     ['[x](#part)', undefined],
     ['`[x](two.markdown)`', undefined],
     ['```md\n[x](two.markdown)\n```', undefined],
+    ['Text:\n\n    [x](two.markdown)\n    [y](two.markdown)', undefined],
+    ['Text\n    [x](two.html)', 'Text\n    [x](./two.md)'],
+    ['- Item\n\n    [x](two.html)', '- Item\n\n    [x](./two.md)'],
     ['[x](/blog/one/)', undefined],
     ['[x](nowhere.md)', undefined],
     ['[x](two.markdown)', '[x](./two.md)'],
@@ -47,6 +50,15 @@ describe('links', () => {
     const { markdown, notes } = rewrite(written)
     expect(markdown).toBe(expected)
     expect(notes.changes.length > 0).toBe(expected !== written)
+  })
+})
+
+describe('links of note-taking programs', () => {
+  it('are noted at their line and stay', () => {
+    const written = 'See `[[code]]` and\n[[two|Two]]'
+    const { markdown, notes } = rewrite(written)
+    expect(markdown).toBe(written)
+    expect(notes.todo).toEqual([{ line: 11, message: expect.stringContaining('[[two|Two]]') }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path/posix'
 import { decodePath, encodePath, isExternal, normalizeAddress, splitLink } from '#model/path.ts'
-import { findHtmlPictures, findLinks, type FoundDestination } from './find-links.ts'
+import { findHtmlPictures, findLinks, findWikiLinks, type FoundDestination } from './find-links.ts'
 import { noted, shown, type Notes } from './note.ts'
 
 /** What the links of a page are looked up in. Sources are paths from the folder that is imported. */
@@ -68,6 +68,10 @@ export function rewriteLinks(
     if (!isExternal(found.written)) picture(found)
     const message = 'HTML is shown as text here: write the picture as `![what it shows](…)`.'
     notes.todo.push(noted(message, lineOf(found)))
+  }
+  for (const { written, line } of findWikiLinks(markdown)) {
+    const message = `${shown(written)} is shown as text here: write it as \`[words](./file.md)\`.`
+    notes.todo.push(noted(message, firstLine + line))
   }
   return { markdown: text + markdown.slice(end), pictures }
 }
