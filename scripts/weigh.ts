@@ -14,7 +14,7 @@ const PAGES = {
 /** Pages with programs that can be run: what is loaded before anybody runs one. */
 const PROGRAMS = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
-/** In bytes over the line, compressed, without headers; pictures of the page are its author's. */
+/** In bytes over the network, compressed, without headers; pictures of the page are its author's. */
 const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_000 }
 const PROGRAM_BUDGET = {
   ...BUDGET,

@@ -12,7 +12,7 @@ export interface Weight {
 }
 
 export interface Weighed {
-  /** Before the reader acts. */
+  /** Before the reader does anything. */
   readonly first: Weight
   /** All script after the first sign of intent. */
   readonly scriptAfterIntent: number
@@ -21,7 +21,7 @@ export interface Weighed {
 /** Milliseconds of quiet that count as finished. */
 const QUIET = 1_500
 
-/** One page with an empty cache: bytes over the line as the browser counts them, without headers. */
+/** One page with an empty cache: bytes over the network as the browser counts them, without headers. */
 export async function weighPage(browser: Browser, url: string): Promise<Weighed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

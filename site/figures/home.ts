@@ -6,7 +6,7 @@ import { FAINT, INK, PAPER, RED, area, block, box, dot, line, ring, sheet } from
 const words = (rows: readonly (readonly [number, number, string])[], top: number, step: number) =>
   rows.map(([x, width, colour], at) => block(x, top + at * step, width, 12, colour))
 
-/** A program above, what it printed below, and the button between them. */
+/** A program above, its output below, and the button between them. */
 const runCode = () =>
   sheet(
     720,

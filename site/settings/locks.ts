@@ -1,11 +1,11 @@
 import type { LockSettings } from 'keep-it-simple'
 
-/** Public on purpose: the two pages behind it show how locking works, and both print it in their prompt. */
+/** Public on purpose: the two pages behind it show how locking works, and both show it in their prompt. */
 const EXAMPLE_PASSWORD = 'keep-it-simple'
 const EXAMPLE_HASH = '$2b$12$Omp8dbqpZS2K3w/Rq6UQZeqLp2ewnHYxLeoTK/faxD/StB8ndafPG'
 
 /**
- * Which pages need a password. Hashes are made by `npm run lock -- hash`; the passwords themselves
+ * Which pages need a password. Hashes are computed by `npm run lock -- hash`; the passwords themselves
  * stand in `LOCK_PASSWORDS` or in `.locks`, never in the repository. Read at build only.
  */
 export const locks: LockSettings = {

@@ -1,6 +1,6 @@
 import type { TagVocabulary } from 'keep-it-simple'
 
-/** The tags of this site, per language. One that is not here is a slip of the pen, or a decision. */
+/** The tags of this site, per language. One that is not here is a typing mistake, or a decision. */
 export const tags: TagVocabulary = {
   'zh-CN': [
     'Git',

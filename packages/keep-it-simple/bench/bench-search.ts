@@ -11,7 +11,7 @@ import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chrom
 
 /**
  * `node bench/bench-search.ts --pages 1000`: what searching a site of that size costs a reader, and
- * its build. With `--natural <docs folder>` its pages are made of sentences people wrote there;
+ * its build. With `--natural <docs folder>` its pages consist of sentences people wrote there;
  * without, a handful of words stand on every page, twenty times each, which is as bad as it can be.
  */
 const { values } = parseArgs({

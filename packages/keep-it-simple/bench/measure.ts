@@ -43,7 +43,7 @@ async function whole(): Promise<Record<string, unknown>> {
   if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { store } = content
   const isSite = kind === 'site'
-  const print = () =>
+  const write = () =>
     publish({
       store,
       shell,
@@ -63,15 +63,15 @@ async function whole(): Promise<Record<string, unknown>> {
       { store, serverEntry, content: out, dist, site: settings.site, deploy, workers },
       after,
     )
-  const printing = timed(print)
-  if (!isSite) await printing
-  const [, searchTime] = await timed(() => index(printing))
-  const [printed, prerenderTime] = await printing
+  const publishing = timed(write)
+  if (!isSite) await publishing
+  const [, searchTime] = await timed(() => index(publishing))
+  const [published, prerenderTime] = await publishing
   return {
     files: content.total,
     compiled: content.compiled,
-    pages: printed.total,
-    drawn: printed.drawn,
+    pages: published.total,
+    drawn: published.drawn,
     content: contentTime,
     stages: content.times,
     prerender: prerenderTime,

@@ -9,7 +9,7 @@ export interface QueryCost {
   readonly found: string
 }
 
-/** Milliseconds of rest the dialog keeps by design (`services/search-local.ts`). */
+/** Milliseconds the dialog waits by design (`services/search-local.ts`). */
 const DEBOUNCE = 120
 
 /** A reader with an empty cache opens the dialog and asks, then asks for something else. */

@@ -51,7 +51,7 @@ for (const file of filesOf(DIST).filter((name) => /\.(?:js|d\.ts)$/.test(name)))
   writeFileSync(file, readFileSync(file, 'utf8').replace(MODULE_NAME, '$1.js'))
 cpSync(join(PACKAGE, 'bin'), join(BUILD, 'bin'), { recursive: true })
 chmodSync(join(BUILD, 'bin/kis.js'), 0o755)
-for (const name of ['LICENSE', 'CHANGELOG.md'])
+for (const name of ['LICENSE', 'CHANGELOG.md', 'DEPLOY.md', 'WRITING.md'])
   if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(BUILD, name))
 if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
@@ -95,6 +95,6 @@ function publishedManifest(): Record<string, unknown> {
     ...own,
     exports: Object.fromEntries(exports),
     imports: Object.fromEntries(imports),
-    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md'],
+    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'DEPLOY.md', 'WRITING.md'],
   }
 }

@@ -75,7 +75,7 @@ describe('the engine', () => {
     expect(broken).toEqual([])
   })
 
-  it('uses #room/ across rooms and ./ inside', () => {
+  it('imports by #room/ across rooms and by ./ inside', () => {
     const broken = code.flatMap(({ path, room, imports }) =>
       imports
         .filter((name) =>
@@ -146,7 +146,7 @@ describe('the engine', () => {
   })
 
   // 768, 960 and 1280 px in letters of 16 px: larger letters get the columns of a narrower window.
-  it('uses no width but 419 px and 48, 60 and 80 em in media queries', () => {
+  it('has no width but 419 px and 48, 60 and 80 em in media queries', () => {
     const styles = readdirSync(join(ENGINE, 'src/theme'), {
       recursive: true,
       encoding: 'utf8',

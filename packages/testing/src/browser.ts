@@ -45,7 +45,7 @@ function listen(page: Page, heard: string[]): void {
   })
 }
 
-/** Gives the sign of a reader who is about to act, and waits until the application is there. */
+/** Shows intent as a reader would, and waits until the application has started. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-booted]')
   await page.dispatchEvent('body', 'keydown', { key: 'Shift' })

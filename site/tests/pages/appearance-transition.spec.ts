@@ -7,7 +7,7 @@ interface Seen {
   readonly frames: readonly Record<string, string>[]
 }
 
-/** The animations of a view transition, caught as they are made. */
+/** The animations of a view transition, caught as they are created. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = <T, K extends keyof T>(from: T, name: K): T[K] => from[name]

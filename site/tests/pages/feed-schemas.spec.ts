@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
 
-/** What is made of all pages, held against the schemas of those who read it. No browser is needed. */
+/** The site files, checked against the schemas of those who read them. No browser is needed. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8')
 const CHANNELS = ['', 'en/', 'blog/', 'en/blog/']
 

@@ -23,7 +23,7 @@ test('a browser finds nothing that keeps the site from being installed', async (
     }
     for (const path of ['/', '/en/', '/article/bash-pipefail/'])
       expect(await faultsAt(path), path).toEqual([])
-    // A page without a manifest is told apart.
+    // The check can fail: a page without a manifest is reported.
     expect(await faultsAt('/sitemap.xml')).toContain('no-manifest')
   } finally {
     await context.close()

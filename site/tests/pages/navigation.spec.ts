@@ -17,7 +17,7 @@ test('from one article to another takes one request for data and none for a docu
   await expect(page).toHaveURL(OTHER)
   await expect(page.locator('h1')).toContainText('OFFSET')
   await page.waitForTimeout(300)
-  // Styles and behaviour of blocks the first page did not have come besides.
+  // Block assets the first page did not have are loaded too.
   const assets = /^(?:script|stylesheet) \/assets\//
   // The browser itself may look at the icon again after a change of address.
   const asked = requests.filter((one) => !assets.test(one) && !one.endsWith('favicon.svg'))
@@ -39,10 +39,10 @@ test('the document’s language, head and focus follow the page', async ({ page 
   )
   await expect(page.locator('#main')).toBeFocused()
   await page.reload()
-  const printed = await page.evaluate(() =>
+  const prerendered = await page.evaluate(() =>
     [...document.head.querySelectorAll('[data-page]')].map((tag) => tag.outerHTML).sort(),
   )
-  expect(live).toEqual(printed)
+  expect(live).toEqual(prerendered)
 })
 
 test('hydration keeps the very nodes of the prerendered text', async ({ page }) => {
@@ -50,15 +50,15 @@ test('hydration keeps the very nodes of the prerendered text', async ({ page }) 
     new MutationObserver((_, observer) => {
       const first = document.querySelector('.prose p')
       if (!first) return
-      ;(first as HTMLElement & { cached?: boolean }).cached = true
+      ;(first as HTMLElement & { marked?: boolean }).marked = true
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
   await open(page, ARTICLE)
-  const cached = await page.evaluate(
-    () => (document.querySelector('.prose p') as HTMLElement & { cached?: boolean }).cached,
+  const marked = await page.evaluate(
+    () => (document.querySelector('.prose p') as HTMLElement & { marked?: boolean }).marked,
   )
-  expect(cached).toBe(true)
+  expect(marked).toBe(true)
   expect(await page.locator('.prose').textContent()).not.toBe('')
 })
 
@@ -152,7 +152,7 @@ test('a link to a section of another page takes the keyboard there', async ({ pa
   await expect(heading.locator('.anchor')).toBeFocused()
 })
 
-test('when the line is down the page says so and can be tried again', async ({ page, quiet }) => {
+test('without a connection the page says so and can be tried again', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to fetch/)
   await open(page, ARTICLE)
   await page.route(`**${OTHER}page.json`, (route) => route.abort())
@@ -163,7 +163,7 @@ test('when the line is down the page says so and can be tried again', async ({ p
   await expect(page.locator('h1')).toContainText('OFFSET')
 })
 
-test('a load that fails on the way to the other language is told in words there are', async ({
+test('a load that fails on the way to the other language is reported in a language that is loaded', async ({
   page,
   quiet,
 }) => {

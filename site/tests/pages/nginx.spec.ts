@@ -54,7 +54,7 @@ test('security headers are on every answer, the missing page included', async ()
     expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the search works under the policy, its program compressed, its pieces kept for a day', async ({
+test('the search works under the policy, its program compressed, its pieces cached for a day', async ({
   page,
 }) => {
   const pieces: (string | undefined)[] = []
@@ -72,7 +72,7 @@ test('the search works under the policy, its program compressed, its pieces kept
   expect(new Set(pieces)).toEqual(new Set(['public, max-age=86400']))
 })
 
-test('hashed files are kept for ever, documents are asked for again, pictures last a day', async () => {
+test('hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {
   const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
   for (const extension of ['.js', '.css'])
     expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
@@ -104,7 +104,7 @@ test('what is missing is 404, in the language of its prefix; a missing file is n
   expect(gone.headers.get('cache-control')).not.toContain('immutable')
 })
 
-test('[S2.2.1] old addresses are sent on for good, queries kept', async () => {
+test('[S2.2.1] old addresses redirect for good, with their queries', async () => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await ask(`${from}?a=b`)
     expect(response.status, from).toBe(301)

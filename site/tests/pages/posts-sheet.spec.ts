@@ -26,7 +26,7 @@ for (const path of LISTS) {
   })
 }
 
-test('[S4.16] it opens 200 ms after its button, and a second press takes that back', async ({
+test('[S4.16] it opens 200 ms after its button, and a second click cancels that', async ({
   page,
 }) => {
   await page.clock.install()

@@ -62,7 +62,7 @@ function hashes(dist: string): Record<string, string> {
   )
 }
 
-test('two builds of one commit are the same, byte by byte, wherever and whenever they are made', async () => {
+test('two builds of one commit are the same, byte by byte, wherever and whenever they run', async () => {
   test.setTimeout(300_000)
   const [first, second] = [copySite(), copySite()]
   try {

@@ -19,7 +19,7 @@ function scripts(page: Page): string[] {
 const mounted = (page: Page) => page.waitForSelector('html[data-booted]')
 const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' })
 
-/** Holds a script back until told; gives back how to tell. */
+/** Holds a script back; gives the function that releases it. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -61,7 +61,7 @@ for (const [sign, act] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the pointer on a link', (page: Page) => page.locator('.crumbs a').first().hover()],
   ['focus on a control', (page: Page) => toggle(page).focus()],
-  ['a press', (page: Page) => page.locator('h1').click()],
+  ['a click', (page: Page) => page.locator('h1').click()],
 ] as const) {
   test(`${sign} brings the application, once`, async ({ page }) => {
     const asked = scripts(page)
@@ -77,7 +77,7 @@ for (const [sign, act] of [
   })
 }
 
-test('on a line that is saved, a pointer passing by brings nothing and a click does', async ({
+test('where data is saved, a pointer passing by loads nothing and a click does', async ({
   page,
 }) => {
   await page.addInitScript(() => {

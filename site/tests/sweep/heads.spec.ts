@@ -60,15 +60,16 @@ for (const { prefix } of site.locales) {
 }
 
 test('every page is canonical to itself, and says so where it is shared', () => {
-  // Of a locked page nothing is told: neither is it to be found, nor shared with words.
-  const isTold = (path: string) => !valuesOf(path, 'name', 'robots', 'content').includes('noindex')
+  // A locked page reveals nothing: it is neither indexed nor shared with a description.
+  const isIndexed = (path: string) =>
+    !valuesOf(path, 'name', 'robots', 'content').includes('noindex')
   for (const path of paths) {
-    const own = isTold(path) ? [absolute(path)] : []
+    const own = isIndexed(path) ? [absolute(path)] : []
     expect(valuesOf(path, 'rel', 'canonical', 'href'), path).toEqual(own)
     expect(valuesOf(path, 'property', 'og:url', 'content'), path).toEqual(own)
     expect(valuesOf(path, 'property', 'og:title', 'content'), path).toHaveLength(own.length)
   }
-  expect(paths.filter((path) => !isTold(path))).toEqual([
+  expect(paths.filter((path) => !isIndexed(path))).toEqual([
     '/article/static-site-password/',
     '/en/article/static-site-password/',
   ])

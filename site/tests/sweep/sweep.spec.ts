@@ -17,7 +17,7 @@ test('the site has its pages', () => {
 })
 
 for (let group = 0; group < GROUPS; group++) {
-  test(`[S1.1] every address, part ${group + 1}: status, one h1, language, quiet console, policy kept, nobody else asked`, async ({
+  test(`[S1.1] every address, part ${group + 1}: status, one h1, language, quiet console, policy respected, nobody else asked`, async ({
     page,
   }) => {
     test.setTimeout(240_000)

@@ -11,7 +11,7 @@ export interface Registry {
   readonly close: () => Promise<void>
 }
 
-/** A registry on loopback with our packages; what they depend on comes from the one npm uses here. */
+/** A registry on loopback with our packages; their dependencies come from the one npm is set to here. */
 export async function startRegistry(folder: string): Promise<Registry> {
   const upstream = (await run('npm', ['config', 'get', 'registry'], { cwd: ROOT }))
     .split('\n')

@@ -8,10 +8,10 @@ const isWindows = process.platform === 'win32'
 
 /** The environment of somebody who has just opened a terminal: no settings of the test's own npm. */
 export function cleanEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  const cached = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) && !['NODE_ENV', 'NODE_PATH', 'CI'].includes(name),
   )
-  return { ...Object.fromEntries(cached), ...own }
+  return { ...Object.fromEntries(inherited), ...own }
 }
 
 /** With the commands of packages installed at the root, however the test was started. */

@@ -24,12 +24,12 @@ function appearanceScript(): string {
 
 /** A closed bulletin is never painted. Nothing to read where none is remembered. */
 function bulletinScript(): string {
-  const cached = Object.entries(site.bulletin ?? {}).flatMap(([lang, bulletin]) => {
+  const remembered = Object.entries(site.bulletin ?? {}).flatMap(([lang, bulletin]) => {
     const store = bulletinStore(bulletin)
     return store === undefined ? [] : [[lang, [`${store}Storage`, bulletin.id]] as const]
   })
-  if (cached.length === 0) return ''
-  const table = JSON.stringify(Object.fromEntries(cached)).replaceAll('<', '\\u003c')
+  if (remembered.length === 0) return ''
+  const table = JSON.stringify(Object.fromEntries(remembered)).replaceAll('<', '\\u003c')
   return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 

@@ -17,7 +17,7 @@ import type * as ServerEntry from './entry-server.tsx'
 export interface DevServer {
   readonly vite: ViteDevServer
   readonly http: Server
-  /** The shelf was written anew: read it again and tell open pages. */
+  /** The page store was written again: reads it and notifies open pages. */
   readonly refresh: () => void
 }
 

@@ -124,7 +124,7 @@ function leanPage(page: PageData): PageData {
   return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
 }
 
-/** An excerpt that is there stays there, empty. */
+/** Excerpts are emptied, not removed: their number must match the document. */
 function leanPost(post: PostSummary): PostSummary {
   return post.excerpt === undefined ? post : { ...post, excerpt: '' }
 }

@@ -1,4 +1,4 @@
-/** Where the inline script below keeps what was clicked before anybody could answer. */
+/** Where the inline script below queues clicks that nothing can handle yet. */
 declare global {
   interface Window {
     kisEarly?: { clicks: HTMLElement[]; act?: (control: HTMLElement) => void }
@@ -7,13 +7,13 @@ declare global {
 
 /**
  * One listener for all controls that need script (`data-action`), inline in the head: a control may be
- * painted before its script is there, and a click on it is kept, not lost.
+ * painted before its script has loaded, and a click on it must not be lost.
  */
 export const EARLY_SCRIPT =
   "{let k=kisEarly={clicks:[]};addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('[data-action]');" +
   'if(!b||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();k.act?k.act(b):k.clicks.push(b)},true)}'
 
-/** From now on `act` answers, beginning with what was kept. */
+/** From now on `act` handles clicks, beginning with the queued ones. */
 export function takeEarlyClicks(act: (control: HTMLElement) => void): void {
   const early = window.kisEarly
   if (!early) return

@@ -7,23 +7,23 @@ import { closePopovers } from '#theme/actions/popovers.ts'
 import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
-/** What a control does; one the acts do not know (`search`) waits for the application. */
+/** Runs a control's action; one that is not in the table (`search`) waits for the application. */
 export function act(control: HTMLElement, app: Promise<unknown>): void {
   const action = ACTIONS[control.dataset['action'] ?? '']
   if (action) {
     action(control)
     return
   }
-  const tell = () => {
+  const notify = () => {
     control.removeAttribute('aria-busy')
     control.dispatchEvent(new Event(ACT, { bubbles: true }))
   }
   const follow = () => {
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
   }
-  // On a poor line it takes seconds, and the control says so. A key may stand for no control.
+  // On a slow connection it takes seconds, and the control says so. A key may have no control.
   if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
-  app.then(tell, follow)
+  app.then(notify, follow)
 }
 
 followAppearance()

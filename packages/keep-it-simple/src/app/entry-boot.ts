@@ -5,7 +5,7 @@ import { welcome } from '#theme/actions/arrivals.ts'
 import { followReading } from '#theme/actions/back-to-top.ts'
 import { followOutline } from '#theme/actions/outline.ts'
 import type { BlockModule } from '#theme/block-assets/registry.ts'
-import type * as Acts from './entry-actions.ts'
+import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { findPlace } from './find-place.ts'
@@ -19,19 +19,19 @@ const SCROLL_THROTTLE = 100
 
 /**
  * All that runs on a page nobody touches: it follows the reading, and watches for the moment more is
- * wanted. Then come the acts (what controls do without the application, two kilobytes) and the
+ * wanted. Then come the actions (what controls do without the application, two kilobytes) and the
  * application itself. Both are imported by their addresses, because the bundler's own way of
  * importing would weigh as much as all of this.
  */
 function boot(): void {
   findPlace()
   const { chunks = '', assets = '' } = document.getElementById('boot')!.dataset
-  const [actsFile = '', appFile = '', ...others] = words(chunks)
+  const [actionsFile = '', appFile = '', ...others] = words(chunks)
   const root = document.documentElement
   let app: Promise<unknown> | undefined
-  let actions: Promise<typeof Acts> | undefined
+  let actions: Promise<typeof Actions> | undefined
   const load = () => {
-    actions ??= import(/* @vite-ignore */ actsFile) as Promise<typeof Acts>
+    actions ??= import(/* @vite-ignore */ actionsFile) as Promise<typeof Actions>
     if (!app) others.forEach(preload)
     app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then((loaded) =>
       loaded.start(),
@@ -40,7 +40,7 @@ function boot(): void {
     return actions
   }
   const mounting = words(assets).map(mount)
-  // Blocks have to be awake before they can answer what was kept for them.
+  // Blocks must be mounted before they can handle the clicks queued for them.
   const ready = () => {
     const all = Promise.all([app!, ...mounting])
     all.catch(() => undefined)
@@ -67,10 +67,10 @@ function boot(): void {
   addEventListener('popstate', drawOther)
   shown()
   takeEarlyClicks(act)
-  // A page without a bar has no button; then the document stands for it.
+  // A page without a navigation bar has no search button; the document takes its place.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
-  // Who writes pages need not touch them to see an edit: the application listens for it.
+  // Edits must show without a touch of the page: the application listens for them.
   if (import.meta.env.DEV) void load().catch(() => undefined)
   // What was unlocked on this visit opens by itself.
   if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
@@ -81,7 +81,7 @@ function boot(): void {
 
 const ARRIVED = location.pathname + location.search
 
-/** Back to a page the application had drawn before this document was loaded anew: nobody else would. */
+/** After a reload, going back may lead to a page the application drew: without it, only a reload shows that page. */
 function drawOther(): void {
   const isReady = 'ready' in document.documentElement.dataset
   if (!isReady && location.pathname + location.search !== ARRIVED) location.reload()
@@ -94,13 +94,13 @@ function follow(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) location.assign(control.href)
 }
 
-/** Blocks of this document get their behaviour; with the next page it is the application's business. */
+/** Mounts a block of this document; on later pages the application does that. */
 function mount(href: string): Promise<unknown> {
   const begin = ({ mount: start }: BlockModule) => {
     const unmount = start?.(document.getElementById('main')!)
     if (unmount) addEventListener(PAGE_SHOWN, unmount, { once: true })
   }
-  // A chunk that does not come leaves the block as readable as it was.
+  // If a chunk fails to load, the block stays readable without it.
   return import(/* @vite-ignore */ href).then(begin, () => undefined)
 }
 

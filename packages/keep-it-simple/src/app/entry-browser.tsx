@@ -25,12 +25,12 @@ import { removeSpeculationRules } from './speculation.ts'
 export async function start(): Promise<void> {
   const root = document.getElementById('root')!
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
-  const printed = restoreTexts(state, root)
-  const page = await openSealed(await pageHere(printed), addressHere())
+  const prerendered = restoreTexts(state, root)
+  const page = await openSealed(await pageHere(prerendered), addressHere())
   await preparePage(page)
 
   const routes = createRoutes(
-    // While pages are written, a miss is a miss: data and documents come from one place.
+    // On the dev server a missing page is really missing: data and documents come from one place.
     import.meta.env.DEV
       ? opening(fetchPage)
       : orDocument(
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Mounted>
   )
-  if (page === printed) hydrateRoot(root, app)
+  if (page === prerendered) hydrateRoot(root, app)
   else {
     applyHead(page)
     createRoot(root).render(app)
@@ -72,8 +72,10 @@ export async function start(): Promise<void> {
 const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'
 
 /** One 404.html answers for every missing address: under another language's prefix it is redrawn. */
-async function pageHere(printed: PageData): Promise<PageData> {
-  if (printed.type !== 'not-found') return printed
+async function pageHere(prerendered: PageData): Promise<PageData> {
+  if (prerendered.type !== 'not-found') return prerendered
   const own = localeOf(site.locales, location.pathname.slice(site.base.length - 1))
-  return !own || own.prefix === printed.locale ? printed : notFoundPage(`${own.prefix}404.html`)
+  return !own || own.prefix === prerendered.locale
+    ? prerendered
+    : notFoundPage(`${own.prefix}404.html`)
 }

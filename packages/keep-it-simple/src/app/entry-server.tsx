@@ -19,7 +19,7 @@ export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
 export { Library } from './library.ts'
 export { layoutName }
 
-/** Draws pages to documents; made once per worker, used for thousands of pages. */
+/** Draws pages to documents; created once per worker, used for thousands of pages. */
 export function createRenderer(
   find: FindPage,
   assets: ShellAssets,
@@ -43,7 +43,7 @@ export function createRenderer(
   }
 }
 
-/** The router is made anew for each page; given the matched branch alone, it need not copy all routes. */
+/** A router is created for each page; given only the matched branch, it need not copy all routes. */
 function branchOf(
   matches: StaticHandlerContext['matches'],
   known: Map<string, RouteObject[]>,

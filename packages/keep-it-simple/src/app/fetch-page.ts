@@ -8,30 +8,30 @@ import { reported } from './when-read.ts'
 
 type Found = PageData | Redirect | undefined
 
-/** Data asked for before the click. Kept until it is used, or too old to be believed. */
+/** Data fetched before the click. It stays here until it is used or no longer fresh. */
 const ahead = new Map<string, { readonly found: Promise<Found>; readonly at: number }>()
 /** Milliseconds. */
-const BELIEVED = 30_000
+const FRESH_FOR = 30_000
 
 /** Asks for a page the reader will probably want; `undefined` when that was done a moment ago. */
 export function prefetchPage(path: string): Promise<Found> | undefined {
   const { at = -Infinity } = ahead.get(path) ?? {}
-  if (performance.now() - at < BELIEVED) return undefined
+  if (performance.now() - at < FRESH_FOR) return undefined
   const found = request(path)
-  // A fault is told when the reader really goes there.
+  // An error is shown when the reader really goes there.
   found.catch(() => ahead.delete(path))
   ahead.set(path, { found, at: performance.now() })
   return found
 }
 
-/** One request for one page's data. A miss is told by `undefined`; a fault is thrown. */
+/** One request for one page's data. A missing page gives `undefined`; an error is thrown. */
 export const fetchPage: FindPage = async (path, signal) => {
   const early = ahead.get(path)
   ahead.delete(path)
   const asked =
-    early && performance.now() - early.at < BELIEVED ? early.found : request(path, signal)
+    early && performance.now() - early.at < FRESH_FOR ? early.found : request(path, signal)
   const found = await asked.catch(reported)
-  // Newer data than this shell can draw: the document at that address knows how.
+  // Data newer than this application can draw: load the document at that address instead.
   if (found && found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
     return new Promise(() => {})
   return found

@@ -62,12 +62,12 @@ export function documentTags(page: PageData, more: readonly HeadTag[]): HeadTag[
 const nameOf = ([tag, attributes]: HeadTag): string =>
   `${tag} ${String(attributes['property'] ?? attributes['name'] ?? JSON.stringify(attributes))}`
 
-/** `pageClass`: what an author's own style sheet tells the page by. */
+/** `pageClass`: the class by which an author's own style sheet selects the page. */
 export function bodyClass(page: PageData): string {
   return (page.type === 'content' && page.frontmatter.pageClass) || ''
 }
 
-/** What styles tell pages by: lines of another language are of another height. */
+/** Styles depend on the language: its lines have their own height. */
 export function applyLanguage(page: PageData): void {
   document.documentElement.lang = page.lang
   document.documentElement.dir = textDirection(page.lang)

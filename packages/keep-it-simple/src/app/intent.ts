@@ -9,7 +9,7 @@ interface Line {
   readonly effectiveType?: string
 }
 
-/** On a line that is paid for or slow, being near something is not reason enough to load. */
+/** On a metered or slow connection, being near something is not reason enough to load. */
 function isPoor(): boolean {
   const { connection } = navigator as { readonly connection?: Line }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

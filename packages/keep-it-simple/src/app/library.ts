@@ -10,7 +10,7 @@ import {
   type StoreRow,
 } from '#model/page-store.ts'
 
-/** The only reader of `.content/`. Pages are read one by one: the shelf is never in memory whole. */
+/** The only reader of `.content/`. Pages are read one by one: the page store is never in memory as a whole. */
 export class Library {
   readonly index: StoreIndex
   private readonly folder: string
@@ -22,7 +22,7 @@ export class Library {
     this.folder = folder
     this.index = JSON.parse(readFileSync(join(folder, 'store.json'), 'utf8')) as StoreIndex
     if (this.index.format !== STORE_FORMAT)
-      throw new Error('The shelf was written by another version: build again')
+      throw new Error('The page store was written by another version: build again')
     this.rows = new Map(this.index.pages.map((row) => [row[0], row]))
     this.redirects = new Map(this.index.redirects)
     this.descriptor = openSync(join(folder, 'pages.jsonl'), 'r')
@@ -38,7 +38,7 @@ export class Library {
     return JSON.stringify(redirect)
   }
 
-  /** The same without its body: enough to tell others of the page. */
+  /** The same without its body: enough for lists, feeds and search. */
   outline(path: string): OutlinedPage | undefined {
     const row = this.rows.get(path)
     return row && (JSON.parse(this.line(row)) as OutlinedPage)

@@ -19,7 +19,7 @@ export function offerUpdates(
   }
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      // The first one of all replaces nobody.
+      // The first worker replaces none.
       if (worker.state === 'installed' && registration.active) offer(worker)
     })
   if (registration.waiting) offer(registration.waiting)

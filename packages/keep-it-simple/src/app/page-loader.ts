@@ -13,7 +13,7 @@ import { site } from 'virtual:keep-it-simple/site'
 import { queryTarget } from './query-forms.ts'
 import { loadStrings, stringsOf } from './strings.ts'
 
-/** Reads one page's data: from the shelf on the server, over the line in the browser. */
+/** Reads one page's data: from the page store on the server, over the network in the browser. */
 export type FindPage = (
   path: string,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ export async function preparePage(page: PageData): Promise<void> {
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     ...[...islandsIn(body)].map(loadIsland),
-    // While prerendering nothing can be woken, and the document links the styles.
+    // While prerendering nothing can be mounted, and the document links the styles.
     ...(import.meta.env.SSR ? [] : assets.map(loadBlockAsset)),
   ])
 }

@@ -1,2 +1,2 @@
-/** Told on `window` when the application has drawn another page in place of the one before. */
+/** Dispatched on `window` when the application has drawn another page in place of the one before. */
 export const PAGE_SHOWN = 'kis:page'

@@ -30,7 +30,7 @@ export function prefetchLinks(): void {
 function prefetch(path: string): void {
   const prepare = (found: Awaited<ReturnType<typeof prefetchPage>>) =>
     found && 'type' in found ? preparePage(found) : undefined
-  // Whatever goes wrong here will go wrong again, and be told, when the reader goes there.
+  // Whatever goes wrong here will go wrong again, and be shown, when the reader goes there.
   prefetchPage(path)
     ?.then(prepare)
     .catch(() => undefined)

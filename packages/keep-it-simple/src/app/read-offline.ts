@@ -11,23 +11,23 @@ import { PAGE_SHOWN } from './page-shown.ts'
 import { stringsOf } from './strings.ts'
 import { FAULT } from './when-read.ts'
 
-/** The application's half of reading offline: it tells the worker what was read, and the reader what is not there. */
+/** The application's half of reading offline: reports pages read to the worker, and missing ones to the reader. */
 export async function readOffline(router: Router): Promise<void> {
   await idle()
   const registration = await register()
   if (!registration) return
   const page = () => Object.values(router.state.loaderData).at(-1) as PageData | undefined
   const words = () => stringsOf(page()?.lang ?? FALLBACK_LANG).offline!
-  const tell = (message: OfflineMessage) => ask(registration, message)
-  const saving = followSaving({ page, words, tell, base: site.base })
+  const send = (message: OfflineMessage) => ask(registration, message)
+  const saving = followSaving({ page, words, send, base: site.base })
   const shown = () => {
     const current = page()
     closeNotice('stay')
     if (!current) return
     void saving.show(current)
     const { path } = current
-    if (isCacheable(current)) void tell({ type: 'read', path, pictures: picturesShown() })
-    else if (current.type === 'locked' || current.opened) void tell({ type: 'forget', path })
+    if (isCacheable(current)) void send({ type: 'read', path, pictures: picturesShown() })
+    else if (current.type === 'locked' || current.opened) void send({ type: 'forget', path })
   }
   addEventListener(PAGE_SHOWN, shown)
   addEventListener('online', () => closeNotice('stay'))
@@ -42,7 +42,7 @@ export async function readOffline(router: Router): Promise<void> {
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
-/** Nothing where the browser, a policy or a private window has none; the site is as it was. */
+/** `undefined` where the browser, a policy or a private window allows no worker; the site works without. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const { serviceWorker } = navigator
@@ -64,7 +64,7 @@ function ask({ active }: ServiceWorkerRegistration, message: OfflineMessage): Pr
   })
 }
 
-/** They came before the worker was there. */
+/** Pictures loaded before the worker was active; it has not seen their requests. */
 const picturesShown = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('#main img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -78,13 +78,13 @@ const addressOf = (pathname: string) => fromPathname(site.base, pathname)
 function stay(fault: CustomEvent<unknown>, router: Router, text: string, close: string): void {
   const wanted = router.state.navigation.location
   const isHere = !wanted || addressOf(wanted.pathname) === addressOf(location.pathname)
-  // Only a line that is down gives this one; a server's own faults are told in the page's place.
+  // A TypeError means there is no connection; errors of the server are shown in place of the page.
   if (isHere || !(fault.detail instanceof TypeError)) return
   fault.preventDefault()
   showNotice('stay', { text, close })
   const place = scrollY
   const back = () => scrollTo({ top: place, behavior: 'instant' })
-  // Given up by going where the reader is; nothing is fetched for that.
+  // Navigating to the current page cancels the pending navigation, and fetches nothing.
   void router
     .navigate(router.state.location, {
       replace: true,

@@ -17,7 +17,7 @@ export function recoverChunks(router: Navigating): void {
   })
 }
 
-/** A chunk nobody has asked for: because it is gone, nobody's page is taken away. */
+/** Loads a chunk the reader did not ask for: if it is gone, the page is not reloaded. */
 export function unasked<T>(loading: Promise<T>): Promise<T> {
   const hush = (event: Event) => event.stopImmediatePropagation()
   addEventListener('vite:preloadError', hush, true)
@@ -28,7 +28,7 @@ export function unasked<T>(loading: Promise<T>): Promise<T> {
 export function reloadOnce(href: string): boolean {
   if (readStored(STORAGE_KEYS.reloaded, 'session') === href) return false
   writeStored(STORAGE_KEYS.reloaded, href, 'session')
-  // Without storage a loop could not be told from a first try.
+  // Without storage, a loop could not be distinguished from a first try.
   if (readStored(STORAGE_KEYS.reloaded, 'session') !== href) return false
   // To an address that is open already, with a hash, `assign` would only scroll.
   if (new URL(href, location.href).href === location.href) location.reload()

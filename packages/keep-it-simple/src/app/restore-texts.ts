@@ -2,7 +2,7 @@ import type { PageBody } from '#model/body.ts'
 import type { PageData } from '#model/page.ts'
 
 /**
- * The texts of the printed document, put back into its lean data. React needs them only when it
+ * The texts of the prerendered document, put back into its lean data. React needs them only when it
  * finds the document changed by somebody else (an extension, a translator) and draws the page anew:
  * then nothing may be lost.
  */

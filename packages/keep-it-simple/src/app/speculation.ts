@@ -14,7 +14,7 @@ export const SPECULATION_RULES: string = /* @__PURE__ */ JSON.stringify({
 
 /**
  * Until the application is there, a link leads to a document: browsers that know speculation rules
- * fetch it while the pointer rests on the link. (They leave it be on a line that is saved.)
+ * fetch it while the pointer rests on the link. (They do not where the reader saves data.)
  */
 export function addSpeculationRules(): void {
   const script = document.createElement('script')

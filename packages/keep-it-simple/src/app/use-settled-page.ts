@@ -6,13 +6,13 @@ import { applyHead, applyLanguage } from './head.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /**
- * After a page has been drawn in place of another, head, language, focus and the behaviour of its
- * blocks are the new one's. (Any earlier, the content that takes the focus is not there yet.) The
- * first page is the boot script's.
+ * After a page has replaced another, sets head, language and focus, and mounts its blocks. (Any
+ * earlier, the content that takes the focus is not there yet.) The boot script does this for the
+ * first page.
  */
 export function useSettledPage(page: PageData | undefined): void {
   const shown = useRef(page)
-  // Before anything is measured: the place of the reader is found again in the lines as they will be.
+  // Before anything is measured: the scroll position depends on the line height of the language.
   useInsertionEffect(() => {
     if (page && page !== shown.current) applyLanguage(page)
   }, [page])

@@ -1,23 +1,23 @@
 import type { Router } from './follow-links.ts'
 import { unasked } from './recover-chunks.ts'
 
-/** Milliseconds after which a page that is open counts as read, and what was wanted first has come. */
+/** Milliseconds after which an open page counts as read, and more urgent requests are done. */
 const READ = 2_000
 
-/** Told on `window` when a page's data did not come, with the error; who takes care of it prevents the default. */
+/** Dispatched on `window` with the error when a page's data did not load; whoever handles it prevents the default. */
 export const FAULT = 'kis:fault'
 
-interface Line {
+interface NavigatorWithConnection {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-/** Reading offline begins when the reader reads, and never where data is to be saved. */
+/** Offline support starts once a page was read, and never where the reader saves data. */
 export function whenRead(router: Router): void {
-  if ((navigator as Line).connection?.saveData) return
+  if ((navigator as NavigatorWithConnection).connection?.saveData) return
   const begin = () =>
     unasked(import('./read-offline.ts'))
       .then(({ readOffline }) => readOffline(router))
-      // The site is as it was.
+      // The site works without it.
       .catch(() => undefined)
   setTimeout(begin, READ)
 }

@@ -1,20 +1,20 @@
 /**
- * Values that only a browser can keep, like keys nobody can read back: a table in IndexedDB. It may be
+ * Values that only a browser can store, like keys nobody can read back: a table in IndexedDB. It may be
  * forbidden or broken; then nothing is found, and what is put is forgotten.
  */
 const DATABASE = 'kis'
 const TABLE = 'keys'
 
-interface Kept {
-  /** Milliseconds since 1970; afterwards it is not given back any more. */
+interface Expiring {
+  /** Milliseconds since 1970; afterwards the value counts as gone. */
   readonly until: number
 }
 
-export async function putCached(id: string, value: Kept): Promise<void> {
+export async function putCached(id: string, value: Expiring): Promise<void> {
   await withTable('readwrite', (table) => table.put(value, id))
 }
 
-export async function getCached<T extends Kept>(id: string): Promise<T | undefined> {
+export async function getCached<T extends Expiring>(id: string): Promise<T | undefined> {
   const found = (await withTable('readonly', (table) => table.get(id))) as T | undefined
   return found && found.until > Date.now() ? found : undefined
 }
@@ -23,14 +23,14 @@ export async function removeCached(id: string): Promise<void> {
   await withTable('readwrite', (table) => table.delete(id))
 }
 
-/** What other visits left behind. */
+/** Removes what earlier visits left behind. */
 export async function removeOutdated(): Promise<void> {
   await withTable('readwrite', (table) => {
     const cursor = table.openCursor()
     cursor.addEventListener('success', () => {
       const { result } = cursor
       if (!result) return
-      if (!((result.value as Kept).until > Date.now())) result.delete()
+      if (!((result.value as Expiring).until > Date.now())) result.delete()
       result.continue()
     })
     return cursor

@@ -1,4 +1,4 @@
-/** Every key the site keeps in the browser. */
+/** Every key the site stores in the browser. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
   /** Local or session: ids of closed bulletins. */
@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   searches: 'kis:searches',
   /** Session: how far each entry of the history was scrolled, as JSON. */
   places: 'kis:places',
-  /** What repositories were said to be like, and when, as JSON. */
+  /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const
 
@@ -42,7 +42,7 @@ export function forgetStored(key: Key, store: 'local' | 'session' = 'local'): vo
   try {
     storage(store).removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

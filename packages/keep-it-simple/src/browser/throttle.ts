@@ -5,7 +5,7 @@ export interface Throttled {
 
 /**
  * Runs at the first call and then at most once in `wait` milliseconds, the last call included. `run`
- * is told when the call it answers was made (`performance.now()`).
+ * gets the time of the call it answers (`performance.now()`).
  */
 export function throttle(run: (at: number) => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined

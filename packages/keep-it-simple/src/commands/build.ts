@@ -39,7 +39,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const shell = await buildShell(module, settings.out)
   console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
-  const printing = performance.now()
+  const rendering = performance.now()
   const dist = join(root, 'dist')
   const { store } = content
   const { site, out, workers } = settings
@@ -63,7 +63,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
     publishing,
   )
   const { drawn, total } = await publishing
-  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(printing)}`)
+  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
   const waiting = performance.now()
   const indexed = await indexing

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDev } from '#app/dev.ts'
+import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
@@ -23,7 +24,7 @@ const { settings, module } = await siteOf(root, { drafts: true, out }).catch((er
   process.exit(1)
 })
 
-async function press(): Promise<boolean> {
+async function compile(): Promise<boolean> {
   try {
     const { diagnostics, store, compiled } = await buildContent(settings)
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
@@ -36,15 +37,15 @@ async function press(): Promise<boolean> {
   }
 }
 
-/** There is nothing to show before the first shelf: an author's mistake is waited for, not fatal. */
+/** There is nothing to show before the first page store: wait for the author to mend a mistake. */
 async function compileUntilRight(): Promise<void> {
   for (;;) {
-    // Listening before the press, so that nothing saved meanwhile is missed.
+    // Watch before compiling, so that nothing saved meanwhile is missed.
     const watchers = [settings.docs, settings.publicDir]
       .filter((folder) => existsSync(folder))
       .map((folder) => watch(folder, { recursive: true }))
     const saved = Promise.race(watchers.map((watcher) => once(watcher, 'change')))
-    const right = await press()
+    const right = await compile()
     if (!right) {
       console.error('Waiting for a change in docs/ …')
       await saved
@@ -55,7 +56,7 @@ async function compileUntilRight(): Promise<void> {
   }
 }
 
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit())
 await compileUntilRight()
 const { site, publicDir } = settings
@@ -76,7 +77,7 @@ async function update(): Promise<void> {
   while (again) {
     again = false
     // With errors the pages stay as they were, and the author reads why.
-    if (await press()) dev.refresh()
+    if (await compile()) dev.refresh()
   }
   running = false
 }
@@ -91,6 +92,6 @@ watch(settings.docs, { recursive: true }, () => {
 const watched = [settings.publicDir, settings.proofs]
 dev.vite.watcher.add(watched)
 dev.vite.watcher.on('all', (_event, path) => {
-  if (watched.some((one) => !relative(one, path).startsWith('..'))) void update()
+  if (watched.some((one) => one === path || isBelow(one, path))) void update()
 })
 console.log(`http://127.0.0.1:${port}${site.base}`)

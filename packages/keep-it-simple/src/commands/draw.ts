@@ -21,7 +21,7 @@ async function drawDiagrams({ root }: CommandInput): Promise<number> {
   if (wrong.length > 0) console.error(formatDiagnostics(wrong))
   const used = new Set(drawings.map((name) => `${name}.svg`))
   const unused = list().filter((name) => name.endsWith('.svg') && !used.has(name))
-  // A page that cannot be read has diagrams nobody knows of: nothing is thrown away then.
+  // A page that cannot be read may have diagrams, so nothing is deleted then.
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!failed) for (const name of unused) rmSync(join(settings.drawings, name))
   const drawn = list().filter((name) => !before.has(name)).length

@@ -14,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   preview: async () => (await import('./preview.ts')).preview,
   check: async () => (await import('./check.ts')).check,
   new: async () => (await import('./new.ts')).newCommand,
+  import: async () => (await import('./import.ts')).importCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   draw: async () => (await import('./draw.ts')).draw,
   lock: async () => (await import('./lock.ts')).lock,

@@ -4,8 +4,8 @@ import { ENGINE } from '#config/engine-files.ts'
 
 /**
  * Folders whose modules a browser may ask the dev server for: the engine, its packages, the author's
- * layouts and what was bundled for this session. The rest of the author's folder, passwords among it,
- * is nobody's business.
+ * layouts and what was bundled for this session. Nothing else of the author's folder is served;
+ * it may hold passwords.
  */
 export function servedFolders(root: string, out: string): string[] {
   const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')

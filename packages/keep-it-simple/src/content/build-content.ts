@@ -35,7 +35,7 @@ import { Stopwatch } from './stopwatch.ts'
 
 export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
-  /** Absent when errors kept the shelf as it was. */
+  /** Absent when errors left the page store as it was. */
   readonly store?: StoreIndex
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
@@ -44,7 +44,7 @@ export interface CompilerResult {
   readonly times: Readonly<Record<string, number>>
 }
 
-/** The recipe: words and settings in, a shelf of data out. Nothing in `docs/` is ever written. */
+/** Compiles pages and settings into the page store. Nothing in `docs/` is ever written. */
 export async function buildContent(settings: CompilerSettings): Promise<CompilerResult> {
   const watch = new Stopwatch()
   const wrong = checkSettings(settings)
@@ -69,7 +69,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   watch.lap('git')
   const pages = await lockPages(whole, settings, diagnostics)
   diagnostics.push(...checkSealed(pages))
-  // Under the global lock the lists are encrypted as well, so they may tell everything.
+  // Under the global lock the lists are encrypted as well, so they may show everything.
   const listed = settings.locks.global ? pages : seenBy([], pages)
   watch.lap('lock')
   const postLists = settings.collections
@@ -90,7 +90,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const store = failed ? undefined : await emitPages(map, settings, glyphs)
-  // With errors the last good shelf stays, and so do its bodies.
+  // With errors the last good page store stays, and so do its bodies.
   if (store && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
     const files = compiled.flatMap(({ pictures }) => pictures.map(({ publicPath }) => publicPath))
@@ -108,7 +108,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   }
 }
 
-/** Drafts by file and by address: a link to one is told apart from a link to nothing. */
+/** Drafts by file and by address: a link to one gets its own message. */
 function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {
   const drafts = compiled
     .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))

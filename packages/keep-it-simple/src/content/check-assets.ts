@@ -5,7 +5,7 @@ import { nearest } from '#model/nearest.ts'
 const KNOWN: ReadonlySet<string> = new Set(BLOCK_ASSETS)
 
 /**
- * Names of block assets nobody has. Their type is checked in an editor; Node takes types away
+ * Names of block assets that do not exist. Their type is checked in an editor; Node takes types away
  * without looking, and a page that asks for a file that does not exist cannot be drawn in a browser.
  */
 export function unknownAssets(names: Iterable<string>, file: string): Diagnostic[] {

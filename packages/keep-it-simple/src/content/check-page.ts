@@ -98,7 +98,7 @@ function checkLayout(
   }
 }
 
-function isPublicPicture(cover: string, publicDir: string): boolean {
+export function isPublicPicture(cover: string, publicDir: string): boolean {
   const inside = cover.startsWith('/') ? resolvePath('/', cover) : undefined
   return (
     inside !== undefined &&

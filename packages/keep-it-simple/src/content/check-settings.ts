@@ -7,7 +7,7 @@ import type { CompilerSettings } from './settings.ts'
 
 /**
  * What is wrong with settings that are right by themselves (`config/schema` checks that): looked at
- * before any page, so that one mistake is reported once, where it was made.
+ * before any page, so that one mistake is reported once, at its place.
  */
 export function checkSettings(settings: CompilerSettings): Diagnostic[] {
   const { site, collections } = settings
@@ -63,7 +63,7 @@ function repeatedIds(
   })
 }
 
-/** Menus, search and feeds tell languages apart by their tags. */
+/** Menus, search and feeds distinguish languages by their tags. */
 function repeatedLanguages(settings: CompilerSettings): Diagnostic[] {
   const { locales } = settings.site
   return locales.flatMap(({ lang }, index): Diagnostic[] =>

@@ -9,7 +9,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { nearest } from '#model/nearest.ts'
 import type { CompilerSettings } from './settings.ts'
 
-/** What is told of a language's words: a site is right without them, but reads as a mixture. */
+/** Missing words of a language are warnings: the site works without them, but mixes languages. */
 export function checkWords({ site, words = {} }: CompilerSettings): Diagnostic[] {
   const borrowed = site.locales.flatMap(({ lang }) => {
     const missing = missingWords(lang, words)

@@ -24,7 +24,7 @@ export interface CompiledPage {
   readonly drawings: readonly string[]
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
-  /** Styles and behaviours its blocks need. */
+  /** Styles and scripts its blocks need. */
   readonly assets: readonly BlockAsset[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]

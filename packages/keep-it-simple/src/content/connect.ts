@@ -72,7 +72,7 @@ export function connectPages(
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {
-  // Hosts and file systems may not tell capitals apart.
+  // Hosts and file systems may not distinguish capitals.
   const taken = new Set([...lists].map((path) => path.toLowerCase()))
   return pages
     .filter(({ path }) => taken.has(path.toLowerCase()))

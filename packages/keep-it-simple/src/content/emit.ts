@@ -94,12 +94,12 @@ function fullPage(
   const { postLists, alternates } = map
   const { collection, frontmatter, path, locale } = page
   const own = series.find((one) => one.collection.dir === collection?.dir)
-  const store = isPost(page)
+  const postList = isPost(page)
     ? postLists.find((one) => one.collection.dir === collection?.dir)
     : undefined
-  const around = neighbours.get(path)
-  const prev = ownNeighbour(frontmatter.prev, around?.prev, titleOf)
-  const next = ownNeighbour(frontmatter.next, around?.next, titleOf)
+  const near = neighbours.get(path)
+  const prev = ownNeighbour(frontmatter.prev, near?.prev, titleOf)
+  const next = ownNeighbour(frontmatter.next, near?.next, titleOf)
   const above = collection?.type === 'post' ? collection.link : collection?.linkPrefix
   return contentPage(
     page,
@@ -111,7 +111,7 @@ function fullPage(
       ),
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...alternatesOf(alternates.of(path, locale, above)),
-      ...(store && { store }),
+      ...(postList && { postList }),
       postsOf: (named) => {
         const found = listOf(page, map, settings, named)
         // However few a page of the list holds.
@@ -150,7 +150,7 @@ function listOf(
 }
 
 /** S2.4.1: a page of the author's with the layout of the list. */
-function postsPage(page: PlacedPage, store: PostList, { alternates }: SiteMap): PostsPage {
+function postsPage(page: PlacedPage, postList: PostList, { alternates }: SiteMap): PostsPage {
   const { frontmatter, path, lang, locale } = page
   return {
     format: PAGE_FORMAT,
@@ -161,9 +161,9 @@ function postsPage(page: PlacedPage, store: PostList, { alternates }: SiteMap): 
     title: frontmatter.title,
     ...(frontmatter.description !== undefined && { description: frontmatter.description }),
     layout: frontmatter.layout ?? DEFAULT_LAYOUT,
-    ...alternatesOf(alternates.of(path, locale, store.collection.link)),
-    collection: store.info,
-    list: firstPosts(store),
+    ...alternatesOf(alternates.of(path, locale, postList.collection.link)),
+    collection: postList.info,
+    list: firstPosts(postList),
   }
 }
 

@@ -7,7 +7,7 @@ import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
 import { keyLines, lineOfPath } from './yaml-lines.ts'
 
-/** More than any author writes; stops a document made to exhaust the parser. */
+/** More than any author writes; stops a document meant to exhaust the parser. */
 const MAX_FRONT_MATTER = 64 * 1024
 const MAX_ALIASES = 20
 

@@ -11,7 +11,7 @@ const picture = z.union([
   z.strictObject({ src: text, ...pictureSize }),
   z.strictObject({ light: text, dark: text, ...pictureSize }),
 ])
-const leaf = z.strictObject({
+const quotePanel = z.strictObject({
   text,
   source: text.optional(),
   spine: z.array(text).max(2).optional(),
@@ -30,7 +30,7 @@ export const hero = z.strictObject({
   tagline: text.optional(),
   text: text.optional(),
   image: picture.optional(),
-  quotePanel: leaf.optional(),
+  quotePanel: quotePanel.optional(),
   actions: z.array(action).optional(),
 })
 const feature = z.strictObject({

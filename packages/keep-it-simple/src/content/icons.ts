@@ -32,7 +32,7 @@ export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
   return found
 }
 
-/** A name nobody drew would silently leave a gap. Pictures are checked as links are. */
+/** An unknown name would silently leave a gap. Pictures are checked as links are. */
 export function iconProblem(icon: string): [code: string, message: string, remedy: string] | void {
   // Those of a set are looked up there (`enrich/icons.ts`).
   if (isIconName(icon) || isIconPicture(icon) || ICON_NAME.test(icon)) return

@@ -9,7 +9,7 @@ import { splitSource } from './source.ts'
 const settings = testSettings('/nowhere')
 const NOW = new Date('2024-05-12T07:15:20Z')
 
-/** What the press would read from a new page. */
+/** What the compiler would read from a new page. */
 function read(title: string, folder: string) {
   const { file, text } = newPage(title, folder, NOW, settings)
   const { source } = splitSource(file, text)
@@ -74,7 +74,7 @@ describe('a new page', () => {
     },
   )
 
-  it('passes the checks of the press, whatever its title', () => {
+  it('passes the checks of the compiler, whatever its title', () => {
     const title = fc.string({ unit: 'grapheme' }).map((text) => text.trim())
     fc.assert(
       fc.property(title, (text) => {

@@ -6,7 +6,7 @@ import { toSiteTime, writtenDate } from '#model/date.ts'
 import { stripNumber } from './place.ts'
 import type { CompilerSettings } from './settings.ts'
 
-/** Where a new page goes and what it starts with. Written once, never touched again by the press. */
+/** Where a new page goes and what it starts with. Written once, never changed again. */
 export function newPage(
   title: string,
   folder: string,

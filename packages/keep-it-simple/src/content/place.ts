@@ -11,7 +11,8 @@ export interface Place {
 }
 
 const NUMBER_PREFIX = /^(\d+)\.\s*/
-const FORBIDDEN = /[\s?#%\\"<>|*:\u0000-\u001F\u007F\p{Surrogate}]/u
+/** What no part of an address may hold. */
+export const FORBIDDEN = /[\s?#%\\"<>|*:\u0000-\u001F\u007F\p{Surrogate}]/u
 
 /** `3.构建与数据` → `构建与数据`. */
 export function stripNumber(name: string): string {
@@ -50,7 +51,7 @@ export function placeFile(
 }
 
 /** README is its folder; a file of a collection hangs under the collection's prefix; numbers are order, not names. */
-function defaultAddress(file: string, collection: Collection | undefined): string {
+export function defaultAddress(file: string, collection: Collection | undefined): string {
   const inside = collection ? file.slice(collection.dir.length + 1) : file
   const prefix = collection ? collection.linkPrefix : '/'
   const names = fileStyleAddress(inside)

@@ -42,7 +42,7 @@ describe('proofs', () => {
     expect(readProofs(file).get(b)).toEqual(proof)
   })
 
-  it('that are no proofs are not believed, such as the marks of a conflict', () => {
+  it('that are no proofs are ignored, such as the marks of a conflict', () => {
     writeFileSync(file, '<<<<<<< ours\nabc 2026-11-15 Go 1\n=======\n')
     expect(readProofs(file).size).toBe(0)
     expect(readProofs(join(folder, 'none')).size).toBe(0)

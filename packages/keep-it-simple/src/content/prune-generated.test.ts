@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { pruneGenerated } from './prune-generated.ts'
 
 it('removes what no page has any more, after a month', () => {
-  const generated = mkdtempSync(join(tmpdir(), 'made-'))
+  const generated = mkdtempSync(join(tmpdir(), 'generated-'))
   const files = [
     'media/a.01234567-480.webp',
     'media/b.webp',
@@ -15,11 +15,11 @@ it('removes what no page has any more, after a month', () => {
   for (const folder of ['media', 'notes']) mkdirSync(join(generated, folder))
   for (const file of files) writeFileSync(join(generated, file), 'x')
   const there = () => files.filter((file) => existsSync(join(generated, file)))
-  const cached = new Set(['/media/a.01234567-480.webp', '/images/a.png'])
+  const published = new Set(['/media/a.01234567-480.webp', '/images/a.png'])
   const day = 24 * 60 * 60 * 1000
-  pruneGenerated(generated, cached, Date.now() + 29 * day)
+  pruneGenerated(generated, published, Date.now() + 29 * day)
   expect(there()).toEqual(files)
-  pruneGenerated(generated, cached, Date.now() + 31 * day)
+  pruneGenerated(generated, published, Date.now() + 31 * day)
   expect(there()).toEqual([files[0], files[2]])
   rmSync(generated, { recursive: true })
 })

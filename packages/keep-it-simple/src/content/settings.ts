@@ -15,7 +15,7 @@ import type { TagVocabulary } from '#model/tag.ts'
 import { authorLayouts } from './author-layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
 
-/** Everything the press reads besides the words themselves. */
+/** Everything the compiler reads besides the pages. */
 export interface CompilerSettings {
   /** Absolute path of the project (or of a tiny site in a test). */
   readonly root: string
@@ -26,11 +26,11 @@ export interface CompilerSettings {
   readonly publicDir: string
   /** What `npx kis verify` has executed; pages say so beneath the output. */
   readonly proofs: string
-  /** Drawings of diagrams, kept in the repository; the one folder of it a build adds to. */
+  /** Drawings of diagrams. They are committed, and it is the only such folder a build writes to. */
   readonly drawings: string
-  /** Where the press writes. */
+  /** Where the compiler writes. */
   readonly out: string
-  /** Files made from the content, shared by all shelves: their names carry hashes. */
+  /** Files generated from the content. Their names carry hashes, so all page stores share them. */
   readonly generated: string
   readonly site: SiteConfig
   readonly collections: readonly Collection[]

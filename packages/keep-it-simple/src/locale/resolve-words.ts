@@ -85,7 +85,7 @@ export interface WordFault {
   readonly value?: string
 }
 
-/** What no page would show as it was meant: names nobody asks for, values nobody fills in. */
+/** Mistakes no page would show: names that do not exist, placeholders that are never filled. */
 export function wordFaults(words: object): WordFault[] {
   const known = new Map(wordEntries(ENGLISH))
   return wordEntries(words).flatMap(([name, word]): WordFault[] => {

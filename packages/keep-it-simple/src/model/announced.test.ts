@@ -28,15 +28,15 @@ it.each([
   ['a draft', { ...article, draft: true }, false],
   ['a protected page', { ...article, frontmatter: { encrypt: true } }, false],
   ['the not-found page', missing, false],
-])('%s', (_, page, reported) => {
-  expect(isAnnounced(page)).toBe(reported)
-  expect(isIndexed(page)).toBe(reported)
+])('%s', (_, page, expected) => {
+  expect(isAnnounced(page)).toBe(expected)
+  expect(isIndexed(page)).toBe(expected)
 })
 
 it.each([
   ['robots stay away', ['meta', { name: 'robots', content: 'noindex, follow' }] as const],
   ['another address counts', ['link', { rel: 'canonical', href: 'https://a.example/' }] as const],
-])('where %s it is told of and not indexed', (_, tag) => {
+])('where %s it is announced and not indexed', (_, tag) => {
   expect(isAnnounced({ ...article, head: [tag] })).toBe(true)
   expect(isIndexed({ ...article, head: [tag] })).toBe(false)
 })

@@ -2,8 +2,8 @@ import { isSealed } from './lock.ts'
 import type { OutlinedPage } from './page.ts'
 
 /**
- * May others be told of this page: feeds, sitemap, previews, files for machines? The one place that
- * decides it. Protected pages and drafts are never told of.
+ * Whether a page may appear in feeds, the sitemap, previews and files for machines. This is the one
+ * place that decides it. Protected pages and drafts never do.
  */
 export function isAnnounced(page: OutlinedPage): boolean {
   if (page.type === 'not-found' || page.type === 'offline' || isSealed(page)) return false

@@ -1,6 +1,6 @@
 /**
- * The body of a page: HTML runs kept as strings, elements only where an interactive block sits
- * inside them, and the blocks themselves. Made by `content/markdown`, drawn by `theme/body`, opaque
+ * The body of a page: HTML runs as strings, elements only where an interactive block sits
+ * inside them, and the blocks themselves. Built by `content/markdown`, drawn by `theme/body`, opaque
  * to everyone else.
  */
 export type PageBody = readonly BodyNode[]

@@ -3,7 +3,7 @@ import { bulletinStore, closedIds, withClosed } from './bulletin.ts'
 
 const bulletin = { id: 'a', title: 'A', content: '…' }
 
-it('keeps a closed bulletin for the session unless told otherwise', () => {
+it('keeps a closed bulletin for the session by default', () => {
   expect(bulletinStore(bulletin)).toBe('session')
   expect(bulletinStore({ ...bulletin, lifetime: 'once' })).toBe('local')
   expect(bulletinStore({ ...bulletin, lifetime: 'always' })).toBeUndefined()

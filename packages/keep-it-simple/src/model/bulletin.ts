@@ -33,12 +33,12 @@ export function bulletinStore({ lifetime }: Bulletin): 'session' | 'local' | und
 export const closedIds = (stored: string | undefined): readonly string[] =>
   (stored ?? '').split(' ').filter((id) => id !== '')
 
-/** Ids the site no longer uses are forgotten, or the value would grow for ever. */
+/** Ids the site no longer has are forgotten, or the value would grow for ever. */
 export function withClosed(
   stored: string | undefined,
   id: string,
   known: readonly string[],
 ): string {
-  const cached = closedIds(stored).filter((one) => one !== id && known.includes(one))
-  return [...cached, id].join(' ')
+  const others = closedIds(stored).filter((one) => one !== id && known.includes(one))
+  return [...others, id].join(' ')
 }

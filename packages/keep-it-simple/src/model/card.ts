@@ -7,7 +7,7 @@ const UNDRAWABLE =
 
 /**
  * Where a page's drawn picture lies, for links to it shown elsewhere; none where its author names
- * one, and none for pages nobody is told of.
+ * one, and none for pages that are not announced.
  */
 export function cardAddress(page: OutlinedPage): string | undefined {
   if (page.type !== 'content' || page.pageLayout !== 'doc' || !page.path.endsWith('/'))

@@ -23,7 +23,7 @@ const posts = [
   post('/t/', tool),
   post('/loose/'),
 ]
-const leaf = (path: string) => ({
+const entry = (path: string) => ({
   type: 'post',
   title: `Title of ${path}`,
   path,
@@ -42,13 +42,13 @@ const folder = (ref: CategoryRef, count: number, items: readonly unknown[]) => (
 describe('the tree of categories', () => {
   it('[S3.14] has folders by number with their posts, and posts after folders', () => {
     expect(categoryTree(posts, '/c/', true)).toEqual([
-      folder(tool, 1, [leaf('/t/')]),
+      folder(tool, 1, [entry('/t/')]),
       folder(database, 3, [
-        folder(sqlite, 1, [leaf('/s/')]),
-        folder(redis, 1, [leaf('/r/')]),
-        leaf('/d/'),
+        folder(sqlite, 1, [entry('/s/')]),
+        folder(redis, 1, [entry('/r/')]),
+        entry('/d/'),
       ]),
-      leaf('/loose/'),
+      entry('/loose/'),
     ])
   })
 

@@ -1,6 +1,6 @@
 const HAN = /^\p{Script=Han}+$/u
 
-/** Old browsers have no segmenter; then a text has no words we could tell. */
+/** Old browsers have no segmenter; then we cannot split a text into words. */
 function segmentsOf(text: string): string[] {
   if (typeof Intl.Segmenter === 'undefined') return []
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -24,7 +24,7 @@ describe('a collection the owner says little about', () => {
     })
   })
 
-  it('[S3.11] of documents has its pages under its folder, and a sidebar made from them', () => {
+  it('[S3.11] of documents has its pages under its folder, and a sidebar built from them', () => {
     expect(resolveCollection({ type: 'doc', dir: 'interview', title: '面试题' })).toEqual({
       type: 'doc',
       dir: 'interview',

@@ -5,7 +5,7 @@ import { coverOf } from './cover.ts'
 const COLLECTION = { layout: 'left', ratio: '4:3', width: 300 } as const
 
 describe('the cover of a post', () => {
-  it('[S9.3] is 4:3, 240 px wide and at the right, unless told otherwise', () => {
+  it('[S9.3] is 4:3, 240 px wide and at the right, by default', () => {
     expect(coverOf({}, {}, 0)).toEqual({
       side: 'right',
       ratio: [4, 3],

@@ -2,8 +2,8 @@ import { isChinese } from './language.ts'
 import type { Lang } from './locale.ts'
 
 /**
- * Dates of the content. An author writes local time of the site (`2021/04/18 21:12:40`); it leaves
- * the press once as an ISO string with the site's offset, so that no reader's clock changes it.
+ * Dates of the content. An author writes local time of the site (`2021/04/18 21:12:40`); the
+ * compiler writes it once as an ISO string with the site's offset, so that no reader's clock changes it.
  */
 const WRITTEN = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 

@@ -25,7 +25,7 @@ export function headIdentity([tag, attributes, content]: HeadTag): string {
   return JSON.stringify([tag, pairs, content ?? ''])
 }
 
-/** S3.3: later tags win; the first one's place is kept. */
+/** S3.3: later tags win, in the place of the first one. */
 export function dedupeHead(tags: readonly HeadTag[]): HeadTag[] {
   const byIdentity = new Map<string, HeadTag>()
   for (const tag of tags) byIdentity.set(headIdentity(tag), tag)

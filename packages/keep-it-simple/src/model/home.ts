@@ -43,12 +43,12 @@ export interface Feature {
   readonly details?: string | readonly string[]
   readonly link?: string
   readonly linkText?: string
-  /** Folder of a series; the press turns it into `notes`. */
+  /** Folder of a series; the compiler turns it into `notes`. */
   readonly series?: string
   readonly notes?: SeriesNotes
 }
 
-/** Counted by the press, so that the number on the page is never an old one. */
+/** Counted by the compiler, so that the number on the page is never out of date. */
 export interface SeriesNotes {
   readonly count: number
   readonly first: Neighbour
@@ -86,7 +86,7 @@ export type HomeSection =
       readonly type: 'posts' | 'blog'
       readonly title?: string
       readonly collection?: string
-      /** The latest posts, put in by the press. */
+      /** The latest posts, filled in by the compiler. */
       readonly list?: PostListData
     })
   | (SectionBase & { readonly type: 'custom' })

@@ -52,7 +52,7 @@ describe('the order of comparison', () => {
   })
 })
 
-it('a page is sealed when the press locked it or its data says so', () => {
+it('a page is sealed when the compiler locked it or its data says so', () => {
   expect(isSealed({ type: 'content' })).toBe(false)
   expect(isSealed({})).toBe(false)
   expect(isSealed({ type: 'locked' })).toBe(true)

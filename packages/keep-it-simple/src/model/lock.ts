@@ -71,8 +71,8 @@ export function comparisonOrder(
 }
 
 /**
- * Whether nothing of a page may be told besides its address: what makes feeds, search indexes, site
- * maps and exports must leave it out. Answers for pages in the press and for published data.
+ * Whether nothing of a page may be shown besides its address: feeds, search indexes, sitemaps and
+ * exports must leave it out. Works for pages in the compiler and for published data.
  */
 export function isSealed(page: { readonly lock?: unknown; readonly type?: string }): boolean {
   return page.lock !== undefined || page.type === 'locked'

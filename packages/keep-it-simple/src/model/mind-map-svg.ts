@@ -12,7 +12,7 @@ export interface Folding {
 
 /**
  * A mind map as SVG. Text stands on hairlines, a ring at the end of a rule says that it goes on: open
- * where it does, filled where it is folded. The press and the viewer draw with the same hand.
+ * where it does, filled where it is folded. The compiler and the viewer share this drawing.
  */
 export function mindMapSvg(root: MindNode, folding?: Folding): string {
   const { nodes, width, height } = layMindMap(root, folding?.folded)

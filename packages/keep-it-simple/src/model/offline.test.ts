@@ -39,7 +39,7 @@ describe('how a request is answered', () => {
   })
 })
 
-describe('what may be kept', () => {
+describe('what may be cached', () => {
   const page = (more: object) => ({ type: 'content', path: '/a/', ...more }) as unknown as PageData
   it('is what was published for everybody', () => {
     expect(isCacheable(page({}))).toBe(true)

@@ -2,12 +2,12 @@ import type { Lang } from './locale.ts'
 import type { PageData } from './page.ts'
 import { dataFile, toHref } from './path.ts'
 
-/** How many pages are kept because they were read, and because the reader wanted them. */
+/** How many pages are cached because they were read, and because the reader saved them. */
 export const READ_LIMIT = 60
 export const SAVED_LIMIT = 200
 /** Hashed files and pictures of pages, the longest unused out first. */
 export const FILES_LIMIT = 400
-/** Seconds a page may take to come before the kept one is shown. */
+/** Seconds the network may take before the cached page is shown. */
 export const PATIENCE = 4
 
 /** The worker's caches. Sites in two folders of one host share a storage, hence the base. */
@@ -39,19 +39,19 @@ export interface OfflinePlan {
   readonly base: string
   /** Changes with any file below. */
   readonly version: string
-  /** What the application is made of, as links. */
+  /** The files of the application, as links. */
   readonly files: readonly string[]
-  /** Prefix of each language → the page that says a page is not kept, as a link. */
+  /** Prefix of each language → the page that says a page is not cached, as a link. */
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** What the application tells the worker. */
+/** Messages from the application to the worker. */
 export type OfflineMessage =
   | { readonly type: 'read' | 'save'; readonly path: string; readonly pictures: readonly string[] }
   | { readonly type: 'unsave' | 'forget'; readonly path: string }
   | { readonly type: 'take-over' }
 
-/** A page that is kept, as lists show it. */
+/** A cached page, as lists show it. */
 export interface CachedPage {
   readonly path: string
   readonly title: string
@@ -68,13 +68,13 @@ export function isCacheable(page: PageData): boolean {
 export const documentLink = (base: string, path: string): string => toHref(base, path)
 export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
 
-const STRANGERS = /^(?:sealed|vendor|demo|pagefind)\//
+const NOT_CACHED = /^(?:sealed|vendor|demo|pagefind)\//
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**
- * How a request is answered: documents and data from the line first, hashed files from what is kept,
- * pictures under their own names from what is kept and asked for again. Anything else is none of the
- * worker's business.
+ * How a request is answered: documents and data from the network first, hashed files from the
+ * cache, pictures under their own names from the cache while they are fetched again. The worker
+ * leaves everything else alone.
  */
 export function kindOf(
   base: string,
@@ -82,7 +82,7 @@ export function kindOf(
 ): 'page' | 'data' | 'file' | 'picture' | undefined {
   if (!pathname.startsWith(base)) return undefined
   const inside = pathname.slice(base.length)
-  if (STRANGERS.test(inside)) return undefined
+  if (NOT_CACHED.test(inside)) return undefined
   if (/^(?:assets|media)\//.test(inside))
     return inside.startsWith('assets/') || PICTURE.test(inside) ? 'file' : undefined
   if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'
@@ -105,7 +105,7 @@ export function picturesIn(html: string, base: string): string[] {
   })
 }
 
-/** Of what is kept, oldest first, the pages there is no more room for. */
+/** Of the cached pages, oldest first, those beyond the limits. */
 export function surplus(
   pages: readonly string[],
   saved: ReadonlySet<string>,
@@ -124,5 +124,5 @@ export function surplus(
   }
 }
 
-/** Where the page lies that is shown in place of one that is not kept. */
+/** The page that is shown in place of one that is not cached. */
 export const offlineAddress = (prefix: string): string => `${prefix}offline.html`

@@ -1,6 +1,7 @@
 /**
- * The shelf between the press and the house: `.content/pages.jsonl` holds one page's data per line,
- * `.content/store.json` says where each begins, and bodies lie beside them under their hashes.
+ * The page store between the compiler and the application: `.content/pages.jsonl` holds one page's
+ * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
+ * their hashes.
  */
 export const STORE_FORMAT = 1
 
@@ -29,7 +30,7 @@ export const bodyPath = (hash: string): string => `bodies/${hash.slice(0, 2)}/${
 
 /**
  * A link to a source file cannot be written as an address while pages are compiled one by one: two
- * private-use characters around an index hold its place until the page is read from the shelf.
+ * private-use characters around an index hold its place until the page is read from the store.
  */
 export const refMark = (index: number): string => `\uE0F0${index}\uE0F1`
 

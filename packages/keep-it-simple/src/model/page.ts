@@ -65,7 +65,7 @@ export interface ContentPage extends PageBase {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
-  /** Styles and behaviours its blocks need (`theme/block-assets`). */
+  /** Styles and scripts its blocks need (`theme/block-assets`). */
   readonly assets?: readonly BlockAsset[]
   readonly body: PageBody
   readonly headings: readonly Heading[]

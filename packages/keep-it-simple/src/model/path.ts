@@ -90,7 +90,7 @@ function climb(folder: readonly string[], path: string): string | undefined {
   return `/${parts.join('/')}${path.endsWith('/') && parts.length > 0 ? '/' : ''}`
 }
 
-/** The link to write into HTML for an address, with an optional `#hash` kept as it is. */
+/** The link to write into HTML for an address, with an optional `#hash` left as it is. */
 export function toHref(base: string, address: string): string {
   const { path, query, hash } = splitLink(address)
   return base.replace(/\/$/, '') + encodePath(path) + query + hash
@@ -122,7 +122,7 @@ export function markdownFile(address: string): string | undefined {
 export function parentAddresses(address: string): string[] {
   const parts = address.split('/').filter(Boolean)
   return parts.map((_, index) => {
-    const cached = parts.slice(0, parts.length - 1 - index)
-    return cached.length === 0 ? '/' : `/${cached.join('/')}/`
+    const above = parts.slice(0, parts.length - 1 - index)
+    return above.length === 0 ? '/' : `/${above.join('/')}/`
   })
 }

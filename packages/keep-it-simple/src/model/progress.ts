@@ -4,7 +4,7 @@ export const PROGRESS_MINIMUM = 0.08
 export const PROGRESS_SPEED = 200
 export const PROGRESS_TRICKLE = 800
 
-/** The most a bar moves by itself; how far the page really is nobody knows. */
+/** The largest step a bar moves by itself; the real progress is unknown. */
 const STEP = 0.02
 /** Only arrival fills it. */
 const ALMOST = 0.994

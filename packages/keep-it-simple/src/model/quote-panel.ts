@@ -3,7 +3,7 @@ export interface QuotePanel {
   /** With its punctuation; in Chinese the marks become circles beside the characters. */
   readonly text: string
   readonly source?: string
-  /** What the fold of a Chinese leaf says: the chapter, then the volume. */
+  /** What the fold of a Chinese quote panel says: the chapter, then the volume. */
   readonly spine?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface QuoteRun {
 
 const PER_COLUMN = 6
 
-/** Old books print no marks: each mark is a circle at the character before it. */
+/** Old books have no punctuation: each mark becomes a circle at the character before it. */
 export function quoteColumns(text: string, perColumn = PER_COLUMN): QuoteRun[][] {
   const characters: QuoteRun[] = []
   for (const character of text) {

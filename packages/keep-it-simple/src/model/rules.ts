@@ -18,7 +18,7 @@ export type RuleName = keyof typeof RULES
 export const RULE_LEVELS = ['off', 'warn', 'error'] as const
 export type RuleLevel = (typeof RULE_LEVELS)[number]
 
-/** What some rules can be told besides their level; each has a default. */
+/** Options some rules have besides their level; each has a default. */
 export interface RuleOptions {
   /** Fewest and most characters, by language: `en-US`, or `en` for all of its regions. */
   readonly 'description-length': Readonly<Record<string, readonly [least: number, most: number]>>

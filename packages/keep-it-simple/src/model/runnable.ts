@@ -5,7 +5,7 @@ export type RunLanguage = (typeof RUN_LANGUAGES)[number]
 
 const SHORT: Readonly<Record<string, RunLanguage>> = { py: 'python', rs: 'rust', kt: 'kotlin' }
 
-/** `py` → `python`; `undefined` for a language nobody here can run. */
+/** `py` → `python`; `undefined` for a language we cannot run. */
 export function runLanguage(name: string): RunLanguage | undefined {
   const known = SHORT[name.toLowerCase()] ?? name.toLowerCase()
   return RUN_LANGUAGES.find((language) => language === known)

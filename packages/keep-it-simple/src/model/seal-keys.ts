@@ -1,6 +1,6 @@
 import { KEY_SALT, NONCE_BYTES } from './seal.ts'
 
-/** The few calls of WebCrypto that press and browser must make alike; it is the same in both. */
+/** The calls of WebCrypto that compiler and browser share, so that both derive the same keys. */
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 

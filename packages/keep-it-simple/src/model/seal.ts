@@ -73,7 +73,7 @@ export function isSoundSeal({ cost, salt, slots }: Seal): boolean {
   )
 }
 
-/** Padmé: sizes come in steps of at most 12 %, so a length tells little about the text. */
+/** Padmé: sizes come in steps of at most 12 %, so a length says little about the text. */
 export function paddedLength(length: number): number {
   if (length < 2) return 2
   const exponent = Math.floor(Math.log2(length))

@@ -2,7 +2,7 @@ import type { PageBody } from './body.ts'
 import type { Lang } from './locale.ts'
 import type { ContentPage, PageData } from './page.ts'
 
-/** One stretch of a page under one heading: what section searches and uploads are made of. */
+/** One stretch of a page under one heading: the unit of section searches and uploads. */
 export interface SearchRecord {
   readonly path: string
   readonly lang: Lang

@@ -37,7 +37,7 @@ export interface SearchAnswer {
   readonly pages: readonly SearchPage[]
   /** Older pages were not searched yet; a higher limit goes further back. */
   readonly more?: boolean
-  /** Only the pages kept on this device were searched. */
+  /** Only the pages saved on this device were searched. */
   readonly cachedOnly?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface SearchFacets {
   readonly tags: readonly string[]
 }
 
-/** Whoever answers searches: files of the site, a hosted service, the dev server. */
+/** What answers searches: files of the site, a hosted service, the dev server. */
 export interface SearchProvider {
   /** Milliseconds of rest after a key before a search begins. */
   readonly debounce: number

@@ -76,8 +76,8 @@ export interface SiteConfig {
   /** S3.8: a hosted search service. Without it the site's own files are searched. */
   readonly search?: SearchSettings
   /**
-   * Whether pages that were read can be read again without a line, and the site installs as an app.
-   * Switched off again, it is removed from the browsers that have it.
+   * Whether pages that were read can be read again without a connection, and the site installs as
+   * an app. Switched off again, it is removed from the browsers that have it.
    */
   readonly offline?: boolean
 }

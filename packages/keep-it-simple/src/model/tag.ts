@@ -43,5 +43,5 @@ export function mostUsed(tags: readonly TagCount[]): TagCount[] {
   return [...tags].sort((a, b) => b.count - a.count)
 }
 
-/** Which tags a site assets, per language. */
+/** Which tags a site has, per language. */
 export type TagVocabulary = Readonly<Record<Lang, readonly string[]>>

@@ -10,8 +10,8 @@ interface Translated {
 }
 
 /**
- * A page with all its translations, as search engines are told: the same set on each of them, in the
- * order of the site's languages. Who speaks none of them gets the first (`x-default`). Nothing for a
+ * A page with all its translations, for search engines: the same set on each of them, in the
+ * order of the site's languages. Readers of other languages get the first (`x-default`). Nothing for a
  * page that stands alone.
  */
 export function translationLinks(

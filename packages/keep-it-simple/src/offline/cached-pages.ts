@@ -17,14 +17,14 @@ import type { PageData } from '#model/page.ts'
 import { decodePath } from '#model/path.ts'
 import { plain } from './plain.ts'
 
-type Wish = Exclude<OfflineMessage, { readonly type: 'take-over' }>
+type PageMessage = Exclude<OfflineMessage, { readonly type: 'take-over' }>
 
 /** The pages on this device: those that were read, and those saved for later with their pictures. */
 export class CachedPages {
   private readonly base: string
   private readonly names: CacheNames
   private readonly expiration: CacheExpiration
-  /** One wish after the other: two at once could each leave the other's page over. */
+  /** One message after the other: two at once could each miss the other's page when they trim. */
   private queue: Promise<unknown> = Promise.resolve()
 
   constructor(base: string) {
@@ -36,9 +36,9 @@ export class CachedPages {
     })
   }
 
-  /** Whether the wish was fulfilled. */
-  answer(wish: Wish): Promise<boolean> {
-    const work = this.queue.then(() => this.fulfil(wish))
+  /** Whether the request succeeded. */
+  answer(message: PageMessage): Promise<boolean> {
+    const work = this.queue.then(() => this.fulfil(message))
     this.queue = work.catch(() => undefined)
     return work
   }
@@ -49,7 +49,7 @@ export class CachedPages {
   }
 
   /** Files that lie in one of the caches named are not fetched or copied again. */
-  async keepFiles(hrefs: readonly string[], among?: readonly string[]): Promise<void> {
+  async cacheFiles(hrefs: readonly string[], among?: readonly string[]): Promise<void> {
     const cache = await caches.open(this.names.files)
     const safe = among ?? (await this.ownCaches())
     for (const href of hrefs) {
@@ -62,7 +62,7 @@ export class CachedPages {
     await this.expiration.expireEntries()
   }
 
-  /** The scripts and styles that kept documents name. */
+  /** The scripts and styles that cached documents name. */
   async assets(): Promise<string[]> {
     const pages = await caches.open(this.names.pages)
     const found = new Set<string>()
@@ -78,21 +78,21 @@ export class CachedPages {
     return (await caches.keys()).filter((name) => name.startsWith(this.names.prefix))
   }
 
-  private async fulfil(wish: Wish): Promise<boolean> {
-    if (!('pictures' in wish))
-      return wish.type === 'forget'
-        ? this.forget(wish.path)
-        : this.unsave(documentLink(this.base, wish.path))
-    const html = await this.keep(wish.path)
+  private async fulfil(message: PageMessage): Promise<boolean> {
+    if (!('pictures' in message))
+      return message.type === 'forget'
+        ? this.forget(message.path)
+        : this.unsave(documentLink(this.base, message.path))
+    const html = await this.cachePage(message.path)
     if (html === undefined) return false
-    if (wish.type === 'save') await this.save(wish.path, html, wish.pictures)
-    else await this.keepFiles([...assetsIn(html, this.base), ...wish.pictures])
+    if (message.type === 'save') await this.save(message.path, html, message.pictures)
+    else await this.cacheFiles([...assetsIn(html, this.base), ...message.pictures])
     await this.trim()
     return true
   }
 
-  /** Document and data as they are now; a page that may not be kept leaves no trace. */
-  private async keep(path: string): Promise<string | undefined> {
+  /** Document and data as they are now; a page that may not be cached leaves no trace. */
+  private async cachePage(path: string): Promise<string | undefined> {
     const hrefs = [documentLink(this.base, path), dataLink(this.base, path)] as const
     const [html, data] = await Promise.all(hrefs.map((href) => fetch(href, { cache: 'no-cache' })))
     if (!html?.ok || !data?.ok) return undefined
@@ -173,7 +173,7 @@ async function listOf(saved: Cache, href: string): Promise<string[]> {
   return marker ? ((await marker.json()) as string[]) : []
 }
 
-/** From what is kept anywhere, or from the line. */
+/** From any of the caches, or from the network. */
 async function copyOf(href: string): Promise<Response | undefined> {
   const cached = await caches.match(href, { ignoreVary: true })
   if (cached) return cached

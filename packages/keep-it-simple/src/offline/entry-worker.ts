@@ -16,7 +16,7 @@ scope.addEventListener('install', (event) => event.waitUntil(installShell(plan))
 scope.addEventListener('activate', (event) => {
   const begin = async () => {
     await removeOldShells(plan, cached)
-    // A document need not wait until this worker has woken.
+    // A document need not wait until this worker has started.
     await scope.registration.navigationPreload?.enable()
     await scope.clients.claim()
   }

@@ -24,7 +24,7 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
       ...pages,
       plugins: [
         onlyCached(cached, base),
-        { handlerDidError: async ({ request }) => notKept(plan, request.url) },
+        { handlerDidError: async ({ request }) => notCached(plan, request.url) },
       ],
     }),
   )
@@ -61,8 +61,8 @@ interface Asked {
 }
 
 /**
- * Being fetched does not make a page kept, so nothing is written here. One that is kept is fetched
- * again as a whole, because what may not be kept any more must go; one that is gone goes.
+ * Fetching a page does not cache it, so nothing is written here. A cached page is fetched again as a
+ * whole, because it may no longer be allowed in the cache; one that no longer exists is removed.
  */
 const onlyCached = (cached: CachedPages, base: string) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => bare(request.url),
@@ -105,7 +105,7 @@ const anywhere = {
 }
 
 /** In the language of the address. */
-async function notKept({ base, version, pages }: OfflinePlan, url: string): Promise<Response> {
+async function notCached({ base, version, pages }: OfflinePlan, url: string): Promise<Response> {
   const locales = Object.keys(pages).map((prefix) => ({ prefix }))
   const { prefix } = localeOf(locales, addressOf(base, url)) ?? locales[0]!
   const shell = await caches.open(cacheNames(base).shell + version)

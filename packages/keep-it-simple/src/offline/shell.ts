@@ -2,7 +2,7 @@ import { cacheNames, type OfflinePlan } from '#model/offline.ts'
 import type { CachedPages } from './cached-pages.ts'
 import { plain } from './plain.ts'
 
-/** Everything the application is made of, and the pages that say that a page is not kept. */
+/** All files of the application, and the pages that say that a page is not cached. */
 export async function installShell({ base, version, files, pages }: OfflinePlan): Promise<void> {
   const cache = await caches.open(cacheNames(base).shell + version)
   const fetched = async (href: string, mode: RequestCache) => {
@@ -17,7 +17,7 @@ export async function installShell({ base, version, files, pages }: OfflinePlan)
   ])
 }
 
-/** Shells of earlier releases go; what kept documents of theirs still need moves to the other files. */
+/** Removes shells of earlier releases; files that cached documents still need move to the other files. */
 export async function removeOldShells(
   { base, version }: OfflinePlan,
   cached: CachedPages,
@@ -27,6 +27,6 @@ export async function removeOldShells(
     (name) => name.startsWith(shell) && name !== shell + version,
   )
   if (old.length === 0) return
-  await cached.keepFiles(await cached.assets(), [files, saved, shell + version])
+  await cached.cacheFiles(await cached.assets(), [files, saved, shell + version])
   await Promise.all(old.map((name) => caches.delete(name)))
 }

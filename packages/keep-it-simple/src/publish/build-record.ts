@@ -8,7 +8,7 @@ export interface BuildRecord {
   readonly compress: string
   /** Page address → hash. */
   readonly pages: Readonly<Record<string, string>>
-  /** Hashed files of the shell, and those of earlier ones that are kept; newest first. */
+  /** Hashed files of the shell, and those of earlier ones that are retained; newest first. */
   readonly shells: readonly (readonly string[])[]
   /** Of other files that were compressed, the hash of what they held. */
   readonly packed: Readonly<Record<string, string>>
@@ -18,25 +18,25 @@ const NOTHING: BuildRecord = { look: '', compress: '', pages: {}, shells: [], pa
 
 export function readBuildRecord(file: string, look: string, dist: string): BuildRecord {
   if (!existsSync(file) || !existsSync(dist)) return { ...NOTHING, look }
-  const printed = {
+  const record = {
     ...NOTHING,
     ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>),
   }
-  return printed.look === look ? printed : { ...printed, pages: {} }
+  return record.look === look ? record : { ...record, pages: {} }
 }
 
-export const writePrinted = (file: string, printed: BuildRecord): void =>
-  replaceFile(file, JSON.stringify(printed))
+export const writeBuildRecord = (file: string, record: BuildRecord): void =>
+  replaceFile(file, JSON.stringify(record))
 
 /**
- * Before anything is written: of a build that is killed half-way, nothing counts as written. Which
- * files belong to earlier builds is still true, and open tabs need them.
+ * Called before anything is written, so that nothing of a build that is killed half-way counts as
+ * written. The files of earlier shells stay on record: open tabs need them.
  */
-export function forgetPrinted(file: string, { shells }: BuildRecord): void {
-  writePrinted(file, { ...NOTHING, shells })
+export function forgetPages(file: string, { shells }: BuildRecord): void {
+  writeBuildRecord(file, { ...NOTHING, shells })
 }
 
-/** The shell's files now, then those of as many earlier shells as are kept. */
+/** The shell's files now, then those of as many earlier shells as are retained. */
 export function retainedShells(
   current: readonly string[],
   before: BuildRecord['shells'],

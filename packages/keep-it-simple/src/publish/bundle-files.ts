@@ -8,7 +8,7 @@ export const APP = engineFile('app/entry-browser')
 const BOOT = engineFile('app/entry-boot')
 const ACTION_SCRIPT = engineFile('app/entry-actions')
 export const ENTRIES = [APP, BOOT, ACTION_SCRIPT]
-/** The service worker: one file of its own, which the printer puts at the root. */
+/** The service worker: one file of its own, which the builder puts at the root. */
 export const WORKER = engineFile('offline/entry-worker')
 
 /** Below the folder of the bundle; not published. */
@@ -17,7 +17,7 @@ export const manifestName = (entry: string): string => `.vite/${basename(entry)}
 const BLOCK = /\/theme\/(?:block-assets\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
-/** Besides layouts and languages: what answers a reader who has no line. */
+/** Besides layouts and languages: what a reader without a connection needs. */
 const NEEDED_OFFLINE =
   /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/block-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
@@ -29,7 +29,7 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
   const layoutStyles: Record<string, string[]> = {}
   const assetScripts: Record<string, string> = {}
   for (const [source, chunk] of Object.entries(app)) {
-    // A use that is nothing but styles has no script of its own.
+    // Block assets that are only styles have no script.
     const isStyles = chunk.file.endsWith('.css')
     const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
     const [, use, island] = BLOCK.exec(source) ?? []

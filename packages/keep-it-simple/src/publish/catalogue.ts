@@ -4,7 +4,7 @@ import type { Alternate } from '#model/navigation.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 
-/** What others may be told of a page. */
+/** What feeds, sitemap and search may say about a page. */
 export interface Entry {
   readonly path: string
   readonly lang: string
@@ -30,7 +30,7 @@ export interface Entry {
   readonly file?: string
 }
 
-/** Every page that may be told of, in the order of the shelf; read one by one, without their texts. */
+/** Every page that may be mentioned, in the order of the page store; read one by one, without their texts. */
 export function readCatalogue(
   store: StoreIndex,
   outline: (path: string) => OutlinedPage | undefined,

@@ -91,7 +91,7 @@ export function compressExtras(
   return packed
 }
 
-/** With the file goes what was made of it. */
+/** Removes a file and its compressed copies. */
 export function removeFile(path: string): void {
   for (const suffix of ['', ...Object.values(SUFFIX)]) rmSync(path + suffix, { force: true })
 }

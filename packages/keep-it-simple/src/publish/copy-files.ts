@@ -9,7 +9,8 @@ import {
   statSync,
   type Dirent,
 } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isBelow } from '#config/path-below.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 
 /**
@@ -36,7 +37,7 @@ export function copyTree(from: string, dist: string, skip = (_name: string) => f
 function isLinkInside(root: string, name: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return false
   const target = realpathSync(join(root, name))
-  return target.startsWith(root + sep) && statSync(target).isFile()
+  return isBelow(root, target) && statSync(target).isFile()
 }
 
 function copyInto(from: string, to: string): void {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * React Router's links and forms, and what they bring, stay in a bundle that uses none of them: a name
+ * React Router's links and forms, and what they bring, stay in a bundle that needs none of them: a name
  * for developers is written onto each, and a call nobody declared harmless makes it. Without the names,
  * and with the calls declared, four kilobytes of the application go.
  */

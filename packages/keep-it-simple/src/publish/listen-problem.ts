@@ -1,4 +1,4 @@
-/** What to tell whoever asked for a port and did not get it. */
+/** The message for whoever asked for a port and did not get it. */
 export function listenProblem(error: unknown, port: number): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && error.code === 'EADDRINUSE'

@@ -54,7 +54,7 @@ it('comments may be framed, from the host that is set', () => {
   )
 })
 
-it('what counts readers may come and tell', () => {
+it('analytics may be loaded and may report', () => {
   const script = { src: 'https://count.example/a.js' }
   const policy = policyOf({ analytics: { script, tagManager: 'GTM-1' } })
   const hosts = 'https://count.example https://www.googletagmanager.com'

@@ -33,7 +33,7 @@ export function siteSources(site: SiteConfig): Policy[] {
   ]
 }
 
-/** What blocks with a name in `uses` need; the hosts are those their forms and frames are written with. */
+/** What blocks need, by the name of their assets: the hosts of their forms and frames. */
 const BLOCKS: Readonly<Record<string, Policy>> = {
   embeds: {
     'frame-src': ["'self'", 'https://player.bilibili.com', 'https://www.youtube-nocookie.com'],
@@ -44,7 +44,7 @@ const BLOCKS: Readonly<Record<string, Policy>> = {
   },
 }
 
-/** What a page opened in the browser is made of; and it may hold any block, which nobody shall know. */
+/** An unlocked page consists of blobs; and it may hold any block, since nobody shall know which. */
 export const lockedSources = (site: SiteConfig): Policy[] => [
   { 'img-src': ['blob:'], 'media-src': ['blob:'], 'frame-src': ['blob:'] },
   ...blockSources(new Set([...Object.keys(BLOCKS), 'run']), site),

@@ -41,7 +41,7 @@ export function pageMarkdown(
 
 /**
  * What is behind a password in the page is not here either. Where a block ends is read generously:
- * rather too much is left out than a line too little.
+ * better a line too many is left out than one too few.
  */
 function withoutLocked(lines: readonly string[]): string[] {
   let depth = 0

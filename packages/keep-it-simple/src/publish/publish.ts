@@ -16,7 +16,7 @@ import { compressExtras, documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
-import { forgetPrinted, retainedShells, readBuildRecord, writePrinted } from './build-record.ts'
+import { forgetPages, retainedShells, readBuildRecord, writeBuildRecord } from './build-record.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { removeOld } from './remove-old.ts'
 import { redirectPage } from './redirect-page.ts'
@@ -33,7 +33,7 @@ export interface PublishInput {
   readonly deploy: DeploySettings
   readonly content: string
   readonly docs: string
-  /** A page's Markdown by its file below `docs/`, as the press read it. */
+  /** A page's Markdown by its file below `docs/`, as the compiler read it. */
   readonly markdownOf: (file: string) => string
   readonly publicDir: string
   readonly dist: string
@@ -51,13 +51,13 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   const look = lookOf(shell.identity, policy ?? '', compress, effort)
   const record = join(input.content, 'build-record.json')
   const before = readBuildRecord(record, look, dist)
-  const isPrinted = (path: string) =>
+  const isWritten = (path: string) =>
     [htmlFile(path), dataFile(path)].every((file) => existsSync(join(dist, file)))
   const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
   const changed = Object.keys(pages).filter(
-    (path) => before.pages[path] !== pages[path] || !isPrinted(path),
+    (path) => before.pages[path] !== pages[path] || !isWritten(path),
   )
-  forgetPrinted(record, before)
+  forgetPages(record, before)
   const drawing = prerender(
     changed,
     {
@@ -93,7 +93,7 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   removeOld([...documents, ...markdown, ...extras, ...shells.flat()], dist, deploy.compress)
   const unpacked = before.compress === compress ? before.packed : {}
   const packed = compressExtras(extras, dist, deploy.compress, unpacked)
-  writePrinted(record, { look, compress, pages, shells, packed })
+  writeBuildRecord(record, { look, compress, pages, shells, packed })
   return { drawn: changed.length, total: store.pages.length }
 }
 

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dist, { recursive: true }))
 const write = (...files: string[]) => files.forEach((file) => writeInto(join(dist, file), file))
 const has = (file: string) => existsSync(join(dist, file))
 
-it('removes a page that is gone, what was made of it, and its folder', () => {
+it('removes a page that is gone, its compressed copies, and its folder', () => {
   write('a/b/index.html', 'a/b/index.html.br', 'a/b/page.json', 'a/b/index.md', 'c/index.html')
   removeOld(['c/index.html'], dist, ['brotli'])
   expect(has('a')).toBe(false)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DeploySettings } from '#model/deploy.ts'
 import { compressedNames } from './compress.ts'
 
-/** Beside the pages: the search index, which its own builder keeps in order, and a branch checked out to be pushed. */
+/** Beside the pages: the search index, which its own builder cleans up, and a branch checked out to be pushed. */
 const OTHERS = new Set(['pagefind', 'pagefind.new', '.git'])
 
 /**

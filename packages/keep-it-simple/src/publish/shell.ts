@@ -9,7 +9,7 @@ import type { Shell } from './shell-assets.ts'
 import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
 
-/** What the bundles are made of. Content is not among it: the bundler's cost is constant. */
+/** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
 const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
 
 /** A module of these rooms, in the engine as it is developed or installed. */
@@ -18,7 +18,7 @@ const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|di
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
   { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
-  // What is said and read without a line: its names are in the application, so they are few.
+  // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
@@ -46,7 +46,7 @@ export async function buildShell(
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
-    // Each alone, so that boot and acts are one file each: what they share is small.
+    // Each alone, so that boot and actions are one file each: what they share is small.
     for (const entry of ENTRIES)
       await build({
         ...common,

@@ -12,7 +12,7 @@ import { sitemaps } from './sitemap.ts'
 import type { Survey } from './survey.ts'
 import { writeInto } from './write-into.ts'
 
-/** Everything that is made of all pages together; gives the names of the files in `dist/`. */
+/** Writes the files about all pages together; gives their names in `dist/`. */
 export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
   const { store, site, collections, content, dist, publicDir, deploy } = input
   const { entries, absolute, policy, bodyOf } = survey
@@ -27,7 +27,7 @@ export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
     prefixes: site.locales.map(({ prefix }) => prefix),
     compress: deploy.compress,
   })
-  for (const [name, text] of Object.entries(hosts.cached))
+  for (const [name, text] of Object.entries(hosts.settings))
     writeInto(join(content, 'hosts', name), text)
   const files: Record<string, string> = {
     ...sitemaps(entries, site.locales, absolute),

@@ -10,7 +10,7 @@ import type { PublishInput } from './publish.ts'
 import { REDIRECT_SCRIPT } from './redirect-page.ts'
 import type { ServerBundle } from './server-bundle.ts'
 
-/** All pages seen at once: what is made of them together is made from this. */
+/** All pages seen at once: the site files are written from this. */
 export interface Survey {
   readonly entries: readonly Entry[]
   readonly policy: string

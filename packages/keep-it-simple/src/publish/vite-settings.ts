@@ -6,7 +6,7 @@ import { wordModules } from '#locale/word-modules.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
-/** The year of this build; one build uses one year everywhere. */
+/** The year of this build; it is the same everywhere in one build. */
 export const buildYear = (): string => process.env['BUILD_YEAR'] ?? String(new Date().getFullYear())
 
 /**

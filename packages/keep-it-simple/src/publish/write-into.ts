@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file; its folder is made only when it turns out to be missing, which is cheaper than asking. */
+/** Writes a file; its folder is created only when it turns out to be missing, which is cheaper than asking. */
 export function writeInto(path: string, text: string): void {
   try {
     writeFileSync(path, text)

@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { pathBelow } from '#config/path-below.ts'
 import { markdownFile } from '#model/path.ts'
 import { compressFile } from './compress.ts'
 import { pageMarkdown } from './page-markdown.ts'
@@ -14,7 +15,7 @@ export function writeMarkdown(
 ): string[] {
   const byFile = new Map(entries.map(({ file, path }) => [file, path]))
   const pictures = new Map(
-    store.media.map(([source, address]) => [relative(docs, source), address]),
+    store.media.map(([source, address]) => [pathBelow(docs, source), address]),
   )
   const around = {
     absolute,

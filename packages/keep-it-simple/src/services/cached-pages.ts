@@ -1,7 +1,7 @@
 import { cacheNames, documentLink, type CachedPage } from '#model/offline.ts'
 import type { PageData } from '#model/page.ts'
 
-/** What the service worker keeps on this device, read without it. The newest first. */
+/** The pages the service worker cached on this device, read without it. The newest first. */
 export async function cachedPages(base: string): Promise<CachedPage[]> {
   const saved = await caches.open(cacheNames(base).saved)
   const pages = await cachedData(base)
@@ -15,7 +15,7 @@ export async function cachedPages(base: string): Promise<CachedPage[]> {
   )
 }
 
-/** The data of all kept pages. */
+/** The data of all cached pages. */
 export async function cachedData(base: string): Promise<PageData[]> {
   const cache = await caches.open(cacheNames(base).pages)
   const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.json'))

@@ -1,11 +1,11 @@
 import type { CommentPlan } from '#model/comments.ts'
 
-/** Milliseconds within which the widget has to say something of itself. */
+/** Milliseconds within which the widget has to send a message. */
 const LIMIT = 15_000
 
 export interface Discussion {
   readonly element: HTMLElement
-  /** The widget has spoken; it fails when it stays silent. A frame's own events tell nothing. */
+  /** Resolves when the widget sends a message; fails when it stays silent. A frame's own events say nothing. */
   readonly answered: Promise<void>
   readonly paint: (theme: string) => void
   readonly close: () => void

@@ -8,7 +8,7 @@ const HOSTS = ['https://one.example', 'https://two.example', 'https://three.exam
 
 type Answer = 'never' | 'refused' | number | object
 
-/** A fetch that answers by host; what was asked is kept. */
+/** A fetch that answers by host; it records what was asked. */
 function world(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   const fetch = ((url: string) => {

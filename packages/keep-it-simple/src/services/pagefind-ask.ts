@@ -79,7 +79,7 @@ async function havingWords(text: string, found: Results, ask: Ask): Promise<Resu
     Promise.all(unknown.map(having)),
   ])
   const all = found.filter(({ id }) => ids.every((has) => has.has(id)))
-  const cached = all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
+  const chosen = all.length > 0 ? all : found.filter(({ id }) => ids.some((has) => has.has(id)))
   const isWhole = ({ id }: PagefindResult) => pieces.every((has) => has.has(id))
-  return [...cached.filter(isWhole), ...cached.filter((one) => !isWhole(one))]
+  return [...chosen.filter(isWhole), ...chosen.filter((one) => !isWhole(one))]
 }

@@ -11,7 +11,7 @@ import {
 } from '#model/snippet.ts'
 import type { PagefindPage } from './pagefind.ts'
 
-/** What Pagefind tells of a page, in our words. */
+/** What Pagefind says about a page, in our types. */
 export function pageOf(found: PagefindPage, lang: Lang, query: string): SearchPage {
   const { url, meta, content, filters, sub_results: places } = found
   const address = decodePath(url)

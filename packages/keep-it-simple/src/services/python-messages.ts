@@ -1,12 +1,12 @@
 import type { RunStream } from './run-code.ts'
 
-/** What the page tells the worker: where Python lies, and what to run. */
+/** Sent to the worker: where Python lies, and what to run. */
 export interface ToPython {
   readonly folder: string
   readonly code: string
 }
 
-/** What the worker tells the page. */
+/** Sent to the page. */
 export type FromPython =
   | { readonly type: 'ready'; readonly version: string }
   | { readonly type: 'print'; readonly stream: RunStream; readonly text: string }

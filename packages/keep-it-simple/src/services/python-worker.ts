@@ -49,7 +49,7 @@ def _start(source):
         return _report(error)
 `
 
-const tell = (message: FromPython) => postMessage(message)
+const report = (message: FromPython) => postMessage(message)
 
 let started: Promise<PyodideInterface> | undefined
 
@@ -71,7 +71,7 @@ function openStream(python: PyodideInterface, stream: RunStream): () => void {
   let began = 0
   let messages = 0
   const send = () => {
-    if (text !== '') tell({ type: 'print', stream, text })
+    if (text !== '') report({ type: 'print', stream, text })
     text = ''
     messages++
   }
@@ -92,7 +92,7 @@ function openStream(python: PyodideInterface, stream: RunStream): () => void {
 async function run({ folder, code }: ToPython): Promise<void> {
   const python = await (started ??= start(folder))
   const info = python.runPython('sys.version.split()[0]') as string
-  tell({ type: 'ready', version: info })
+  report({ type: 'ready', version: info })
   const send = [openStream(python, 'stdout'), openStream(python, 'stderr')]
   python.globals.set('_source', code)
   // Asynchronous, so that what the program waits for can come.
@@ -100,12 +100,12 @@ async function run({ folder, code }: ToPython): Promise<void> {
   const ok = result === true || (result instanceof Promise && (await result) === true)
   python.runPython('sys.stdout.flush(); sys.stderr.flush()')
   for (const one of send) one()
-  tell({ type: 'end', ok })
+  report({ type: 'end', ok })
 }
 
 onmessage = ({ data }: MessageEvent<ToPython>) => {
   run(data).catch(() => {
     started = undefined
-    tell({ type: 'failed' })
+    report({ type: 'failed' })
   })
 }

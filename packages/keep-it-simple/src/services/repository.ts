@@ -4,7 +4,7 @@ import { withinTime } from './time-limit.ts'
 /** For one answer, in milliseconds. */
 const LIMIT = 10_000
 
-/** S7.8: what is known of a repository now; an error says why nobody told. */
+/** S7.8: what the service says about a repository now; an error says why it did not answer. */
 export async function askRepository(url: string, signal: AbortSignal): Promise<RepositoryFacts> {
   const stop = new AbortController()
   try {

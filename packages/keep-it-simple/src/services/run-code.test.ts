@@ -72,7 +72,7 @@ it.each([
   expect(printed).toEqual([shown])
 })
 
-it('tells what went wrong, and that of an engine with a fault of its own too', async () => {
+it('reports what went wrong, also where the engine itself has a fault', async () => {
   const refused = runWith(() => Promise.reject(new RunError('refused', '503')))
   expect(await refused.ended).toEqual({ ok: false, fault: 'refused', detail: '503' })
   const broken = runWith(() => Promise.reject(new TypeError('x')))

@@ -10,7 +10,7 @@ export interface GoService {
   readonly protocol?: string | undefined
 }
 
-/** Compiled and run in one request; then the output is played as it was printed. */
+/** Compiled and run in one request; then the output is replayed with its delays. */
 export function createEngine(service: GoService): Engine {
   return {
     async run(code, host) {

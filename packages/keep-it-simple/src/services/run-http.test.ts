@@ -99,7 +99,7 @@ it('[S7.2] posts arguments and files, and reads version, errors by file, and tex
   })
 })
 
-it('tells apart the streams of the public Kotlin service', async () => {
+it('separates the streams of the public Kotlin service', async () => {
   const text = '<outStream>a &lt; b\n</outStream><errStream>oh\n</errStream>'
   const exception = { fullName: 'java.lang.IllegalStateException', message: 'no' }
   serve({ errors: {}, text, exception })

@@ -2,7 +2,7 @@ import type { FromPython, ToPython } from './python-messages.ts'
 import { RunError, type Engine, type RunEnd, type RunHost } from './run-code.ts'
 
 /**
- * S7.4: Python in a worker of this page, from files of this site. The worker is kept from run to run;
+ * S7.4: Python in a worker of this page, from files of this site. The worker stays from run to run;
  * one that is stopped is ended, which no loop can prevent, and the next run starts another.
  */
 export function createEngine({ url }: { readonly url: string }): Engine {

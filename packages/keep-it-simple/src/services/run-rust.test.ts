@@ -108,7 +108,7 @@ it('opens a dropped socket again once, and says so when that does not help', asy
   expect(sockets()).toBe(3)
 })
 
-it('a socket cut in the middle is told, and the next run opens another', async () => {
+it('a socket cut in the middle is reported, and the next run opens another', async () => {
   let cut = true
   const { engine } = await serve((say, peer) => {
     say('Begin')

@@ -1,4 +1,4 @@
-/** One value for every key of the schema, so that a mistake can be made at each of them. */
+/** One value for every key of the schema, so that a test can put a mistake at each of them. */
 export const WHOLE = {
   origin: 'https://blog.example.org',
   base: '/',

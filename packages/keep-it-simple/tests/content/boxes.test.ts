@@ -63,7 +63,7 @@ describe('mistakes in boxes', () => {
 })
 
 describe('included parts', () => {
-  it('tells a mistake where it was made', async () => {
+  it('report a mistake in the file it comes from', async () => {
     const found = await problems('一\n\n<!-- @include: ./_a.md -->\n\n::: nothing\n:::', {
       '_a.md': '---\ntitle: 甲\n---\n\n甲\n\n::: warnign\n:::\n',
     })
@@ -73,7 +73,7 @@ describe('included parts', () => {
     ])
   })
 
-  it('a dead link in a part is told at the line that took it in', async () => {
+  it('report a dead link at the line that includes the part', async () => {
     const found = await problems('一\n\n<!-- @include: ./_a.md -->\n', { '_a.md': '[甲](/no/)\n' })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('error dead-link docs/note.md:7 ')
@@ -140,7 +140,7 @@ describe('repository cards', () => {
     })
   })
 
-  it('tell of a snapshot nobody can read', async () => {
+  it('report a snapshot that cannot be read', async () => {
     const found = await problems('@[repo](a/b)', {
       '.repositories.json': '{"github/a/b":{"stars":"x"}}',
     })

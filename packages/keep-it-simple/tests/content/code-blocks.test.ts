@@ -10,18 +10,18 @@ function problems(markdown: string, files: Readonly<Record<string, string>> = {}
 
 const fence = (info: string, text = 'x') => `\`\`\`${info}\n${text}\n\`\`\``
 
-it('tells of notations nobody knows, on their line', async () => {
+it('reports unknown notations, on their line', async () => {
   expect(await problems(fence('go', 'a // [!code hl]\nb // [!code hgl]'))).toEqual([
     ['unknown-notation', 7, 'error'],
   ])
   expect(await problems(fence('go', '"[!code hl]"'))).toEqual([['unknown-notation', 6, 'warning']])
 })
 
-it('tells of flags nobody knows', async () => {
+it('reports unknown flags', async () => {
   expect(await problems(fence('go:line-number'))).toEqual([['unknown-code-flag', 5, 'warning']])
 })
 
-it('tells of files and parts of files that are not there', async () => {
+it('reports files and parts of files that are not there', async () => {
   const files = { 'notes/a.go': 'one\n// [!code nix]\n' }
   expect(await problems('@[code](./b.go)')).toEqual([['missing-source', 5, 'error']])
   expect(await problems('@[code](../../b.go)')).toEqual([['missing-source', 5, 'error']])
@@ -31,7 +31,7 @@ it('tells of files and parts of files that are not there', async () => {
   expect(await problems('@[code](./a.go#part)', files)).toMatchObject([
     ['missing-lines', 5, 'error'],
   ])
-  // What is wrong in the file is told where it is brought in.
+  // What is wrong in the file is reported where it is imported.
   expect(await problems('文字\n\n@[code](./a.go)', files)).toEqual([
     ['unknown-notation', 7, 'error'],
   ])
@@ -48,7 +48,7 @@ it('compiles a page again when the file it shows has changed', async () => {
   )
 })
 
-it('tells of tabs without tabs, and tabs outside', async () => {
+it('reports tabs without tabs, and tabs outside', async () => {
   expect(await problems('::: tabs\n文字\n:::')).toEqual([['no-tabs', 5, 'error']])
   expect(await problems('文字\n@tab 一')).toEqual([['stray-tab', 6, 'error']])
   expect(await problems('::: tabs\n前言\n@tab 一\n文字\n:::')).toEqual([
@@ -60,7 +60,7 @@ it('tells of tabs without tabs, and tabs outside', async () => {
   ])
 })
 
-it('tells what is wrong with groups of code', async () => {
+it('reports what is wrong with groups of code', async () => {
   const titled = fence('go title=a.go')
   expect(await problems(`::: code-group\n${titled}\n${fence('go')}\n:::`)).toEqual([
     ['untitled-code', 9, 'error'],
@@ -69,7 +69,7 @@ it('tells what is wrong with groups of code', async () => {
   expect(await problems('::: code-group\n:::')).toEqual([['no-code', 5, 'error']])
 })
 
-it('tells of commands it cannot translate', async () => {
+it('reports commands it cannot translate', async () => {
   expect(await problems(`::: npm-to\n${fence('bash', 'npm i\nnpm whoami')}\n:::`)).toEqual([
     ['unknown-command', 8, 'error'],
   ])
@@ -79,7 +79,7 @@ it('tells of commands it cannot translate', async () => {
   expect(await problems('::: npm-to\n:::')).toEqual([['no-code', 5, 'error']])
 })
 
-it('tells what is wrong with trees', async () => {
+it('reports what is wrong with trees', async () => {
   expect(await problems('::: file-tree\n- a\n什么\n:::')).toEqual([['not-a-file-tree', 7, 'error']])
   expect(await problems('::: file-tree\n:::')).toEqual([['not-a-file-tree', 5, 'error']])
   const inside = `${fence('go title=a.go')}\n:::`
@@ -128,7 +128,7 @@ it('keeps the lines of a listing in a list and a quotation', async () => {
   ).toEqual([])
 })
 
-it('tells of a fence nobody closes', async () => {
+it('reports a fence left open', async () => {
   expect(await problems('文字\n\n```go\nx\n\n## 标题')).toEqual([['unclosed-code', 7, 'error']])
   expect(await problems('````text\n```')).toEqual([['unclosed-code', 5, 'error']])
   expect(await problems('```')).toEqual([['unclosed-code', 5, 'error']])

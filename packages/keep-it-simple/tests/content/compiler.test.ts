@@ -186,7 +186,7 @@ describe('incremental builds', () => {
     })
   })
 
-  it('warnings of pages that are not compiled again are still told', async () => {
+  it('warnings of pages that are not compiled again are still reported', async () => {
     await withSite({ 'a.md': page({}, '```zig\nx\n```') }, async (site) => {
       await site.build()
       const again = await site.build()
@@ -195,7 +195,7 @@ describe('incremental builds', () => {
     })
   })
 
-  it('with errors the last good shelf stays whole', async () => {
+  it('with errors the last good page store stays whole', async () => {
     await withSite({ 'a.md': page({}, 'Old.'), 'b.md': page({}) }, async (site) => {
       await site.build()
       site.write({ 'a.md': page({}, 'New.'), 'b.md': page({}, '[x](/no/)') })

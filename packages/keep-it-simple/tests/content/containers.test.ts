@@ -11,7 +11,7 @@ async function problems(markdown: string) {
   }
 }
 
-it('tells of a block nobody knows, and guesses', async () => {
+it('reports an unknown block, and guesses', async () => {
   expect(await problems('::: warnign\n文字\n:::\n')).toEqual([
     {
       code: 'unknown-block',
@@ -22,7 +22,7 @@ it('tells of a block nobody knows, and guesses', async () => {
   ])
 })
 
-it('tells of a block nobody closed', async () => {
+it('reports a block left open', async () => {
   expect(await problems('文字\n\n:::: tip\n::: note\n内\n::::\n')).toEqual([
     {
       code: 'unclosed-block',
@@ -42,6 +42,6 @@ it('closes where its list ends', async () => {
   expect(found.map(({ code }) => code)).toContain('unclosed-block')
 })
 
-it('tells of an embed nobody knows', async () => {
+it('reports an unknown embed', async () => {
   expect(await problems('@[pfd](./a.pdf)\n')).toMatchObject([{ code: 'unknown-embed', line: 5 }])
 })

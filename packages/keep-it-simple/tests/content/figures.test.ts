@@ -68,14 +68,14 @@ describe('a diagram', () => {
     ])
   })
 
-  it('that cannot be read is told with the line of the mistake', async () => {
+  it('that cannot be read is reported with the line of the mistake', async () => {
     const [found, ...more] = await problems('```mermaid\nflowchart LR\n  A --> B\n  C [[[x\n```\n')
     expect(more).toEqual([])
     expect(found).toMatchObject({ code: 'bad-diagram', line: 8 })
     expect(found!.message).toMatch(/^The diagram cannot be read: Parse error on line 3/)
   })
 
-  it('that is empty, or has an option nobody knows, is told', async () => {
+  it('that is empty, or has an unknown option, is reported', async () => {
     expect(await problems('```mermaid titel="x"\n```\n')).toEqual([
       {
         code: 'unknown-option',
@@ -114,7 +114,7 @@ describe('a diagram', () => {
 })
 
 describe('a mind map', () => {
-  it('without an outline is told', async () => {
+  it('without an outline is reported', async () => {
     expect(await problems('```markmap\n只是文字\n```\n')).toMatchObject([
       { code: 'bad-diagram', line: 5 },
     ])
@@ -137,13 +137,13 @@ describe('a chart', () => {
       'There is no chart of type `lines`.',
       'Did you mean `line`?',
     ],
-  ])('%s is told', async (info, message, remedy) => {
+  ])('%s is reported', async (info, message, remedy) => {
     expect(await problems(`\`\`\`${info}\n\`\`\`\n`, csv)).toEqual([
       { code: 'bad-chart', line: 5, message, remedy },
     ])
   })
 
-  it('of a file that is not there, or of nothing, is told', async () => {
+  it('of a file that is not there, or of nothing, is reported', async () => {
     expect(await problems('```chart data="./b.csv"\n```\n')).toMatchObject([
       { code: 'missing-source', line: 5 },
     ])

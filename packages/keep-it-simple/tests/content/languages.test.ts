@@ -36,7 +36,7 @@ const THREE: Partial<CompilerSettings> = {
 const HOMES = { 'README.md': page({}), 'en/README.md': page({}), 'ja/README.md': page({}) }
 
 describe('three languages', () => {
-  it('a group is made of what any of its pages names, and every page leads to all others', async () => {
+  it('a group has what any of its pages names, and every page leads to all others', async () => {
     const files = {
       ...HOMES,
       'blog/a.md': post({ permalink: '/article/a/' }),
@@ -163,7 +163,7 @@ describe('mistakes with languages', () => {
       remedy: /of its own/,
     },
     {
-      name: 'a word nobody asks for',
+      name: 'a word that does not exist',
       files: HOMES,
       override: {
         words: { 'en-US': { interface: { serach: 'Find' } } } as NonNullable<

@@ -65,7 +65,7 @@ describe('anchors', () => {
   })
 })
 
-it('a warning above the fold is told once', async () => {
+it('a warning above the fold is reported once', async () => {
   await withSite({ 'a.md': page({}, '```zig\nx\n```\n\n<!-- more -->\n\ny') }, async (site) => {
     expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['unknown-language'])
   })

@@ -21,7 +21,7 @@ const html = (body: string, front = {}) =>
     return node && 'html' in node ? node.html : ''
   })
 
-it('a formula that cannot be read is told with its line and the reason', async () => {
+it('a formula that cannot be read is reported with its line and the reason', async () => {
   expect(await problems('文\n字 $\\foo$\n\n$$\n\\frac{a\n$$')).toEqual([
     {
       severity: 'error',
@@ -34,7 +34,7 @@ it('a formula that cannot be read is told with its line and the reason', async (
   ])
 })
 
-it('a formula nobody ends is told once', async () => {
+it('a formula left open is reported once', async () => {
   expect(await problems('$$ a\n\n$$ b')).toEqual([
     {
       severity: 'error',
@@ -50,13 +50,13 @@ it.each([
   ['::lucide:rockt::', 'Did you mean `lucide:rocket`?'],
   ['::lucid:rocket::', 'Did you mean `lucide:rocket`?'],
   ['::mdi-light:home::', 'Correct the name, or install the package `@iconify-json/mdi-light`.'],
-])('an icon nobody has: %s', async (body, remedy) => {
+])('an unknown icon: %s', async (body, remedy) => {
   expect(await problems(`一\n\n二${body}`)).toEqual([
     expect.objectContaining({ severity: 'error', code: 'unknown-icon', line: 7, remedy }),
   ])
 })
 
-it('icons of front matter and settings are drawn, or told', async () => {
+it('icons of front matter and settings are drawn, or reported', async () => {
   const navigation = { '/': [{ text: '甲', link: '/a/', icon: 'lucide:sun' }] }
   await withSite(
     { 'a.md': page({ icon: 'lucide:rocket' }), 'b.md': page({}) },
@@ -159,7 +159,7 @@ it('an icon is drawn once on a page', async () => {
   expect(text).not.toContain('icon:lucide:moon')
 })
 
-it('no style attribute leaves the press', async () => {
+it('no style attribute leaves the compiler', async () => {
   const tex = String.raw`$$\boxed{x}\color{red}y\begin{array}{c|c}1&2\\\hline 3\end{array}\tag{1}$$`
   expect(await html(tex)).not.toContain(' style=')
 })
@@ -189,7 +189,7 @@ it.each([
   ['![图](./a b.png)', 'broken-link'],
   ['##标题', 'tight-heading'],
   ['### 标题\n\n###标题', 'tight-heading'],
-])('what was meant to be a link or a heading is told: %s', async (body, code) => {
+])('what was meant to be a link or a heading is reported: %s', async (body, code) => {
   expect(await problems(body)).toMatchObject([{ severity: 'warning', code }])
 })
 

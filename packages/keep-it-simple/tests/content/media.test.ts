@@ -29,7 +29,7 @@ async function problems(markdown: string, files: Files = {}) {
 it.each<[string, string, Files, string, RegExp]>([
   ['a broken picture', '![图](./a.png)', { 'a.png': 'x' }, 'broken-picture', /PNG, JPEG/],
   [
-    'a mark nobody knows',
+    'an unknown mark',
     '![图](./a.svg#drak-only)',
     { 'a.svg': SVG },
     'unknown-picture-mark',
@@ -43,7 +43,7 @@ it.each<[string, string, Files, string, RegExp]>([
     /Remove/,
   ],
   ['an SVG without size', '![图](./a.svg)', { 'a.svg': '<svg/>' }, 'picture-size', /viewBox/],
-  ['an embed nobody knows', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
+  ['an unknown embed', '@[bilibli](BV1xx411c7mD)', {}, 'unknown-embed', /`bilibili`/],
   [
     'an embed written wrong',
     '@[youtube](aqz-KE-bpKQ "a "b" c")',
@@ -58,7 +58,7 @@ it.each<[string, string, Files, string, RegExp]>([
   ['a clip that is none', '@[video](./a.svg)', { 'a.svg': SVG }, 'embed-file', /MP4/],
   ['a file of another host', '@[video](https://a.example/a.mp4)', {}, 'remote-picture', /beside/],
   ['an empty demo', '::: demo\n:::', {}, 'demo-empty', /html/],
-])('tells of %s', async (_, markdown, files, code, remedy) => {
+])('reports %s', async (_, markdown, files, code, remedy) => {
   expect(await problems(markdown, files)).toEqual([[code, 5, expect.stringMatching(remedy)]])
 })
 
@@ -76,7 +76,7 @@ it('reads a line of a megabyte once', async () => {
   expect(performance.now() - started).toBeLessThan(20_000)
 })
 
-it('tells what a demo cannot hold', async () => {
+it('reports what a demo cannot hold', async () => {
   const demo = '::: demo\n\nText.\n\n```ts\nlet a: 1\n```\n\n```html\n<b onclick="x">\n```\n\n:::'
   expect((await problems(demo)).map(([code, line]) => [code, line])).toEqual([
     ['demo-text', 7],
@@ -85,7 +85,7 @@ it('tells what a demo cannot hold', async () => {
   ])
 })
 
-it('tells of a picture that is too large', async () => {
+it('reports a picture that is too large', async () => {
   const large = await sharp({
     create: { width: 9000, height: 6000, channels: 3, background: '#fff' },
   })
@@ -135,7 +135,7 @@ it('makes smaller versions of a wide picture once, none wider than itself', asyn
     const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
     const before = times()
     expect(before).toHaveLength(3)
-    // The page is compiled again; its pictures are not made again.
+    // The page is compiled again; its pictures are not generated again.
     site.write({ 'a.md': page({}, '另一段。\n\n![图](./宽.jpg)') })
     const { store, compiled } = await site.build()
     expect(compiled).toBe(1)

@@ -19,7 +19,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       remedy: /Correct the address/,
     },
     {
-      name: 'a link with a slip of the pen',
+      name: 'a link with a typing mistake',
       files: { 'a.md': page({ permalink: '/guide/' }, '[x](/guid/)') },
       at: 'docs/a.md:6:5',
       code: 'dead-link',

@@ -114,14 +114,14 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       remedy: /Copy it into/,
     },
     {
-      name: 'an icon nobody drew',
+      name: 'an unknown icon',
       files: { 'a.md': '---\ntitle: A\nicon: databse\n---\n' },
       at: 'docs/a.md:3',
       code: 'unknown-icon',
       remedy: /Did you mean `database`/,
     },
     {
-      name: 'an icon of a feature nobody drew',
+      name: 'an unknown icon of a feature',
       files: {
         'a.md': page({
           pageLayout: 'home',
@@ -133,7 +133,7 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       remedy: /one of arrow-right/,
     },
     {
-      name: 'an icon of an action nobody drew',
+      name: 'an unknown icon of an action',
       files: {
         'a.md': page({
           pageLayout: 'home',
@@ -152,7 +152,7 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       remedy: /Correct the address/,
     },
     {
-      name: 'an icon of the bar nobody drew',
+      name: 'an unknown icon of the bar',
       files: { 'README.md': page({}) },
       override: {
         navigation: { '/': [{ text: 'More', items: [{ text: 'A', link: '/', icon: 'bok' }] }] },

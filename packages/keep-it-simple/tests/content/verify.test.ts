@@ -182,7 +182,7 @@ describe('the page', () => {
   })
 })
 
-describe('mistakes around programs', () => {
+describe('mistakes in programs', () => {
   it.each([
     ['```python run\nprint(1)\n```\n\nText.', 'run-without-output', 5],
     ['```python run\nprint(1)\n```\n\nText.\n\n```text output\n1\n```', 'run-without-output', 5],

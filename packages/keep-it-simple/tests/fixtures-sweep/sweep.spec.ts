@@ -95,7 +95,7 @@ for (const name of FIXTURES) {
       }
     })
 
-    test('feeds and site map are well-formed and tell of pages that exist', async () => {
+    test('feeds and site map are well-formed and list pages that exist', async () => {
       const { origin, base } = site.settings.site
       const xml = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
         /(?:^|[/\\])(?:atom|rss|sitemap)\.xml$/.test(file),
@@ -136,7 +136,7 @@ for (const name of FIXTURES) {
 
 const directionOf = (lang: string): string => (/^(?:ar|fa|he|ur)\b/.test(lang) ? 'rtl' : 'ltr')
 
-/** Texts of which search engines may be told are in the site's own search too. */
+/** Texts that search engines may index are in the site's own search too. */
 const isWritten = (site: FixtureSite, path: string): boolean =>
   existsSync(join(site.dist, path, 'index.md'))
 
@@ -170,7 +170,7 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Documents come with the policy the site's hosts would send; the console tells of what it forbids. */
+/** Documents come with the policy the site's hosts would send; the console reports what it forbids. */
 async function obeyPolicy(page: Page, site: FixtureSite): Promise<void> {
   const headers = readFileSync(join(site.dist, '_headers'), 'utf8')
   const policy = /Content-Security-Policy: (.*)/.exec(headers)![1]!

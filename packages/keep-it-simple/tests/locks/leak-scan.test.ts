@@ -9,7 +9,7 @@ import { formsOf, LeakScanner } from '../support/leak-scan.ts'
 /** The scanner must find what is planted before its zero counts. */
 const WORDS = ['zanzibarquokka', '密语甲乙丙', 'Ä-mixedCASE-ß']
 const scanner = new LeakScanner(WORDS)
-const around = (bytes: Buffer) =>
+const embedded = (bytes: Buffer) =>
   Buffer.concat([Buffer.from('<p>before '), bytes, Buffer.from(' after</p>')])
 
 function zip(bytes: Buffer): Buffer {
@@ -24,25 +24,25 @@ function zip(bytes: Buffer): Buffer {
 
 const PACKED: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
   ['gzip', gzipSync],
-  ['gzip in the middle of a file', (bytes) => around(gzipSync(bytes))],
+  ['gzip in the middle of a file', (bytes) => embedded(gzipSync(bytes))],
   ['brotli', brotliCompressSync],
   ['zlib', deflateSync],
-  ['a compressed chunk of a PNG', (bytes) => around(deflateSync(bytes))],
+  ['a compressed chunk of a PNG', (bytes) => embedded(deflateSync(bytes))],
   ['raw deflate', deflateRawSync],
   ['zip', zip],
   ['base64', (bytes) => Buffer.from(bytes.toString('base64'))],
   ['a data URL', (bytes) => Buffer.from(`url(data:text/plain;base64,${bytes.toString('base64')})`)],
-  ['gzip in base64', (bytes) => around(Buffer.from(gzipSync(bytes).toString('base64')))],
+  ['gzip in base64', (bytes) => embedded(Buffer.from(gzipSync(bytes).toString('base64')))],
   ['base64 in brotli', (bytes) => brotliCompressSync(Buffer.from(bytes.toString('base64')))],
 ]
 
 describe.each(WORDS)('the scanner finds %s', (word) => {
   it.each([...formsOf(word)].filter(([, form]) => form.length > 1))('as %s', (_, form) => {
-    expect(scanner.scan('x', around(form)).map((leak) => leak.word)).toContain(word)
+    expect(scanner.scan('x', embedded(form)).map((leak) => leak.word)).toContain(word)
   })
 
   it.each(PACKED)('inside %s', (_, pack) => {
-    const leaks = scanner.scan('x', pack(around(Buffer.from(word))))
+    const leaks = scanner.scan('x', pack(embedded(Buffer.from(word))))
     expect(leaks.map((leak) => leak.word)).toContain(word)
   })
 })

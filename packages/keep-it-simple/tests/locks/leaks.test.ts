@@ -62,11 +62,11 @@ describe('[P1] what is published', () => {
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(?:html|json|js|css|txt|xml)$/.test(name),
     )
-    const telling = texts.filter((name) => {
+    const leaking = texts.filter((name) => {
       const text = readFileSync(join(dist, name), 'utf8')
       return /\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}/.test(text) || text.includes(site.root)
     })
-    expect(telling).toEqual([])
+    expect(leaking).toEqual([])
   })
 
   it('two prompts differ in address, language and seal alone', () => {

@@ -11,7 +11,7 @@ import { requireCrypto } from '#theme/lock/derive.ts'
 import { openSeal } from '#theme/lock/open-seal.ts'
 import { testSettings } from '../support/test-site.ts'
 
-/** What the press seals, the browser's own code opens; and everything that was changed stays shut. */
+/** The browser's own code opens what the compiler seals; anything altered does not open. */
 const FLIPS = 400
 const PAGE = { title: 'Secret', text: 'words '.repeat(2000), picture: '<img src="/media/a.1.png">' }
 const PATH = '/article/中文/'
@@ -91,7 +91,7 @@ describe('a seal', () => {
     expect(edited.slots.filter((slot) => seal.slots.includes(slot))).toEqual([])
   })
 
-  it('[P4] made after a password was changed does not open with the old one', async () => {
+  it('[P4] written after a password was changed does not open with the old one', async () => {
     const rotated = await sealed(['another password', 'second password'])
     expect(await openSeal(keys[0]!, PATH, rotated, fetchBytes)).toBeUndefined()
     expect(await openSeal(keys[1]!, PATH, rotated, fetchBytes)).toBeDefined()

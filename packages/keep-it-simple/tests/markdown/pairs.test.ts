@@ -11,7 +11,7 @@ async function compile(markdown: string) {
   const { body, env } = await compileAlone(markdown, 'notes/page.md')
   const html = body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join('')
   return {
-    // A link to a file has no address yet: the shelf gives it one.
+    // A link to a file has no address yet: the page store gives it one.
     html: html.replace(MARK, (_, index: string) => `docs:${env.refs[Number(index)]}`),
     undrawn: env.undrawn,
     errors: env.diagnostics.filter(({ severity }) => severity === 'error'),

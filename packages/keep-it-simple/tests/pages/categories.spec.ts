@@ -66,7 +66,7 @@ test('the selected group is brought into sight, on arrival and on the way', asyn
   await expect(selected).toBeInViewport({ ratio: 1 })
 })
 
-test('a place that is come back to is kept', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   // Titles that are still entering would be scrolled to once more by the click.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 400 })

@@ -159,7 +159,7 @@ test('long lines wrap when asked, and only they are asked about', async ({ page 
   expect(await overflow()).toBe(false)
 })
 
-test('[S9.13] a code tree is 320 px high, or as high as it is told', async ({ page }) => {
+test('[S9.13] a code tree is 320 px high, or as high as it is set', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${site.url}/a/`)
   const heights = await page

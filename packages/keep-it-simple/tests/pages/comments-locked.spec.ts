@@ -46,7 +46,7 @@ test('[S2.6.11] comments are shown unless a page wants none, and only once it is
   await expect(page.locator('h1')).toBeVisible()
   await expect(section).toHaveCount(0)
 
-  // Locked: neither the document nor the data tells where the page is discussed.
+  // Locked: neither the document nor the data says where the page is discussed.
   await open(page, `${site.url}/sealed-talk/`)
   await expect(section).toHaveCount(0)
   for (const file of ['', 'page.json'])

@@ -140,11 +140,12 @@ test('figures and the viewer keep a strict policy for styles', async ({ page }) 
     })
   })
   const broken: string[] = []
-  await page.exposeFunction('tell', (text: string) => broken.push(text))
+  await page.exposeFunction('report', (text: string) => broken.push(text))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ target, violatedDirective }) => {
       const place = target instanceof Element ? target.closest('.diagram, .viewer') : null
-      if (place) (globalThis as unknown as { tell: (text: string) => void }).tell(violatedDirective)
+      if (place)
+        (globalThis as unknown as { report: (text: string) => void }).report(violatedDirective)
     })
   })
   await open(page, `${url}/figures/`)

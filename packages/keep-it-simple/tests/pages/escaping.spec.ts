@@ -8,7 +8,7 @@ const EVIL = `</title></script><script>document.title='owned'</script><img src=x
 const sites: { url: string; close: () => void }[] = []
 test.afterAll(() => sites.forEach(({ close }) => close()))
 
-test('[P5] a title made to break out stays a title everywhere', async ({ page }) => {
+test('[P5] a title that tries to break out stays a title everywhere', async ({ page }) => {
   const site = await serveTinySite({
     'README.md': source({
       pageLayout: 'home',

@@ -120,7 +120,7 @@ for (const channel of CHANNELS) {
   })
 }
 
-test('the sitemap is in the order of its schema, and names every page that may be told of', async ({
+test('the sitemap is in the order of its schema, and names every page that may be listed', async ({
   page,
   reading,
 }) => {

@@ -75,7 +75,7 @@ test('a feature with a series says how many notes it has and leads to the first'
   await expect(page).toHaveURL(/\/interview\/first\/$/)
 })
 
-test('[S3.18] a profile shows avatar, name, words, place, house, shape, size, side and social links', async ({
+test('[S3.18] a profile shows avatar, name, words, place, organization, shape, size, side and social links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

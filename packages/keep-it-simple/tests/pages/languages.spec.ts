@@ -89,7 +89,7 @@ test('pages say the author’s words; what is missing is English, and only this 
   await expect(page.locator('.subnav')).toContainText('Chronicle')
 })
 
-test('a missing address is told in its own language', async ({ page, quiet }) => {
+test('a missing address is reported in its own language', async ({ page, quiet }) => {
   quiet.allow(/404/)
   await page.goto(`${site.url}/ja/missing/`)
   await ready(page)

@@ -36,7 +36,7 @@ test('[P3] storage holds neither password nor readable key, and a copied marker 
   browser,
 }) => {
   await site.unlockOwn(page)
-  const cached = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('kis')
       request.addEventListener('success', () => resolve(request.result))
@@ -58,13 +58,13 @@ test('[P3] storage holds neither password nor readable key, and a copied marker 
       session: { ...sessionStorage },
     }
   })
-  expect(cached).toMatchObject({ exported: expect.stringMatching(/Error$/), extractable: false })
-  expect(JSON.stringify(cached)).not.toContain(PASSWORDS.own)
+  expect(stored).toMatchObject({ exported: expect.stringMatching(/Error$/), extractable: false })
+  expect(JSON.stringify(stored)).not.toContain(PASSWORDS.own)
   const other = await browser.newContext()
   const stranger = await other.newPage()
   await stranger.addInitScript((marker) => {
     sessionStorage.setItem('kis:lock', marker)
-  }, cached.session['kis:lock'] as string)
+  }, stored.session['kis:lock'] as string)
   await stranger.goto(site.at('/article/own/'))
   await stranger.waitForSelector('html[data-ready]')
   await expect(stranger.locator('h1')).toHaveText('本页面只允许密码访问')
@@ -92,7 +92,7 @@ test.describe('[P3] a marker', () => {
   test('that claims the whole site opens nothing', ({ page }) =>
     change(page, ({ p, ...marker }) => ({ ...marker, g: p, p: [] })))
 
-  test('made from what is published opens nothing', async ({ page }) => {
+  test('computed from what is published opens nothing', async ({ page }) => {
     const { seal } = JSON.parse(
       readFileSync(join(site.dist, 'article/own/page.json'), 'utf8'),
     ) as LockedPage

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('[S2.6.13] [S8.6] the prompt asks for the password and tells nothing', async ({ page }) => {
+test('[S2.6.13] [S8.6] the prompt asks for the password and reveals nothing', async ({ page }) => {
   await page.goto(site.at('/article/own/'))
   await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   await expect(field(page)).toHaveAttribute('placeholder', '请输入密码')
@@ -181,7 +181,7 @@ test('the keyboard alone is enough, and at 320 px nothing is cut', async ({ page
   await expect(page.locator('h1')).toHaveText('A title for everybody')
 })
 
-test('the page stays awake while the password is worked on', async ({ page }) => {
+test('the page stays responsive while the password is checked', async ({ page }) => {
   await open(page, site.at('/article/own/'))
   await page.evaluate(() => {
     const tasks: number[] = []

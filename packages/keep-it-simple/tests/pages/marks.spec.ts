@@ -132,7 +132,7 @@ for (const [width, supported] of [
   })
 }
 
-test('hidden text: hover and focus uncover, a press keeps it so', async ({ page }) => {
+test('hidden text: hover and focus uncover, a click leaves it uncovered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await go(page)
   const [hover, click] = [page.locator('.plot').nth(0), page.locator('.plot').nth(1)]

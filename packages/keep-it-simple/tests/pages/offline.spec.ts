@@ -57,7 +57,7 @@ test('nobody gets a worker who only looks, nor who saves data', async ({ page, c
   await expect(save(page)).toBeVisible()
 })
 
-test('pages that were read are there without a line: by reload, back, click and address', async ({
+test('pages that were read are there without a connection: by reload, back, click and address', async ({
   page,
   context,
   quiet,
@@ -86,7 +86,7 @@ test('pages that were read are there without a line: by reload, back, click and 
   )
 })
 
-test('a host that does not answer is no line either; what is fetched ahead is not kept', async ({
+test('a host that does not answer counts as offline; prefetched data is not cached', async ({
   page,
   quiet,
 }) => {
@@ -109,7 +109,7 @@ test('a host that does not answer is no line either; what is fetched ahead is no
   await served.stop()
 })
 
-test('a page that is not kept says so, in the language of its address, with what is there', async ({
+test('a page that is not cached says so, in the language of its address, with what is there', async ({
   page,
   context,
   quiet,
@@ -140,7 +140,7 @@ test('a page that is not kept says so, in the language of its address, with what
   await expect(title(page)).toHaveText('Third')
 })
 
-test('a click on a page that is not kept leaves the reader where they are, until there is a line', async ({
+test('a click on a page that is not cached leaves the reader where they are, until there is a connection', async ({
   page,
   context,
   quiet,
@@ -201,11 +201,7 @@ test('a page saved for later is there with its pictures, and gone when it is not
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the search goes through the pages that are kept, and says so', async ({
-  page,
-  context,
-  quiet,
-}) => {
+test('the search goes through the cached pages, and says so', async ({ page, context, quiet }) => {
   quiet.allow(NO_LINE)
   await read(page, at('/article/a/'))
   await cut(context)
@@ -279,7 +275,7 @@ test('switched off, worker and caches are gone after the next visit', async ({ p
   }
 })
 
-test('of a locked page nothing is kept, opened or not', async ({ page }) => {
+test('nothing of a locked page is cached, opened or not', async ({ page }) => {
   await read(page, at('/article/a/'))
   await page.goto(at('/article/own/'))
   await awaitWorker(page)
@@ -307,7 +303,7 @@ test('of a locked page nothing is kept, opened or not', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('of all that was read the last pages are kept; saved ones stay', async ({ page }) => {
+test('of all pages read, the latest are cached; saved ones stay', async ({ page }) => {
   test.setTimeout(120_000)
   await read(page, at('/article/a/'))
   await save(page).click()

@@ -83,7 +83,7 @@ test('[S7.8] [S9.20] a card asks the service once, shows 1.5k and 999, and not a
   await expect.poll(() => service.asked.length).toBe(3)
 })
 
-test('what the page itself knows since less than a day is believed, older numbers are replaced', async ({
+test('numbers on the page younger than a day count as fresh, older ones are replaced', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW)

@@ -76,7 +76,7 @@ test('a flood of output is cut, and the page stays small', async ({ page }) => {
   await expect(panel.output.locator('.line')).toHaveCount(1000)
 })
 
-test('files that are gone are told, and asked for again', async ({ page, quiet }) => {
+test('missing files are reported, and fetched again', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|net::ERR/)
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')

@@ -42,7 +42,7 @@ test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ 
   expect(built.services.counted.sockets).toBe(1)
 })
 
-test('[S8.4] each language tells what went wrong in its own way', async ({ page }) => {
+test('[S8.4] each language says what went wrong in its own way', async ({ page }) => {
   const refused: Record<Language, RegExp> = {
     go: /main\.go:4:2: x declared (?:but not used|and not used)/,
     // Only what is an error: the unused variable is a warning.
@@ -110,7 +110,7 @@ test('the form of the public Go playground is spoken too', async ({ page }) => {
   await expect(broken.said).toContainText('exit status 2')
 })
 
-test('a click before the script is there is kept, and is one click', async ({ page }) => {
+test('a click before the script has loaded is queued, and is one click', async ({ page }) => {
   // The script of the block comes late; the reader does not wait for it.
   await page.route(/\/assets\/run-[\w-]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))

@@ -10,7 +10,7 @@ const dated = (year: number, text: string) =>
   post({ title: `${year}`, createTime: `${year}/01/01 00:00:00`, permalink: `/a/${year}/` }, text)
 const DONE = Promise.resolve()
 
-test('only the part of the index that an edit concerns is made again', async () => {
+test('only the part of the index that an edit concerns is written again', async () => {
   const years = [2001, 2002, 2003, 2004, 2005]
   const site = new TinySite(
     Object.fromEntries(years.map((year) => [`blog/${year}.md`, dated(year, 'Words.')])),

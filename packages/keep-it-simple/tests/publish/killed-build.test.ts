@@ -51,9 +51,9 @@ it('after a killed build, the next one leaves nothing of pages that are locked o
   expect(found().sort()).toEqual([...WORDS].sort())
   // A file of an earlier release that open tabs may still ask for.
   const record = join(site.root, '.content/build-record.json')
-  const printed = JSON.parse(readFileSync(record, 'utf8')) as { shells: string[][] }
-  printed.shells.push(['assets/earlier.js'])
-  writeFileSync(record, JSON.stringify(printed))
+  const written = JSON.parse(readFileSync(record, 'utf8')) as { shells: string[][] }
+  written.shells.push(['assets/earlier.js'])
+  writeFileSync(record, JSON.stringify(written))
   writeFileSync(inDist('assets/earlier.js'), '')
   writeFileSync(inDist('assets/stray.js'), '')
 

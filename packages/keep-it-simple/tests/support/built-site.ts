@@ -19,7 +19,7 @@ const { deploy } = testSite
 export const testShell = (): Promise<Shell> =>
   buildShell({ settings: testSite, layouts: testSettings().layouts }, BUNDLES)
 
-/** A tiny site, printed with the bundles of `fixtures/bilingual` and served on loopback; with an index where one is asked for. */
+/** A tiny site, built with the bundles of `fixtures/bilingual` and served on loopback; with an index where one is asked for. */
 export async function serveTinySite(
   files: Files,
   override: Partial<CompilerSettings> = {},
@@ -31,7 +31,7 @@ export async function serveTinySite(
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
   const shell = await testShell()
   const { settings } = site
-  const printing = publish({
+  const publishing = publish({
     store,
     shell,
     // Pictures of titles take their time, and few tests look at them.
@@ -51,9 +51,9 @@ export async function serveTinySite(
   await (search
     ? buildSearchIndex(
         { store, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
-        printing,
+        publishing,
       )
-    : printing)
+    : publishing)
   // Its own pictures, beside those of the fixture.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

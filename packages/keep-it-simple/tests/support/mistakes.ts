@@ -12,7 +12,7 @@ export interface Mistake {
   readonly remedy: RegExp
   readonly override?: Partial<CompilerSettings>
   readonly prepare?: (site: TinySite) => void
-  /** Told, but the site is built. */
+  /** Reported, but the site is built. */
   readonly warning?: boolean
 }
 

@@ -8,7 +8,7 @@ import { page as source, post } from './tiny-site.ts'
 
 const DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>'
-/** More than are kept. */
+/** More than are cached. */
 export const MANY = 63
 
 const LONG = 'Words that fill the page. '.repeat(400)
@@ -88,7 +88,7 @@ export async function awaitCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cached(page)).toEqual(expect.arrayContaining([path, `${path}page.json`]))
 }
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page and waits until it is cached. */
 export async function read(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await awaitWorker(page)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A page as giscus would show: it tells its height, and writes down what it is told. */
+/** A page as giscus would show: it sends its height, and shows the theme it receives. */
 const WIDGET = `<!doctype html><meta charset="utf-8"><title>widget</title><p id="said"></p><script>
 addEventListener('message', ({ data }) => {
   if (data.giscus) document.querySelector('#said').textContent = data.giscus.setConfig.theme

@@ -29,7 +29,7 @@ export class Panel {
     await this.finished()
   }
 
-  /** Text as it was printed, without the space between elements. */
+  /** The output as text, without the space between elements. */
   async text(): Promise<string> {
     return this.output.locator('code').evaluate((code) => code.textContent)
   }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 
-/** Says when everything below it can be told things: effects of children run before their parents'. */
+/** Calls `done` once everything below it listens: effects of children run before their parents'. */
 export function Mounted({
   done,
   children,

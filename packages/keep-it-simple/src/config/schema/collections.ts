@@ -30,7 +30,7 @@ const postCover = z.strictObject({
   }),
 })
 
-/** Addresses are made of the folder's name unless others are given. */
+/** Addresses begin with the folder's name unless others are given. */
 const dir = kind(
   checked(z.string(), (name) =>
     /^\/?(?:[^/\s?#]+\/)*[^/\s?#]+\/?$/.test(name)

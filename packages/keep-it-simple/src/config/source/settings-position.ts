@@ -1,4 +1,5 @@
-import { basename, relative, sep } from 'node:path'
+import { basename } from 'node:path'
+import { pathBelow } from '../path-below.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Path } from '../schema/schema-at.ts'
 import { exportOf, type Written } from './bindings.ts'
@@ -53,4 +54,4 @@ function positionOf(
 
 /** As every diagnostic names files: from the folder of the site, with slashes. */
 export const shownFile = (root: string, { file }: Pick<SourceModule, 'file'>): string =>
-  relative(root, file).split(sep).join('/')
+  pathBelow(root, file)

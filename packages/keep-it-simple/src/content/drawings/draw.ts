@@ -26,7 +26,7 @@ export interface DrawingFailure {
 
 export type DrawingFailures = Readonly<Record<string, DrawingFailure>>
 
-/** Draws what has no drawing yet, with one browser, and tells what could not be drawn. */
+/** Draws what has no drawing yet, with one browser, and returns what could not be drawn. */
 export async function drawMissing(
   missing: readonly Undrawn[],
   folder: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** To be raised when the same words should be drawn differently: every drawing is then made anew. */
+/** Raise it when the same source should be drawn differently: every diagram is then drawn again. */
 export const DRAWER = 'mermaid 12.3.0, 1'
 
 /** A drawing's name: the same words have the same name everywhere. */

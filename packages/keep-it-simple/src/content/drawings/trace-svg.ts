@@ -1,4 +1,4 @@
-/** What the tracer is told besides the drawing: it runs in the browser and can see nothing else. */
+/** What the tracer gets besides the drawing: it runs in the browser and can see nothing else. */
 export interface TraceInput {
   readonly id: string
   readonly palette: Readonly<Record<string, string>>
@@ -97,7 +97,7 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
     if (existing !== undefined) return `url(#${id}-${[...markers.keys()].indexOf(name)})`
     const own = `${id}-${markers.size}`
     markers.set(name, '')
-    const cached = [
+    const copied = [
       'viewBox',
       'refX',
       'refY',
@@ -106,7 +106,7 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
       'markerHeight',
       'orient',
     ]
-    const attributes = cached.flatMap((key): [string, string][] => {
+    const attributes = copied.flatMap((key): [string, string][] => {
       const found = source.getAttribute(key)
       return found === null ? [] : [[key, found]]
     })
@@ -156,7 +156,7 @@ export function traceSvg({ id, palette, textColours }: TraceInput): string {
       .join('')
   }
 
-  /** Latin is wider or narrower in the faces of other machines: it is held to the length measured here. */
+  /** Latin text is wider or narrower in other fonts, so it is fixed to the length measured here. */
   const held = (element: Element): [string, string][] => {
     const length = (element as SVGTextContentElement).getComputedTextLength()
     if (!/[!-~]{3}/.test(element.textContent ?? '')) return []

@@ -18,15 +18,15 @@ export interface Surroundings extends Neighbours, HomeSources {
   readonly crumbs: readonly Crumb[]
   readonly sidebar?: readonly SidebarItem[]
   readonly alternates?: readonly Alternate[]
-  readonly store?: PostList
+  readonly postList?: PostList
 }
 
-/** The page as the shelf keeps it: everything but the body, which lies beside it under its hash. */
+/** The page as the page store holds it: everything but the body, which lies beside it under its hash. */
 export type StoredPage = Omit<ContentPage, 'body'>
 
 export function contentPage(
   page: PlacedPage,
-  around: Surroundings,
+  surroundings: Surroundings,
   settings: CompilerSettings,
 ): StoredPage {
   const { frontmatter: front, source, git, createTime } = page
@@ -36,7 +36,7 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternates, store } = around
+  const { prev, next, crumbs, sidebar, alternates, postList } = surroundings
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
@@ -71,14 +71,16 @@ export function contentPage(
     ...(edit !== undefined && { editLink: edit }),
     ...(isDoc && copyrightOf(front.copyright, settings)),
     ...(createTime !== undefined && { createTime }),
-    ...(store && {
-      tags: (front.tags ?? []).flatMap((name) => store.tags.find((tag) => tag.name === name) ?? []),
+    ...(postList && {
+      tags: (front.tags ?? []).flatMap(
+        (name) => postList.tags.find((tag) => tag.name === name) ?? [],
+      ),
       categoryList: page.categoryList,
-      collection: store.info,
+      collection: postList.info,
     }),
     ...(front.draft && { draft: true }),
     ...(pageLayout === 'home' && {
-      home: { sections: homeSections(front, around) },
+      home: { sections: homeSections(front, surroundings) },
     }),
     ...(pageLayout === 'friends' && {
       friends: {

@@ -118,7 +118,7 @@ function addressOf(
   return resolved === undefined ? undefined : normalizeAddress(resolved)
 }
 
-/** The likeliest cause, in order: a draft, a page that exists only in the other language, another site, a file, a slip of the pen. */
+/** The likeliest cause, in order: a draft, a page that exists only in the other language, another site, a file, a typing mistake. */
 function remedyFor(
   path: string,
   page: PlacedPage,

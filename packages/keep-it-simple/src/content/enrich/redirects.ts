@@ -9,6 +9,8 @@ import type { CompilerSettings } from '../settings.ts'
 
 /** Servers see neither queries nor anchors; a dotted part would be written outside of the site. */
 const NO_ADDRESS = /[?#\u0000-\u001F\u007F]|\/\.{1,2}(?:\/|$)/
+/** Whether a redirect can start there. */
+export const canRedirect = (address: string): boolean => !NO_ADDRESS.test(address)
 /** Files that the build writes for each language. */
 const WRITTEN =
   /^(?:404\.html|offline\.html|sitemap\.xml|robots\.txt|llms\.txt|rss\.xml|atom\.xml|feed\.json|sw\.js|manifest\.webmanifest)$/i
@@ -21,13 +23,13 @@ export function gatherRedirects(
 ): { redirects: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const redirects = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
-  // Hosts and file systems may not tell capitals apart.
+  // Hosts and file systems may not distinguish capitals.
   const taken = new Set(pages.map(({ path }) => path.toLowerCase()))
   const add = (from: string, to: string, where: () => Position) => {
     const report = (code: string, message: string, remedy: string) =>
       diagnostics.push({ severity: 'error', code, ...where(), message, remedy })
     const old = normalizeAddress(from)
-    if (NO_ADDRESS.test(old))
+    if (!canRedirect(old))
       report(
         'bad-address',
         `\`${from}\` cannot be an old address.`,

@@ -5,8 +5,8 @@ import { shownFile, type PlacedPage } from '../placed-page.ts'
 export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /**
- * Translations are declared by `translation:`, on any of the pages: whoever is named belongs to the
- * group, and so does whoever that one names. A group has one page in a language.
+ * Translations are declared by `translation:`, on any of the pages: a page that is named belongs to
+ * the group, and so do the pages it names. A group has one page in a language.
  */
 export function groupTranslations(
   pages: readonly PlacedPage[],

@@ -6,7 +6,7 @@ const LOCALES = [
   { prefix: '/en/', label: 'English' },
 ]
 
-it('a language without a home page is told, by the file it lacks', () => {
+it('a language without a home page is reported with the file it lacks', () => {
   const pages = [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const]
   const store = { pages, redirects: [] }
   expect(lintHomes(store, LOCALES)).toMatchObject([
@@ -16,6 +16,6 @@ it('a language without a home page is told, by the file it lacks', () => {
   expect(lintHomes({ pages, redirects: [['/en/', '/en/a/']] }, LOCALES)).toEqual([])
 })
 
-it('nothing is said where other mistakes kept the pages from being made', () => {
+it('nothing is reported where other mistakes stopped the build', () => {
   expect(lintHomes(undefined, LOCALES)).toEqual([])
 })

@@ -7,7 +7,7 @@ export function lintHomes(
   store: Pick<StoreIndex, 'pages' | 'redirects'> | undefined,
   locales: readonly Pick<Locale, 'prefix' | 'label'>[],
 ): Diagnostic[] {
-  // With errors there is no shelf, and they come first.
+  // With errors there is no page store, and they come first.
   if (!store) return []
   const paths = new Set([...store.pages, ...store.redirects].map(([path]) => path))
   return locales

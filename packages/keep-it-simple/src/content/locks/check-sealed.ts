@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 
-/** Ways out of a lock that the press can see: texts and pictures that stand on other pages too. */
+/** Leaks the compiler can see: texts and pictures of a locked page that are on other pages too. */
 export function checkSealed(pages: readonly PlacedPage[]): Diagnostic[] {
   const sealed = pages.filter(({ lock }) => lock)
   if (sealed.length === 0) return []

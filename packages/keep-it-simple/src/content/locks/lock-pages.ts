@@ -161,7 +161,7 @@ function openProblems(
   { admin, global }: LockSettings,
 ): Diagnostic[] {
   const line = page.source.keyLines['encrypt']
-  const tell = (code: string, message: string, remedy: string): Diagnostic => ({
+  const problemOf = (code: string, message: string, remedy: string): Diagnostic => ({
     severity: 'error',
     code,
     file: shownFile(page),
@@ -172,7 +172,7 @@ function openProblems(
   if (hashes.length === 0) {
     if (global) return []
     const remedy = 'Give it one: `encrypt.hash`, a rule or `admin` in site.config.ts.'
-    return [tell('no-password', 'The page is locked, and no password opens it.', remedy)]
+    return [problemOf('no-password', 'The page is locked, and no password opens it.', remedy)]
   }
   const own =
     typeof page.frontmatter.encrypt === 'object' ? page.frontmatter.encrypt.hash : undefined
@@ -181,9 +181,9 @@ function openProblems(
     .map((hash) => {
       const problem = own?.includes(hash) ? hashProblem(hash) : undefined
       if (problem !== undefined)
-        return tell('lock-hash', `A hash is none: ${problem}.`, HASH_REMEDY)
+        return problemOf('lock-hash', `A hash is none: ${problem}.`, HASH_REMEDY)
       const which = admin.includes(hash) ? 'The admin password' : 'A password of this page'
-      return tell(
+      return problemOf(
         'unknown-password',
         `${which} is not known to this build, so the page cannot be encrypted for it.`,
         'Put it into `.locks` or LOCK_PASSWORDS, or remove its hash.',

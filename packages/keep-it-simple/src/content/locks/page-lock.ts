@@ -1,10 +1,10 @@
 import type { LockWishes } from '#model/lock.ts'
 
-/** What the press knows of a locked page. */
+/** What the compiler knows of a locked page. */
 export interface PageLock {
   /** Which passwords open it, by their number among those of the build, in the order of comparison. */
   readonly openers: readonly number[]
-  /** What may be told although it is locked. */
+  /** What may be shown although it is locked. */
   readonly shows: Pick<LockWishes, 'title' | 'tags' | 'hint'>
   /** `site` under the global lock. */
   readonly scope: 'page' | 'site'

@@ -2,7 +2,7 @@ import type { PlacedPage } from '../placed-page.ts'
 
 /**
  * A locked page as everybody may see it in lists: with its title if the author allows it, and nothing
- * that was made from its text. Without, it is not there.
+ * taken from its text. Without a title it is left out.
  */
 function publicViewOf(page: PlacedPage): PlacedPage | undefined {
   const { lock, frontmatter: front, git: _git, ...rest } = page

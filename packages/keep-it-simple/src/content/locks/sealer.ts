@@ -82,10 +82,10 @@ export class Sealer {
 
   /** Where the encrypted files lie and are published; what earlier builds left is removed. */
   finish(): (readonly [source: string, publicPath: string])[] {
-    const cached = new Set(this.written)
+    const current = new Set(this.written)
     for (const name of existsSync(this.folder) ? readdirSync(this.folder) : [])
-      if (!cached.has(name)) rmSync(join(this.folder, name))
-    return [...cached].map((name) => [join(this.folder, name), `/sealed/${name}`])
+      if (!current.has(name)) rmSync(join(this.folder, name))
+    return [...current].map((name) => [join(this.folder, name), `/sealed/${name}`])
   }
 
   /** The name says which address it belongs to and nothing else. */
@@ -143,7 +143,7 @@ async function wrap(
   return Buffer.from(await encryptPart(key, nonce, context, contentKey)).toString('base64url')
 }
 
-/** Its length in four bytes, itself, and zeros up to a length that tells little. */
+/** Its length in four bytes, itself, and zeros up to a length that gives little away. */
 function padded(bytes: Bytes): Bytes {
   const whole = Buffer.alloc(paddedLength(bytes.length + 4))
   whole.writeUInt32BE(bytes.length)

@@ -7,7 +7,7 @@ import type { CompilerSettings } from '../settings.ts'
 import { seenBy } from './public-view.ts'
 import type { PageLock } from './page-lock.ts'
 
-/** What stands around a page: sidebars and neighbours, with the titles its readers may know. */
+/** The context of a page: sidebars and neighbours, with the titles its readers may know. */
 export interface View {
   readonly series: readonly Series[]
   readonly neighbours: ReadonlyMap<string, Neighbours>
@@ -32,7 +32,7 @@ export class Views {
   }
 
   of(lock: PageLock | undefined): View {
-    // Under the global lock the lists tell everything.
+    // Under the global lock the lists show everything.
     const openers = lock?.scope === 'page' ? lock.openers.toSorted((a, b) => a - b) : []
     const key = openers.join()
     let view = this.known.get(key)
@@ -53,10 +53,10 @@ export class Views {
       ? this.all.postLists
       : collections
           .filter((one): one is PostCollection => one.type === 'post')
-          // What is wrong with tags was told when the lists were made.
+          // Wrong tags were reported when the public lists were built.
           .map((one) => listPosts(one, pages, []))
     const titles = new Map(pages.map(({ path, frontmatter }) => [path, frontmatter.title]))
-    const posts = postLists.map((store) => store.posts)
+    const posts = postLists.map((list) => list.posts)
     return {
       series,
       neighbours: neighbourIndex(series, posts),

@@ -11,7 +11,7 @@ import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepare } from './prepare.ts'
 
-/** Ids the page's own frame assets: a heading called `Main` must not take them. */
+/** Ids the page's own frame takes: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
   'root',
   'main',
@@ -48,7 +48,7 @@ export type CompileInput = Pick<
   | 'repositories'
   | 'plot'
 > & {
-  /** Raw HTML is HTML here. */
+  /** Whether raw HTML is allowed. */
   readonly rawHtml?: boolean
   /** Abbreviations of the whole site. */
   readonly presets?: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ export type CompileInput = Pick<
 const plain = createParser()
 const raw = createParser(true)
 
-/** One page's Markdown to its body and everything the rest of the press wants to know of it. */
+/** Turns one page's Markdown into its body and everything the rest of the compiler needs of it. */
 export async function compileMarkdown(
   markdown: string,
   input: CompileInput,
@@ -78,7 +78,7 @@ interface ParsedMarkdown {
   readonly md: ReturnType<typeof createParser>
   readonly tokens: Token[]
   readonly env: PageEnv
-  /** Says of every mistake found so far which file it really stands in. */
+  /** Gives every mistake found so far the file it really comes from. */
   readonly restore: () => void
 }
 

@@ -26,11 +26,11 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
     copy.children = withoutPlot(token.children).filter((child) => !UNWRAPPED.has(child.type))
     return copy
   })
-  // Drawn a second time: what was wrong with it has been said.
+  // Drawn a second time: its mistakes are reported already.
   return render(md, above, { ...env, excerpt: true, diagnostics: [] }).trim()
 }
 
-/** What is hidden in the text is not told in a list. */
+/** What is hidden in the text stays out of lists. */
 function withoutPlot(children: readonly Token[]): Token[] {
   let hidden = 0
   return children.filter(({ type }) => {

@@ -33,7 +33,7 @@ export function includeLine(
   const at = text.indexOf('<!--')
   if (at === -1 || !/^<!--[ \t]*@include/.test(text.slice(at, at + 60))) return undefined
   const match = INCLUDE.exec(text)
-  // In code it is spoken of, not used.
+  // Inside code it is an example, not an include.
   if (!match) return text.slice(0, at).includes('`') ? undefined : 'wrong'
   const [, indent = '', path = '', region, from, dash, to] = match
   if (from === undefined) return { path, indent, ...(region !== undefined && { region }) }

@@ -113,7 +113,7 @@ function takeIn(
   return splice(lines, { ...here, file }, [...chain, file], allowance)
 }
 
-/** Rules count the lines of the joined text; a mistake belongs to the file it was made in. */
+/** Rules count the lines of the joined text; a mistake is reported in the file it comes from. */
 function restorer(
   lines: readonly Line[],
   firstLine: number,

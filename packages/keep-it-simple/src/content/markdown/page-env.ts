@@ -18,14 +18,14 @@ export interface FoundLink {
   readonly column?: number
 }
 
-/** A file that is published because of a page: its pictures, what it embeds, what was made for it. */
+/** A file that is published because of a page: its pictures, what it embeds, what was generated for it. */
 export interface FoundPicture {
-  /** Path below `docs/` it comes from; absent when it lies in `public/` or was made from nothing but text. */
+  /** Path below `docs/` it comes from; absent when it lies in `public/` or was generated from text alone. */
   readonly file?: string
-  /** The press made it: it is published from `.content/generated/`. */
+  /** It was generated, and is published from `.content/generated/`. */
   readonly generated?: true
   readonly publicPath: string
-  /** Of a file in `public/`, whose name does not tell. */
+  /** Of a file in `public/`, whose name carries no hash. */
   readonly hash?: string
 }
 
@@ -65,13 +65,13 @@ export interface PageEnv {
   readonly base: string
   readonly docs: string
   readonly publicDir: string
-  /** Where drawings of diagrams lie, and why some could not be made. */
+  /** Where drawings of diagrams lie, and why some could not be drawn. */
   readonly drawings: string
   readonly undrawable: DrawingFailures
   /** Names of the drawings in the text, and diagrams that have none yet. */
   readonly drawn: string[]
   readonly undrawn: Undrawn[]
-  /** Where files made from the content lie. */
+  /** Where generated files lie. */
   readonly generated: string
   /** Whether its pictures can be opened, or a selector for those that can (S3.4). */
   readonly viewer?: boolean | string
@@ -96,9 +96,9 @@ export interface PageEnv {
   readonly repositories?: { readonly service?: string }
   readonly blocks: RunBlock[]
   readonly provable: Provable[]
-  /** Other files its text was made from: imported code, data of a chart. */
+  /** Other files its text depends on: imported code, data of a chart. */
   readonly sources: FoundSource[]
-  /** Styles and behaviours its blocks need; see `theme/block-assets`. */
+  /** Styles and scripts its blocks need; see `theme/block-assets`. */
   readonly assets: Set<BlockAsset>
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
@@ -114,7 +114,7 @@ export interface PageEnv {
   readonly diagnostics: Diagnostic[]
 }
 
-/** markdown-it hands the environment around untyped; every call of ours gives it a `PageEnv`. */
+/** markdown-it passes the environment on untyped; every call of ours gives it a `PageEnv`. */
 export function pageEnv(env: unknown): PageEnv {
   return env as PageEnv
 }

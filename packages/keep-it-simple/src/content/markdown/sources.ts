@@ -13,7 +13,7 @@ const ABSENT = ''
 /** What reading a file needs of a page. */
 export type Reader = Pick<PageEnv, 'file' | 'docs' | 'sources' | 'diagnostics'>
 
-/** Reads a file a block names, relative to the page or (with a slash) to `docs/`; tells when it cannot. */
+/** Reads a file a block names, relative to the page or (with a slash) to `docs/`; reports when it cannot. */
 export function readSource(env: Reader, written: string, line: number): string | undefined {
   const file = resolvePath(`/${env.file}`, decodePath(written))?.slice(1)
   const absolute = file === undefined ? undefined : join(env.docs, file)
@@ -39,7 +39,7 @@ export function readSource(env: Reader, written: string, line: number): string |
     .replaceAll('\r\n', '\n')
 }
 
-/** A file that need not be there. That it was not is kept too: it may come. */
+/** A file that may be missing. Its absence is recorded too, because it may be added later. */
 export function readOptionalSource(env: Reader, written: string, line: number): string | undefined {
   const file = resolvePath(`/${env.file}`, decodePath(written))?.slice(1)
   if (file === undefined || existsSync(join(env.docs, file))) return readSource(env, written, line)
@@ -47,7 +47,7 @@ export function readOptionalSource(env: Reader, written: string, line: number): 
   return undefined
 }
 
-/** Whether the files a page compiled earlier was made from are still what they were. */
+/** Whether the files a compiled page depends on are unchanged. */
 export function sourcesUnchanged(sources: readonly FoundSource[], docs: string): boolean {
   return sources.every(({ file, hash }) => {
     const absolute = join(docs, file)

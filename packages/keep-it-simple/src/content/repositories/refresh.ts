@@ -37,26 +37,26 @@ export async function refreshRepositories(input: RefreshInput): Promise<Refreshe
     string,
     RepositoryFacts
   >
-  const cached: Record<string, RepositoryFacts> = {}
+  const snapshot: Record<string, RepositoryFacts> = {}
   const fetched: string[] = []
   const fresh: string[] = []
   const failed: [string, string][] = []
   for (const name of namesIn(input.docs)) {
     const before = known[name]
-    if (before) cached[name] = before
+    if (before) snapshot[name] = before
     if (!input.all && isFresh(before?.fetched, input.now.getTime())) {
       fresh.push(name)
       continue
     }
     try {
-      cached[name] = { ...(await ask(name, input)), fetched: input.now.toISOString() }
+      snapshot[name] = { ...(await ask(name, input)), fetched: input.now.toISOString() }
       fetched.push(name)
     } catch (error) {
       failed.push([name, error instanceof Error ? error.message : String(error)])
     }
   }
-  if (Object.keys(cached).length > 0 || existsSync(file))
-    writeFileSync(file, `${JSON.stringify(cached, undefined, 2)}\n`)
+  if (Object.keys(snapshot).length > 0 || existsSync(file))
+    writeFileSync(file, `${JSON.stringify(snapshot, undefined, 2)}\n`)
   return { fetched, fresh, failed }
 }
 

@@ -6,7 +6,7 @@ interface Change {
   readonly line: string
 }
 
-/** The lines that differ, `-` on the page and `+` as printed, with a few around them. */
+/** The lines that differ, `-` on the page and `+` as printed, with a few lines of context. */
 export function diffLines(page: readonly string[], printed: readonly string[]): string[] {
   const changes = compare(page, printed)
   const near = changes.map((_, at) =>

@@ -12,7 +12,7 @@ export interface FoundBlock extends RunBlock {
   readonly file: string
 }
 
-/** Mistakes that keep a block from being run; the others are the business of `npx kis check`. */
+/** Mistakes that stop a block from being run; `npx kis check` reports the others. */
 const OURS = new Set([
   'run-without-output',
   'output-without-run',

@@ -6,8 +6,8 @@ export async function inParallel<T>(
   work: (item: T, index: number) => Promise<void>,
 ): Promise<void> {
   const queue = items.entries()
-  const hand = async () => {
+  const worker = async () => {
     for (const [index, item] of queue) await work(item, index)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, hand))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }

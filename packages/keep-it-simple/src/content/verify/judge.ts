@@ -38,5 +38,5 @@ export function judge(block: FoundBlock, outcome: Outcome): Diagnostic | undefin
   )
 }
 
-/** Line by line; how often the last line is ended is nobody's concern. */
+/** Compared line by line, without line breaks at the end. */
 const linesOf = (text: string): string[] => text.replaceAll('\r\n', '\n').trimEnd().split('\n')

@@ -4,7 +4,7 @@ import type { Workshop } from './workshop.ts'
 
 export type Program = Pick<RunBlock, 'code'>
 
-/** Runs programs of one language, in whatever order is quickest, and tells the outcome of each. */
+/** Runs programs of one language, in whatever order is quickest, and reports the outcome of each. */
 export type RunAll = (
   programs: readonly Program[],
   done: (index: number, outcome: Outcome) => void,

@@ -29,7 +29,7 @@ export class TimeLimit {
   }
 }
 
-/** Milliseconds in which one of its threads could have run and had no core; 0 where nobody counts. */
+/** Milliseconds in which one of its threads could have run and had no core; 0 where the system does not count them. */
 function waited(pid: number | undefined): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)

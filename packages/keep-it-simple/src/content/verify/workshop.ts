@@ -11,7 +11,7 @@ const COMPILE_MILLISECONDS = 180_000
 /** A place where programs are compiled and run: a temporary folder each, and no network if the machine can. */
 export class Workshop {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'verify-')))
-  /** Tools that are fetched once and kept; not in git. */
+  /** Tools that are downloaded once and cached; not in git. */
   readonly tools: string
   readonly offline: readonly string[]
   private readonly milliseconds: number

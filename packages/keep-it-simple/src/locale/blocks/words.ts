@@ -1,4 +1,4 @@
-/** Words the press writes into pages. They are in the HTML, so no reader loads them as script. */
+/** Words the compiler writes into pages. They are in the HTML, so no reader loads them as script. */
 export interface BlockWords {
   readonly tagTitle: string
   readonly categoryTitle: string

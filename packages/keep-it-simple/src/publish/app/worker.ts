@@ -23,7 +23,7 @@ export function writeWorker({ shell, site, dist }: PublishInput): string[] {
   return [NAME]
 }
 
-/** Its version follows from what it keeps: an article more is no new version. */
+/** Its version follows from the files it caches: one more article is no new version. */
 function planOf(
   { assets }: PublishInput['shell'],
   { base, locales }: PublishInput['site'],

@@ -22,11 +22,11 @@ const AT_ONCE = 4
 const WEIGHTS = [400, 700]
 const SUBSETS = { latin: FAMILIES.latin, 'chinese-simplified': FAMILIES.chinese }
 
-/** Pictures for links to articles, kept in `.content/cards` under the hash of what they show. */
+/** Pictures for links to articles, cached in `.content/cards` under the hash of what they show. */
 export async function drawCards(input: PublishInput, { entries }: Survey): Promise<string[]> {
   const { site, collections, content, dist } = input
-  const cached = join(content, 'cards')
-  mkdirSync(cached, { recursive: true })
+  const folder = join(content, 'cards')
+  mkdirSync(folder, { recursive: true })
   const cards = entries.flatMap(({ card, ...entry }) => {
     if (card === undefined) return []
     const locale = localeOf(site.locales, entry.path)
@@ -39,7 +39,7 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
     }
     const tree = cardTree(shown)
     const hash = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 24)
-    return [{ tree, source: join(cached, `${hash}.png`), file: card.slice(1) }]
+    return [{ tree, source: join(folder, `${hash}.png`), file: card.slice(1) }]
   })
   const missing = [...new Map(cards.map((one) => [one.source, one])).values()].filter(
     ({ source }) => !existsSync(source),
@@ -58,7 +58,7 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     copyFileSync(source, join(dist, file))
   }
-  forget(cached, new Set(cards.map(({ source }) => source)))
+  forget(folder, new Set(cards.map(({ source }) => source)))
   return cards.map(({ file }) => file)
 }
 
@@ -75,7 +75,7 @@ async function loadRenderer(): Promise<Renderer> {
   return renderer
 }
 
-function forget(folder: string, cached: ReadonlySet<string>): void {
+function forget(folder: string, needed: ReadonlySet<string>): void {
   for (const name of readdirSync(folder))
-    if (!cached.has(join(folder, name))) rmSync(join(folder, name))
+    if (!needed.has(join(folder, name))) rmSync(join(folder, name))
 }

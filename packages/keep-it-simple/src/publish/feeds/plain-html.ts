@@ -4,8 +4,8 @@ import { escapeHtml } from '#model/escape-html.ts'
 /** Controls and ornaments: of no use, or worse, where there is neither script nor style. */
 const DROPPED = new Set(['button', 'input', 'select', 'textarea', 'script', 'style', 'template'])
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
-/** Attributes that mean something to any reader; what MathML has is kept as well. */
-const KEPT =
+/** Attributes that mean something to any reader; those of MathML stay as well. */
+const ALLOWED =
   /^(?:href|src|srcset|alt|title|id|width|height|lang|dir|datetime|cite|start|value|colspan|rowspan|scope|open|type|xmlns|display|math\w*|stretchy|fence|separator|lspace|rspace|columnalign|accent|viewBox|d|fill|stroke|points|c[xy]|r[xy]?|x[12]?|y[12]?|transform)$/
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/g
 const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g
@@ -23,9 +23,9 @@ function nodeHtml(node: BodyNode): string {
   return `<${node.tag}>${inside(node.children)}</${node.tag}>`
 }
 
-/** Our own HTML is regular (lower case, quoted, closed), so tags can be told without a parser. */
+/** Our own HTML is regular (lower case, quoted, closed), so tags can be found without a parser. */
 function clean(html: string, page: string): string {
-  let cached = ''
+  let output = ''
   let from = 0
   /** Depth inside an element that is left out; 0 outside of any. */
   let depth = 0
@@ -33,25 +33,25 @@ function clean(html: string, page: string): string {
   const spans: boolean[] = []
   for (const match of html.matchAll(TAG)) {
     const [whole, closing, name = '', written = '', selfClosed] = match
-    if (depth === 0) cached += html.slice(from, match.index)
+    if (depth === 0) output += html.slice(from, match.index)
     from = match.index + whole.length
     const isVoid = VOID.has(name) || selfClosed === '/'
     if (depth > 0) {
       if (closing === '/') depth--
       else if (!isVoid) depth++
     } else if (closing === '/') {
-      if (name !== 'span' || spans.pop()) cached += `</${name}>`
+      if (name !== 'span' || spans.pop()) output += `</${name}>`
     } else if (isDropped(name, written)) depth = isVoid ? 0 : 1
     else {
       const said = attributes(written, page)
       if (name === 'span') spans.push(said !== '')
-      if (name !== 'span' || said !== '') cached += `<${name}${said}${selfClosed}>`
+      if (name !== 'span' || said !== '') output += `<${name}${said}${selfClosed}>`
       // A note below the text does not say by itself which abbreviation it explains.
       const [, term] = /\sdata-term="([^"]*)"/.exec(written) ?? []
-      if (term !== undefined) cached += `<b>${term}</b>`
+      if (term !== undefined) output += `<b>${term}</b>`
     }
   }
-  return cached + html.slice(from)
+  return output + html.slice(from)
 }
 
 function isDropped(name: string, written: string): boolean {
@@ -65,14 +65,14 @@ function isDropped(name: string, written: string): boolean {
 }
 
 function attributes(written: string, page: string): string {
-  let cached = ''
+  let output = ''
   for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
-    if (!KEPT.test(name)) continue
+    if (!ALLOWED.test(name)) continue
     const isLink = name === 'href' || name === 'src'
     const shown = value !== undefined && isLink ? absoluteLink(value, page) : value
-    cached += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
+    output += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
   }
-  return cached
+  return output
 }
 
 function absoluteLink(value: string, page: string): string {

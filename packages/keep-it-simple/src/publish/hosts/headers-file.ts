@@ -1,9 +1,9 @@
 import type { HostInput } from './host-input.ts'
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. Documents are asked for again on both without being
- * told. A header named by two rules would be sent joined: hashed folders name only what is theirs,
- * and on Cloudflare Pages first let go (`!`) of what they say differently. Netlify has no such word.
+ * `_headers` of Cloudflare Pages and Netlify. Both revalidate documents by default. A header named
+ * by two rules would be sent joined: hashed folders name only their own headers, and on Cloudflare
+ * Pages first unset (`!`) those they set differently. Netlify cannot unset a header.
  */
 export function headersFile({ base, headers, hashed }: HostInput, canLetGo: boolean): string {
   const line = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`

@@ -1,4 +1,4 @@
-/** What every host is told. Paths begin with the base. */
+/** The input of every host file. Paths begin with the base. */
 export interface HostInput {
   readonly base: string
   /** On every answer but hashed files. */
@@ -22,7 +22,7 @@ export interface HashedFiles {
 
 /** What is under a hashed name never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable'
-/** Pictures under their own names, and names whose hash is too short to be believed for longer. */
+/** Pictures under their own names, and names whose hash is too short to be trusted for longer. */
 export const DAY = 'public, max-age=86400'
-/** Documents and their data: kept, and asked for again each time. */
+/** Documents and their data: cached, and revalidated each time. */
 export const ASKED = 'public, max-age=0, must-revalidate'

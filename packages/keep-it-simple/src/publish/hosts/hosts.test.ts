@@ -25,7 +25,7 @@ const input: HostInput = {
 
 describe('what hosts read', () => {
   it('is nothing for a host that was not named', () => {
-    expect(hostFiles([], input)).toEqual({ served: {}, cached: {} })
+    expect(hostFiles([], input)).toEqual({ served: {}, settings: {} })
   })
 
   it('Cloudflare Pages and Netlify: headers and redirects', () => {
@@ -73,9 +73,9 @@ describe('what hosts read', () => {
   })
 
   it('nginx: every location that sends a header sends all of them', () => {
-    const { cached, served } = hostFiles(['nginx'], input)
+    const { settings, served } = hostFiles(['nginx'], input)
     expect(served).toEqual({})
-    const blocks = [...cached['nginx.conf']!.matchAll(/^location ([^\n]+) \{\n(.*?)\n\}$/gms)]
+    const blocks = [...settings['nginx.conf']!.matchAll(/^location ([^\n]+) \{\n(.*?)\n\}$/gms)]
     expect(blocks.length).toBeGreaterThan(8)
     const lacking = (name: string) =>
       blocks
@@ -84,7 +84,7 @@ describe('what hosts read', () => {
     expect(lacking('Cache-Control')).toEqual([])
     expect(lacking('X-A')).toEqual(['~ "^/repo/demo/[0-9]\\.html$"'])
     expect(lacking('Content-Security-Policy')).toEqual(['^~ /repo/assets/', '^~ /repo/pieces/'])
-    expect(cached['nginx.conf']).toContain('location = "/repo/甲.html"')
-    expect(cached['nginx.conf']).toContain('return 301 "/repo/%24b/$is_args$args"')
+    expect(settings['nginx.conf']).toContain('location = "/repo/甲.html"')
+    expect(settings['nginx.conf']).toContain('return 301 "/repo/%24b/$is_args$args"')
   })
 })

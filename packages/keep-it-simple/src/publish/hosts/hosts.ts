@@ -8,14 +8,14 @@ interface HostFiles {
   /** In the folder that is served. */
   readonly served: Readonly<Record<string, string>>
   /** Read by the host and by nobody else. */
-  readonly cached: Readonly<Record<string, string>>
+  readonly settings: Readonly<Record<string, string>>
 }
 
 /** What the hosts of the setting read. */
 export function hostFiles(hosts: readonly Host[], input: HostInput): HostFiles {
-  const files = { served: {}, cached: {} }
+  const files = { served: {}, settings: {} }
   for (const host of hosts) {
-    if (host === 'nginx') Object.assign(files.cached, { 'nginx.conf': nginxFile(input) })
+    if (host === 'nginx') Object.assign(files.settings, { 'nginx.conf': nginxFile(input) })
     else if (host === 'vercel') Object.assign(files.served, { 'vercel.json': vercelFile(input) })
     else if (host === 'github-pages') Object.assign(files.served, { '.nojekyll': '' })
     else

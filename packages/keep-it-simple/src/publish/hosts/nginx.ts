@@ -57,7 +57,7 @@ export function nginxFile(input: HostInput): string {
     missing(first),
     ...location(base, ASKED, []),
     ...others.flatMap((prefix) => location(`${base}${prefix.slice(1)}`, ASKED, [missing(prefix)])),
-    // A missing file is told in a word: a page in its place would be taken for script.
+    // A missing file gets a plain 404: a page in its place would be taken for script.
     ...hashed.flatMap(({ folder, only, headers: own, cache }) =>
       location(
         only ? `~ ${quote(`^${base}${folder}${only.name}$`)}` : `^~ ${base}${folder}`,

@@ -28,13 +28,13 @@ export interface SearchIndexInput {
 }
 
 /**
- * Indexes the pages of the shelf, those parts in which one differs. It takes longer than anything
- * else: so it runs while pages are `printed`, and its files are put beside them afterwards. Gives the
- * number of pages indexed.
+ * Indexes the pages of the page store, only those parts in which one differs. It takes longer than
+ * anything else, so it runs while pages are written, and its files are put beside them when `written`
+ * resolves. Gives the number of pages indexed.
  */
 export async function buildSearchIndex(
   input: SearchIndexInput,
-  printed: Promise<unknown>,
+  written: Promise<unknown>,
 ): Promise<number> {
   const { content, dist, site, deploy } = input
   const record = join(content, 'searched.json')
@@ -42,7 +42,7 @@ export async function buildSearchIndex(
   if (site.search) {
     // A service answers; what an earlier build left must not stay behind.
     for (const path of [record, folder]) rmSync(path, { recursive: true, force: true })
-    await printed
+    await written
     return 0
   }
   // Program and parts are of one version, and so is the line before the program.
@@ -51,15 +51,15 @@ export async function buildSearchIndex(
   const parts = await partsOf(input)
   const changed = parts.filter(({ name, identity }) => before[name] !== identity)
   const isSame = changed.length === 0 && Object.keys(before).length === parts.length
-  // Forgotten before anything is written: a build that dies half-way is not believed.
+  // Removed before anything is written: the files of a build that dies half-way do not count.
   if (!isSame) rmSync(record, { force: true })
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
-  const [indexed] = await Promise.all([writeParts(changed, input, fresh), printed])
+  const [indexed] = await Promise.all([writeParts(changed, input, fresh), written])
   if (isSame) return 0
   placeParts({ parts, changed, fresh, folder, deploy })
-  const generated = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
-  replaceFile(record, JSON.stringify({ setting, parts: generated }))
+  const identities = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
+  replaceFile(record, JSON.stringify({ setting, parts: identities }))
   return indexed
 }
 
@@ -68,7 +68,7 @@ function indexerVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
 }
 
-/** Identities of the parts that were made before. */
+/** Identities of the parts that earlier builds wrote. */
 function readRecord(
   record: string,
   setting: string,

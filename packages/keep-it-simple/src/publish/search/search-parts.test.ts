@@ -3,9 +3,9 @@ import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { foldersByLang, searchParts } from './search-parts.ts'
 
-type Made = readonly [path: string, lang: string, day?: string]
+type Sample = readonly [path: string, lang: string, day?: string]
 
-function partsOf(pages: readonly Made[], changed: readonly string[] = []) {
+function partsOf(pages: readonly Sample[], changed: readonly string[] = []) {
   const store = {
     pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
   } as unknown as StoreIndex
@@ -17,9 +17,9 @@ function partsOf(pages: readonly Made[], changed: readonly string[] = []) {
   )
   return searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
 }
-const year = (number: number): Made => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
+const year = (number: number): Sample => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
 const years = (count: number) => Array.from({ length: count }, (_, index) => year(index))
-const shown = (pages: readonly Made[]) =>
+const shown = (pages: readonly Sample[]) =>
   partsOf(pages).map(({ name, paths }) => `${name}: ${paths.join(' ')}`)
 
 describe('the parts of an index', () => {
@@ -35,8 +35,8 @@ describe('the parts of an index', () => {
     expect(shown(years(6))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/', 'zh-cn-3: /4/ /5/'])
   })
 
-  it('hold pages without a date among the newest, whatever the order of the shelf', () => {
-    const about: Made = ['/about/', 'zh-CN']
+  it('hold pages without a date among the newest, whatever the order of the page store', () => {
+    const about: Sample = ['/about/', 'zh-CN']
     expect(shown([about, ...years(4).reverse()])).toEqual([
       'zh-cn-1: /0/ /1/',
       'zh-cn-2: /2/ /3/ /about/',

@@ -31,7 +31,7 @@ export interface PushInput {
   readonly adminKey: string
 }
 
-/** Replaces what the service has by what was printed. Gives the number of records by index. */
+/** Replaces what the service has by what was built. Gives the number of records by index. */
 export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, number>> {
   const { site, adminKey } = input
   const { search } = site

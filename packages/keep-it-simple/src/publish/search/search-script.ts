@@ -1,5 +1,5 @@
 /**
- * Put before Pagefind's own script, in one line. What it cannot be told otherwise: which language to
+ * Put before Pagefind's own script, in one line. What it cannot be passed otherwise: which language to
  * search (it asks the document, but a reader may want both; each `?lang=` is a module of its own); that
  * a missing piece of the index is a fault (it would answer "nothing found"), and a page sent in place
  * of a file one too; and that all parts of an index share one program. `parts` names

@@ -1,2 +1,2 @@
-/** Told on a control that only the application can answer, once it is there. */
+/** Dispatched on a control that only the application can handle, once that has started. */
 export const ACT = 'kis:action'

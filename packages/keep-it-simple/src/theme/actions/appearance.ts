@@ -56,7 +56,7 @@ function choose(chosen: Appearance, control: HTMLElement): void {
 
 /** Another tab's choice holds here too; the buttons always say which one is chosen. */
 export function followAppearance(): void {
-  press()
+  markChosen()
   onStored(STORAGE_KEYS.appearance, () => {
     const setting = (document.querySelector<HTMLElement>('[data-setting]')?.dataset['setting'] ??
       'auto') as AppearanceSetting
@@ -67,10 +67,10 @@ export function followAppearance(): void {
 function show(chosen: Appearance): void {
   if (chosen === 'auto') delete root().dataset['theme']
   else root().dataset['theme'] = chosen
-  press()
+  markChosen()
 }
 
-function press(): void {
+function markChosen(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action=choose]'))
     button.ariaPressed = String(button.value === current())
 }

@@ -10,7 +10,7 @@ export async function copyPage(link: HTMLElement): Promise<void> {
     if (response.ok && (await copyText(await response.text())))
       return sayCopied(link, document.body)
   } catch {
-    // The browser says what is wrong with the line.
+    // The browser says what is wrong with the connection.
   }
   location.assign(href)
 }

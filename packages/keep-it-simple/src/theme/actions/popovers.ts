@@ -12,6 +12,6 @@ const hide = (id: string) => {
 export function closePopovers(): void {
   onMedia(WIDE, () => hide('screen'))
   addEventListener('hashchange', () => hide('local-drop'))
-  // On a slow line it was chosen before this was here: then the heading has the focus.
+  // On a slow connection it was chosen before this script loaded: then the heading has the focus.
   if (document.activeElement?.matches(':target')) hide('local-drop')
 }

@@ -8,7 +8,7 @@ const MARGIN = '(width >= 60em)'
 /** Buttons whose sheet is about to open. */
 const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** S4.16: the posts modal opens a moment after its button; a second press before then takes it back. */
+/** S4.16: the posts modal opens a moment after its button; a second click before then cancels it. */
 export function openSheet(control: HTMLElement): void {
   if (waiting.has(control)) {
     clearTimeout(waiting.get(control))

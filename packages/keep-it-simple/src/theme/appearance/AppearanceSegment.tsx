@@ -18,7 +18,7 @@ export function AppearanceSegment() {
           value={one}
           data-action="choose"
           data-transition={site.appearanceTransition || undefined}
-          // Which one is pressed is said by the acts, perhaps before React is there.
+          // The actions mark the pressed one, perhaps before React has started.
           suppressHydrationWarning
         >
           <i className="phase" data-is={one} />

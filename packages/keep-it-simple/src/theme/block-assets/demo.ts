@@ -9,14 +9,14 @@ export function mount(content: HTMLElement): () => void {
   const root = document.documentElement
   const frames = [...content.querySelectorAll<HTMLIFrameElement>('iframe.demo-stage')]
   const night = matchMedia('(prefers-color-scheme: dark)')
-  const tell = (frame: HTMLIFrameElement) => {
+  const sendAppearance = (frame: HTMLIFrameElement) => {
     const chosen = root.dataset['theme']
     const appearance =
       chosen === 'light' || chosen === 'dark' ? chosen : night.matches ? 'dark' : 'light'
     // The frame has no origin that could be named.
     frame.contentWindow?.postMessage({ appearance }, '*')
   }
-  const tellAll = () => frames.forEach(tell)
+  const sendToAll = () => frames.forEach(sendAppearance)
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     const frame = frames.find((one) => one.contentWindow === source)
     const height =
@@ -25,17 +25,17 @@ export function mount(content: HTMLElement): () => void {
     frame!.height = String(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(height))))
   }
   const onLoad = (event: Event) => {
-    if (event.target instanceof HTMLIFrameElement) tell(event.target)
+    if (event.target instanceof HTMLIFrameElement) sendAppearance(event.target)
   }
-  const watch = new MutationObserver(tellAll)
+  const watch = new MutationObserver(sendToAll)
   watch.observe(root, { attributeFilter: ['data-theme'] })
-  night.addEventListener('change', tellAll)
+  night.addEventListener('change', sendToAll)
   addEventListener('message', onMessage)
   content.addEventListener('load', onLoad, true)
-  tellAll()
+  sendToAll()
   return () => {
     watch.disconnect()
-    night.removeEventListener('change', tellAll)
+    night.removeEventListener('change', sendToAll)
     removeEventListener('message', onMessage)
     content.removeEventListener('load', onLoad, true)
   }

@@ -13,7 +13,7 @@ export function mount(): () => void {
   preview.id = 'fn:preview'
   preview.popover = 'manual'
   preview.role = 'tooltip'
-  // Outside the content: that is React's, and must be as it was printed when React takes it over.
+  // Outside the content: that is React's, and must be as prerendered when React takes it over.
   document.body.append(preview)
   let timer = 0
   let shown: HTMLElement | undefined

@@ -1,9 +1,9 @@
 import './plot.css'
 
-/** Styles uncover hidden text on hover and focus; with script a press does, and keeps it uncovered. */
+/** Styles uncover hidden text on hover and focus; with script a click does, and it stays uncovered. */
 export function mount(content: HTMLElement): () => void {
   const all = [...content.querySelectorAll<HTMLElement>('.plot')].map(cover)
-  const press = (event: Event) => {
+  const onPress = (event: Event) => {
     const plot = event.target instanceof Element && event.target.closest<HTMLElement>('.plot')
     if (!plot) return
     if (event instanceof KeyboardEvent) {
@@ -12,11 +12,11 @@ export function mount(content: HTMLElement): () => void {
     }
     set(plot, plot.ariaExpanded !== 'true')
   }
-  content.addEventListener('click', press)
-  content.addEventListener('keydown', press)
+  content.addEventListener('click', onPress)
+  content.addEventListener('keydown', onPress)
   return () => {
-    content.removeEventListener('click', press)
-    content.removeEventListener('keydown', press)
+    content.removeEventListener('click', onPress)
+    content.removeEventListener('keydown', onPress)
     for (const uncover of all) uncover()
   }
 }

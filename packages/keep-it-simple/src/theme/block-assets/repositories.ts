@@ -6,7 +6,7 @@ import { cacheFacts, cachedFacts } from '../repositories/cached-facts.ts'
 /** How far below the window a card may be when its repository is asked for, in pixels. */
 const NEAR = '400px'
 
-/** What the press wrote for this, on the row of a card. */
+/** Written by the compiler, on the row of a card. */
 interface Plan {
   readonly id: string
   readonly url: string
@@ -16,8 +16,8 @@ interface Plan {
 }
 
 /**
- * Only where `repositoryRefresh` is set: the row of a card says what is counted today. Whatever is
- * younger than a day is believed, be it the page's or this browser's own.
+ * Only where `repositoryRefresh` is set: the row of a card shows the numbers of today. Whatever
+ * is younger than a day counts as fresh, on the page or in this browser's storage.
  */
 export function mount(content: HTMLElement): () => void {
   const stop = new AbortController()

@@ -1,7 +1,7 @@
 import './run.css'
 import type { RunPanels } from '../run/panels.ts'
 
-/** What the application tells a control it does not know itself, once it is there (`app/entry-actions.ts`). */
+/** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
 const ACT = 'kis:action'
 
 /** What happens on a run is fetched when a reader first asks for one, and not before. */
@@ -14,10 +14,10 @@ export function mount(content: HTMLElement): () => void {
       // What could not be fetched can be asked for again.
       .catch(() => (panels = undefined))
   }
-  // A click before this was here was kept, and comes as an act. Any other comes as both, in either
-  // order: the first of the two counts.
+  // A click before this was mounted was queued, and comes as an `ACT` event. Any other comes as both,
+  // in either order: the first of the two counts.
   const balance = new WeakMap<HTMLElement, number>()
-  const press = ({ type, target }: Event) => {
+  const onPress = ({ type, target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('.run [data-run]')
     if (!button) return
     const before = balance.get(button) ?? 0
@@ -37,12 +37,12 @@ export function mount(content: HTMLElement): () => void {
     event.stopPropagation()
     if (bar.dataset['state'] !== 'loading') act(bar, 'run')
   }
-  content.addEventListener('click', press)
-  content.addEventListener(ACT, press)
+  content.addEventListener('click', onPress)
+  content.addEventListener(ACT, onPress)
   content.addEventListener('keydown', key, true)
   return () => {
-    content.removeEventListener('click', press)
-    content.removeEventListener(ACT, press)
+    content.removeEventListener('click', onPress)
+    content.removeEventListener(ACT, onPress)
     content.removeEventListener('keydown', key, true)
     void panels?.then((all) => all.close())
   }

@@ -5,12 +5,12 @@ import './slips.css'
 const GAP = 16
 
 /**
- * Opening and closing is the browser's own (`popover`). Left to do: the mark tells that its slip is
- * open, and where styles cannot tie a slip to its mark, it is put there.
+ * Opening and closing is the browser's own (`popover`). Left to do: the mark says that its slip
+ * is open, and where styles cannot tie a slip to its mark, it is put there.
  */
 export function mount(content: HTMLElement): () => void {
   let pressed: HTMLElement | undefined
-  const press = (event: Event) => {
+  const onPress = (event: Event) => {
     if (event.target instanceof Element)
       pressed = event.target.closest<HTMLElement>('[popovertarget]') ?? undefined
   }
@@ -23,11 +23,11 @@ export function mount(content: HTMLElement): () => void {
     if (open && pressed) placeNear(slip, pressed, GAP)
   }
   // Clicks come before the toggling they cause; toggling does not bubble.
-  content.addEventListener('click', press, true)
+  content.addEventListener('click', onPress, true)
   content.addEventListener('beforetoggle', turn, true)
   content.addEventListener('toggle', turn, true)
   return () => {
-    content.removeEventListener('click', press, true)
+    content.removeEventListener('click', onPress, true)
     content.removeEventListener('beforetoggle', turn, true)
     content.removeEventListener('toggle', turn, true)
   }

@@ -4,7 +4,7 @@ import { drawMap, foldable } from './fold-map.ts'
 import { createStage, ZOOM_STEP } from './stage.ts'
 import { unpack } from './unpack.ts'
 
-/** Written into the figure by the press, in the page's language. */
+/** Written into the figure by the compiler, in the page's language. */
 type Word =
   | 'title'
   | 'close'

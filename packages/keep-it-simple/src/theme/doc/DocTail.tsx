@@ -36,7 +36,7 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
               {strings.copyAsMarkdown}
             </a>
           )}
-          {/* Seen where a worker is there to keep it; its state is the worker's. */}
+          {/* Shown where a service worker can cache the page; the worker sets its state. */}
           {site.offline && markdown !== undefined && (
             <button type="button" data-action="save" aria-pressed="false">
               <Icon name="pin" />

@@ -17,7 +17,7 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { state, submit, clear } = useUnlock(page, field)
-  // A click may come before the application: the early listener keeps it and tells it here.
+  // A click may come before the application has started: the early listener queues it, and it arrives here.
   useEffect(() => {
     const control = button.current
     control?.addEventListener(ACT, submit)
@@ -49,7 +49,7 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
         {page.titled && <p className="gate-title">{page.title}</p>}
         <h1>{sentence}</h1>
         {page.hint !== undefined && <p>{page.hint}</p>}
-        {/* What a password manager keeps the password under. */}
+        {/* The name under which a password manager stores the password. */}
         <input type="text" autoComplete="username" value={page.path} readOnly hidden />
         <div className="gate-field">
           <input

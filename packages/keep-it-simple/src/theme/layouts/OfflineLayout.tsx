@@ -1,6 +1,6 @@
 import { useSite } from '../site-context.ts'
 
-/** A page that is not on this device, and no line to fetch it: what is here, and a way to try again. */
+/** A page that is not on this device, and no connection to fetch it: what is here, and a way to try again. */
 export function OfflineLayout() {
   const { strings, site } = useSite()
   const words = strings.offline

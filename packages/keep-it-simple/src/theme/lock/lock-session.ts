@@ -2,13 +2,13 @@ import { getCached, putCached, removeCached, removeOutdated } from '#browser/key
 import { forgetStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import { makeMarker, provenKeys, readMarker, type Held } from './marker.ts'
 
-interface KeptKeys {
+interface StoredKeys {
   readonly until: number
   readonly held: readonly Held[]
 }
 
 /**
- * The keys of this visit: in memory, and where the browser can keep them, across reloads. Never the
+ * The keys of this visit: in memory, and where the browser can store them, across reloads. Never the
  * password, and never a key that could be read.
  */
 export class LockSession {
@@ -27,8 +27,8 @@ export class LockSession {
     const before = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
     const marker = await makeMarker(this.held, before?.id)
     await removeOutdated()
-    const cached: KeptKeys = { until: marker.until, held: this.held }
-    await putCached(marker.id, cached)
+    const value: StoredKeys = { until: marker.until, held: this.held }
+    await putCached(marker.id, value)
     writeStored(STORAGE_KEYS.lock, JSON.stringify(marker), 'session')
   }
 
@@ -43,7 +43,7 @@ export class LockSession {
     const stored = readStored(STORAGE_KEYS.lock, 'session')
     if (stored === undefined) return
     const marker = readMarker(stored)
-    const cached = marker && (await getCached<KeptKeys>(marker.id))
+    const cached = marker && (await getCached<StoredKeys>(marker.id))
     this.held = marker && cached ? await provenKeys(marker, cached.held) : []
     // A marker without its keys, or one that was changed, is of no use to anybody.
     if (this.held.length === 0) await this.forget()

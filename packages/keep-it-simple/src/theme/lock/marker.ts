@@ -12,7 +12,7 @@ export interface Held {
 
 /**
  * S4.5: what browser storage says about a visit: that the site (`g`) or pages (`p`) were unlocked. Each
- * mark is a salted proof made with a key; without the key, which cannot be copied, it opens nothing.
+ * mark is a salted proof computed with a key; without the key, which cannot be copied, it opens nothing.
  */
 export interface Marker {
   readonly id: string

@@ -9,31 +9,31 @@ interface World {
   readonly base: string
   readonly page: () => PageData | undefined
   readonly words: () => OfflineWords
-  readonly tell: (message: OfflineMessage) => Promise<boolean>
+  readonly send: (message: OfflineMessage) => Promise<boolean>
 }
 
 const SELECTOR = '[data-action=save]'
 
 /** The button at the end of an article: pressed while the page is saved for later. */
-export function followSaving({ base, page, words, tell }: World): {
+export function followSaving({ base, page, words, send }: World): {
   readonly show: (current: PageData) => Promise<void>
 } {
-  const press = (pressed: boolean) =>
+  const setPressed = (pressed: boolean) =>
     document.querySelector(SELECTOR)?.setAttribute('aria-pressed', String(pressed))
   const show = async ({ path }: PageData) => {
     const saved = await isSaved(base, path)
-    if (page()?.path === path) press(saved)
+    if (page()?.path === path) setPressed(saved)
   }
   const toggle = async (button: Element) => {
     const path = page()?.path
     if (path === undefined) return
     const pressed = button.getAttribute('aria-pressed') === 'true'
-    press(!pressed)
-    const done = await tell(
+    setPressed(!pressed)
+    const done = await send(
       pressed ? { type: 'unsave', path } : { type: 'save', path, pictures: picturesHere() },
     )
     if (done) return
-    if (page()?.path === path) press(pressed)
+    if (page()?.path === path) setPressed(pressed)
     const { notSaved, close } = words()
     showNotice('save', { text: notSaved, close })
   }

@@ -24,12 +24,12 @@ function nest(headings: readonly Heading[]): Entry[] {
   const roots: Entry[] = []
   const open: Entry[] = []
   for (const heading of headings) {
-    const generated: Entry = { heading, children: [] }
+    const entry: Entry = { heading, children: [] }
     while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop()
     const parent = open.at(-1)
-    if (parent) parent.children.push(generated)
-    else roots.push(generated)
-    open.push(generated)
+    if (parent) parent.children.push(entry)
+    else roots.push(entry)
+    open.push(entry)
   }
   return roots
 }

@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<IconName, string>> = {
     '<circle class="red" cx="10" cy="10" r="3"/><path d="M10 1.5V7M10 13v5.5M1.5 10H7M13 10h5.5"/><circle cx="10" cy="10" r="7.5"/>',
 }
 
-/** An icon by name, ours or of a set, or a picture by its address; the press refuses other names. */
+/** An icon by name, ours or of a set, or a picture by its address; the compiler refuses other names. */
 export function Drawing({ name }: { readonly name: string }) {
   const { href } = useSite()
   if (isIconPicture(name))

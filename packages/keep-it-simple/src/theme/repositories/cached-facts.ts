@@ -1,10 +1,10 @@
 import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import { isFresh, type RepositoryFacts } from '#model/repository.ts'
 
-type Kept = Readonly<Record<string, RepositoryFacts>>
+type FactsById = Readonly<Record<string, RepositoryFacts>>
 
-/** S9.20: what this browser was told within 24 hours; anything else is as good as not there. */
-export function cachedFacts(now: number): Kept {
+/** S9.20: what this browser fetched within the last 24 hours; anything older does not count. */
+export function cachedFacts(now: number): FactsById {
   try {
     const all = JSON.parse(readStored(STORAGE_KEYS.repositories) ?? '{}') as Record<string, unknown>
     return Object.fromEntries(Object.entries(all).filter(isFreshEntry(now)))
@@ -13,10 +13,10 @@ export function cachedFacts(now: number): Kept {
   }
 }
 
-/** Written with what other tabs have kept meanwhile; what is too old goes. */
+/** Stored together with what other tabs have stored meanwhile; what is too old is dropped. */
 export function cacheFacts(id: string, facts: RepositoryFacts, now: number): void {
   const fetched = new Date(now).toISOString()
-  const all: Kept = { ...cachedFacts(now), [id]: { ...facts, fetched } }
+  const all: FactsById = { ...cachedFacts(now), [id]: { ...facts, fetched } }
   writeStored(STORAGE_KEYS.repositories, JSON.stringify(all))
 }
 

@@ -17,15 +17,15 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly createEngine: Cr
 const SECOND = 1000
 /** Enough to read, and little enough to show. */
 const SIZE = { lines: 1000, bytes: 64 * 1024 }
-/** A compiler far away takes its time; Python has to come over the line first. */
+/** A compiler far away takes its time; Python has to be downloaded first. */
 const REMOTE: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
 const PYTHON: RunLimits = { startMilliseconds: 90 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
 
 export const limitsOf = (language: string): RunLimits => (language === 'python' ? PYTHON : REMOTE)
 
-/** One engine per language and place, made when it is first needed. */
+/** One engine per language and place, created when it is first needed. */
 export class Engines {
-  private readonly generated = new Map<string, Promise<Engine>>()
+  private readonly engines = new Map<string, Promise<Engine>>()
 
   /** Fetching it is part of the run: it has a limit and can be stopped. */
   get(language: string, service: Service): Engine {
@@ -40,21 +40,21 @@ export class Engines {
 
   private load(language: string, service: Service): Promise<Engine> {
     const key = `${language} ${service.url}`
-    let engine = this.generated.get(key)
+    let engine = this.engines.get(key)
     if (!engine) {
       engine = LOADERS[language]!().then(({ createEngine }) => createEngine(service))
-      engine.catch(() => this.generated.delete(key))
-      this.generated.set(key, engine)
+      engine.catch(() => this.engines.delete(key))
+      this.engines.set(key, engine)
     }
     return engine
   }
 
   close(): void {
-    for (const engine of this.generated.values())
+    for (const engine of this.engines.values())
       void engine.then(
         (one) => one.close(),
         () => undefined,
       )
-    this.generated.clear()
+    this.engines.clear()
   }
 }

@@ -40,7 +40,7 @@ export class RunOutput {
     if (this.frame === 0) this.frame = requestAnimationFrame(() => this.draw())
   }
 
-  /** With `known`, what was printed is all there is, even when it is nothing. */
+  /** With `known`, the output so far is all there is, even when it is nothing. */
   end(known: boolean): void {
     this.draw()
     if (!this.live && known) {

@@ -73,7 +73,7 @@ export class RunPanel {
     })
     const end = await this.running.ended
     this.running = undefined
-    // Stopped before anything came, nobody knows what it would have printed.
+    // Stopped before any output came: nobody knows what it would have been.
     this.output.end(end.fault === undefined)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const host = URL.canParse(url) ? new URL(url).host : words.runThisSite

@@ -28,10 +28,10 @@ async function usualProvider(
   return localSearch(`${base}pagefind/`)
 }
 
-/** Where `first` has no answer, the pages kept on this device are searched. */
+/** Where `first` has no answer, the pages cached on this device are searched. */
 function orCached(first: SearchProvider, base: string): SearchProvider {
-  // Only now: who has kept pages has this file too, and nobody else needs it.
-  const load = async () => (await import('#services/search-cached.ts')).searchKept(base)
+  // Loaded only now: whoever has cached pages has this file too, and nobody else needs it.
+  const load = async () => (await import('#services/search-cached.ts')).searchCached(base)
   return {
     ...first,
     search: (query, signal) =>
@@ -40,7 +40,7 @@ function orCached(first: SearchProvider, base: string): SearchProvider {
         const answer = await load()
           .then((cached) => cached.search(query, signal))
           .catch(() => undefined)
-        // Without any kept page there is nothing to say but what went wrong.
+        // Without any cached page, all there is to show is the error.
         if (!answer) throw error
         return { ...answer, cachedOnly: true }
       }),

@@ -1,14 +1,14 @@
 import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 
 /** How many are remembered. */
-const KEPT = 5
+const LIMIT = 5
 
 /** What led to a page, the newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.searches) ?? '[]')
     return Array.isArray(stored)
-      ? stored.filter((one) => typeof one === 'string').slice(0, KEPT)
+      ? stored.filter((one) => typeof one === 'string').slice(0, LIMIT)
       : []
   } catch {
     return []
@@ -17,7 +17,7 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(text: string): void {
   const others = recentSearches().filter((one) => one !== text)
-  writeStored(STORAGE_KEYS.searches, JSON.stringify([text, ...others].slice(0, KEPT)))
+  writeStored(STORAGE_KEYS.searches, JSON.stringify([text, ...others].slice(0, LIMIT)))
 }
 
 export function forgetSearches(): void {

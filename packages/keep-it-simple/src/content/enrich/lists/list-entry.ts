@@ -9,7 +9,7 @@ import type { CompilerStrings } from '../../interface-strings.ts'
 export const LONG_LIST = 500
 export const TITLES_PER_PAGE = 100
 
-/** A list page whose address is known before its data is made. */
+/** A list page whose address is known before its data exists. */
 export interface ListEntry {
   readonly path: string
   readonly make: () => PageData

@@ -13,12 +13,12 @@ import { tagEntries } from './tag-lists.ts'
 
 /** S2.4.7: every state of the four list pages, each at an address of its own. */
 export function listEntries(
-  store: PostList,
+  postList: PostList,
   locale: string,
   lang: Lang,
   words: CompilerStrings,
 ): ListEntry[] {
-  const { collection, info } = store
+  const { collection, info } = postList
   const base: ListBase = {
     format: PAGE_FORMAT,
     lang,
@@ -27,17 +27,17 @@ export function listEntries(
     collection: info,
   }
   return [
-    ...postEntries(store, base, words),
-    ...(collection.tags ? tagEntries(store, base, words) : []),
-    ...(collection.categories ? categoryEntries(store, base, words) : []),
-    ...(collection.archives ? archiveEntries(store, base, words) : []),
+    ...postEntries(postList, base, words),
+    ...(collection.tags ? tagEntries(postList, base, words) : []),
+    ...(collection.categories ? categoryEntries(postList, base, words) : []),
+    ...(collection.archives ? archiveEntries(postList, base, words) : []),
   ]
 }
 
-function postEntries(store: PostList, base: ListBase, words: CompilerStrings): ListEntry[] {
-  const { link, perPage, title } = store.collection
-  const posts = [...store.posts].sort(compareListed)
-  const list = firstPosts(store)
+function postEntries(postList: PostList, base: ListBase, words: CompilerStrings): ListEntry[] {
+  const { link, perPage, title } = postList.collection
+  const posts = [...postList.posts].sort(compareListed)
+  const list = firstPosts(postList)
   return pagedEntries(link, posts.length, perPage, (page, _pages, path) => ({
     ...base,
     type: 'posts',

@@ -66,7 +66,7 @@ export function closeCallout(container: Pick<Container, 'state'>): void {
   closeElement(container, 'div')
 }
 
-/** What GitHub tells apart keeps its own word, though it is drawn like another kind. */
+/** A kind GitHub distinguishes has its own word, though it is drawn like another kind. */
 const labelOf = (words: CompilerStrings, name: string): string =>
   name === 'important'
     ? words.calloutImportant

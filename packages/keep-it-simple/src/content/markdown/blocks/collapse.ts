@@ -41,8 +41,8 @@ function openItems(items: readonly Group[], flags: ReadonlySet<string>): Readonl
     return sign === undefined ? flags.has('expand') : sign === '+'
   })
   const signed = open.find((item) => SIGN.test(item[2]?.content ?? ''))
-  const cached = flags.has('accordion') ? [signed ?? open[0]] : open
-  return new Set(cached.map((item) => item?.[0]))
+  const expanded = flags.has('accordion') ? [signed ?? open[0]] : open
+  return new Set(expanded.map((item) => item?.[0]))
 }
 
 function drawPanel(

@@ -14,7 +14,7 @@ export interface Container extends Attributes {
   /** Lines between opening and closing, as `state` counts them. */
   readonly from: number
   readonly to: number
-  /** Parses lines of the inside as Markdown, all of them unless told otherwise. */
+  /** Parses lines of the inside as Markdown, all of them by default. */
   readonly inside: (from?: number, to?: number) => void
   /** Names of the containers around it, the innermost last. */
   readonly parents: readonly string[]
@@ -27,8 +27,8 @@ export interface ContainerBlock {
 }
 
 /**
- * `::: name` … `:::`. One rule for all of them, because a name nobody knows and a block nobody
- * closed must be told, which a rule per name cannot do.
+ * `::: name` … `:::`. One rule for all of them, because unknown names and blocks left open must
+ * be reported, which a rule per name cannot do.
  */
 export function containers(md: MarkdownIt, blocks: readonly ContainerBlock[]): void {
   const byName = new Map(blocks.flatMap((block) => block.names.map((name) => [name, block])))

@@ -27,7 +27,7 @@ export interface EmbedBlock {
 const EMBED =
   /^@\[([a-zA-Z][\w-]*)((?:[^\s\]\w-][^\s\]]*)?)((?:\s[^\]]*)?)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ \t]+"([^"]*)")?\)[ \t]*$/
 
-/** Things brought in from elsewhere: a file's code, a film, a card. A name nobody knows is told. */
+/** Things brought in from elsewhere: a file's code, a film, a card. Unknown names are reported. */
 export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
   const byName = new Map(blocks.flatMap((block) => block.names.map((name) => [name, block])))
   const rule = (state: StateBlock, line: number, _end: number, silent: boolean): boolean => {

@@ -30,7 +30,7 @@ export const field: ContainerBlock = {
     optionsOf(container, {})
     container.env.assets.add('field')
     if (container.words === '')
-      tell(container, 'missing-name', 'A field has no name.', 'Write `::: field name`.')
+      reportError(container, 'missing-name', 'A field has no name.', 'Write `::: field name`.')
     const facts = readFacts(container)
     const alone = container.parents.at(-1) !== 'field-group'
     if (alone) openElement(container, 'dl', { class: 'fields' })
@@ -61,7 +61,7 @@ export const fieldGroup: ContainerBlock = {
     const groups = takeInside(container)
     const fields = groups.filter(([open]) => open?.attrGet('class') === 'field')
     if (fields.length < groups.length || fields.length === 0)
-      tell(
+      reportError(
         container,
         'only-fields',
         'A `field-group` holds fields and nothing else.',
@@ -114,6 +114,6 @@ function termHtml(container: Container, values: Facts['values']): string {
   )
 }
 
-function tell(container: Container, code: string, message: string, remedy: string): void {
+function reportError(container: Container, code: string, message: string, remedy: string): void {
   report(container.env, { severity: 'error', code, message, remedy }, { line: container.fileLine })
 }

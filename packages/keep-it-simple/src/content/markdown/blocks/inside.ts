@@ -43,7 +43,7 @@ export function showParagraphs(groups: readonly Group[]): void {
   }
 }
 
-/** The lists among the groups; a block that is made of lists says so when there is none. */
+/** The lists among the groups. It is an error if there is none: the block consists of lists. */
 export function listsOf(container: Container, groups: readonly Group[]): Group[] {
   const lists = groups.filter(isList)
   if (lists.length === 0)
@@ -52,7 +52,7 @@ export function listsOf(container: Container, groups: readonly Group[]): Group[]
       {
         severity: 'error',
         code: 'missing-list',
-        message: `The block \`${container.name}\` is made of a list, and there is none in it.`,
+        message: `The block \`${container.name}\` needs a list, and there is none in it.`,
         remedy: 'Write one item per entry, each with `-` or `1.` in front.',
       },
       { line: container.fileLine },

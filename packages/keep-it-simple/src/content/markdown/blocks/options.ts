@@ -15,7 +15,7 @@ type Written = Attributes & {
   readonly fileLine: number
 }
 
-/** The flags that were set. What the block does not know is told, so that a slip never passes. */
+/** The flags that were set. Unknown options are reported, so that no typing mistake goes unnoticed. */
 export function optionsOf(block: Written, { flags, keys = [] }: Allowed): ReadonlySet<string> {
   const words = flags === undefined ? [] : block.words.split(' ').filter(Boolean)
   const known = [...(flags ?? []), ...keys]
@@ -44,7 +44,7 @@ export function optionsOf(block: Written, { flags, keys = [] }: Allowed): Readon
   return new Set(words.filter((word) => flags?.includes(word)))
 }
 
-/** A whole number within bounds; anything else is told and counts as not written. */
+/** A whole number within bounds; anything else is reported and ignored. */
 export function numberOption(
   block: Written,
   key: string,

@@ -4,7 +4,7 @@ import { FACTS } from '../../repositories/facts.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { readOptionalSource } from '../sources.ts'
 
-/** Kept beside the texts, so that a build asks nobody and a page is the same for everybody. */
+/** Stored beside the pages, so that a build needs no network and is the same for everybody. */
 const SNAPSHOT = '/.repositories.json'
 
 /** What the snapshot knows of `github/owner/name`; nothing when there is no snapshot. */

@@ -77,10 +77,10 @@ function takeValues(env: PageEnv, inline: Token): Readonly<Record<string, string
   if (lines.length < 2 || words !== '' || Object.keys(values).length === 0) return {}
   inline.content = lines.slice(0, -1).join('\n')
   const line = env.firstLine + (inline.map?.[0] ?? 0) + lines.length - 1
-  const tell = (code: string, message: string, remedy: string) =>
+  const reportError = (code: string, message: string, remedy: string) =>
     report(env, { severity: 'error', code, message, remedy }, { line })
   for (const key of Object.keys(values).filter((one) => !KEYS.has(one)))
-    tell(
+    reportError(
       'unknown-option',
       `An entry of \`timeline\` has no option \`${key}\`.`,
       'Use `time="…"` and `type=…`.',
@@ -88,7 +88,7 @@ function takeValues(env: PageEnv, inline: Token): Readonly<Record<string, string
   const type = values['type']
   if (type === undefined || KINDS.has(type)) return values
   const guess = nearest(type, KINDS.keys())
-  tell(
+  reportError(
     'unknown-kind',
     `There is no kind called \`${type}\`.`,
     guess ? `Did you mean \`${guess}\`?` : 'Use `tip`, `warning`, `danger` or `now`.',

@@ -8,7 +8,7 @@ import { appendSlips, element } from './slips.ts'
 
 const DEFINITION = /^\*\[([^\]\n]{1,100})\]:[ \t]+(\S.*)$/
 
-/** `id` is that of the slip which says what it means. */
+/** `id` is that of the note which says what it means. */
 type Marked = Readonly<Record<'id' | 'term' | 'meaning', string>>
 
 /** `*[HTML]: HyperText Markup Language` anywhere; every HTML in the text then says what it means. */
@@ -21,7 +21,7 @@ export function abbreviations(md: MarkdownIt): void {
     const { meaning } = tokens[index]!.meta as Marked
     return `<abbr title="${escapeHtml(meaning)}">`
   }
-  // The term stays text, for searches, feeds and whoever copies it; the button lies over it, empty.
+  // The term stays text, for searches, feeds and copying; the button lies over it, empty.
   md.renderer.rules['abbr_close'] = (tokens, index, _options, env) => {
     const { id, term } = tokens[index]!.meta as Marked
     const label = escapeHtml(fill(strings(pageEnv(env)).abbreviation, { term }))

@@ -45,7 +45,7 @@ function definition(state: StateBlock, line: number, end: number, silent: boolea
 /** The rest of the line and what is indented below it, as blocks of their own. */
 function inside(state: StateBlock, line: number, end: number, from: number): void {
   const { bMarks, tShift, sCount, blkIndent, parentType } = state
-  const cached = [bMarks[line]!, tShift[line]!, sCount[line]!] as const
+  const saved = [bMarks[line]!, tShift[line]!, sCount[line]!] as const
   bMarks[line] = from
   tShift[line] = 0
   sCount[line] = blkIndent + 2
@@ -54,7 +54,7 @@ function inside(state: StateBlock, line: number, end: number, from: number): voi
   state.md.block.tokenize(state, line, end)
   state.blkIndent = blkIndent
   state.parentType = parentType
-  ;[bMarks[line], tShift[line], sCount[line]] = cached
+  ;[bMarks[line], tShift[line], sCount[line]] = saved
 }
 
 function reference(state: StateInline, silent: boolean): boolean {

@@ -20,7 +20,7 @@ export const BADGE_KINDS = [...KINDS.keys()]
 const BADGE = /^\[!([a-z]+)[ \t]+([^[\]\n]{1,60})\](?![([:])/
 const LONGEST = 80
 
-/** Small labels in running text. A kind nobody knows stays text and is told with the leftovers. */
+/** Small labels in running text. An unknown kind stays text and is reported with the leftovers. */
 export function badges(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'badge', (state, silent) => {
     if (!state.src.startsWith('[!', state.pos)) return false

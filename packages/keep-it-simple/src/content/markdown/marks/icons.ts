@@ -43,7 +43,7 @@ export function icons(md: MarkdownIt): void {
     if (!glyph) return escapeHtml(content)
     const { width = '1em', height = '1em', colour } = mark
     const id = escapeHtml(`icon:${mark.name}`)
-    // In a list of excerpts nobody knows what the others carry.
+    // In a list of excerpts we cannot know which icons the others have.
     const part = pageEnv(env).excerpt ? undefined : mark.part
     const drawing =
       part === 'again'

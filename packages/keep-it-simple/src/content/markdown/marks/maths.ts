@@ -48,7 +48,7 @@ function block(state: StateBlock, start: number, end: number, silent: boolean): 
   if (first.includes('$$') && (!first.endsWith('$$') || first.indexOf('$$') < first.length - 2))
     return false
   const { openMaths } = pageEnv(state.env)
-  // Lines looked through before, in vain: told once, and not looked through again.
+  // These lines were searched before without success: report it once and do not search again.
   if (!first.endsWith('$$') && start > openMaths.from && start < openMaths.to) return false
   const last = first.endsWith('$$') ? start : closingLine(state, start, end)
   if (last === undefined) {

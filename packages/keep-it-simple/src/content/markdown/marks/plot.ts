@@ -12,7 +12,7 @@ const ATTRIBUTES = /\{((?:\s*\.[a-z][\w-]{0,30}){1,4})\s*\}/y
 const TRIGGERS = ['hover', 'click'] as const
 const EFFECTS = ['mask', 'blur'] as const
 
-/** `!!hidden!!`, `!!hidden!!{.click .blur}`: text that waits to be wanted. */
+/** `!!hidden!!`, `!!hidden!!{.click .blur}`: text that is hidden until the reader asks for it. */
 export function plot(md: MarkdownIt): void {
   md.inline.ruler.before('emphasis', 'plot', tokenize)
   md.inline.ruler2.before('emphasis', 'plot', (state) => {

@@ -4,7 +4,7 @@ import { report, type PageEnv } from '../page-env.ts'
 import type { IconMeta } from './icons.ts'
 import { inlineTokens } from './problems.ts'
 
-/** Finds the drawings of a page's icons; a name nobody has is told. */
+/** Finds the drawings of a page's icons and reports unknown names. */
 export async function findIcons(tokens: readonly Token[], env: PageEnv): Promise<void> {
   const found = [...inlineTokens(tokens)].filter(({ token }) => token.type === 'icon')
   const times = new Map<string, number>()

@@ -8,8 +8,8 @@ export interface Slip {
 }
 
 /**
- * Slips of paper lie behind the text and are laid over it by the browser when their mark is pressed
- * (`popover`); on paper and in feeds they are what they are here: notes below the text.
+ * Notes at the end of the text. The browser shows one as a popover when its mark is pressed; on paper
+ * and in feeds they stay below the text.
  */
 export function appendSlips(state: StateCore, slips: readonly Slip[]): void {
   if (slips.length === 0) return

@@ -14,7 +14,7 @@ export interface Media {
   readonly size: number
 }
 
-/** Finds the file behind a written path, relative to the page or (with a slash) in `public/`; tells when it cannot. */
+/** Finds the file behind a written path, relative to the page or (with a slash) in `public/`; reports when it cannot. */
 export function findMedia(env: PageEnv, written: string, line: number): Media | undefined {
   const wrong = (code: string, message: string, remedy: string) => {
     report(env, { severity: 'error', code, message, remedy }, { line })

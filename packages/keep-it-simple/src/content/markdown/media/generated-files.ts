@@ -4,13 +4,13 @@ import { threadId } from 'node:worker_threads'
 import type { PageEnv } from '../page-env.ts'
 
 /**
- * Files the press makes lie in `.content/generated/` at the path they are published at. Their names carry
- * the hash of what they are made from, so all shelves share them and a file that is there is right.
+ * Generated files lie in `.content/generated/` at the path they are published at. Their names carry
+ * the hash of their sources, so all page stores share them and an existing file is never stale.
  */
 export const generatedFile = (generated: string, publicPath: string): string =>
   join(generated, publicPath)
 
-/** Publishes a file with this page, made now unless an earlier run has. */
+/** Publishes a file with this page; generates it unless an earlier run has. */
 export function publishGenerated(
   env: PageEnv,
   publicPath: string,
@@ -21,7 +21,7 @@ export function publishGenerated(
   env.pictures.push({ generated: true, publicPath })
 }
 
-/** Two threads may make the same file at once: each writes its own and moves it into place. */
+/** Two threads may write the same file at once: each writes its own and moves it into place. */
 export function writeWhole(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${file}.${process.pid}-${threadId}`

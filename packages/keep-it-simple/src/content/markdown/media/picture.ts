@@ -16,7 +16,7 @@ export interface Picture extends Partial<Size> {
   readonly sources: readonly { readonly width: number; readonly href: string }[]
 }
 
-/** Finds a picture, looks into it, publishes it with this page; what is wrong with it is told. */
+/** Finds a picture, reads it, publishes it with this page, and reports what is wrong with it. */
 export async function placePicture(
   env: PageEnv,
   written: string,
@@ -25,7 +25,13 @@ export async function placePicture(
   const media = findMedia(env, written, line)
   if (!media) return undefined
   if (media.size > MAX_BYTES) {
-    tell(env, line, 'picture-size', `The picture \`${written}\` is larger than 20 MiB.`, SMALLER)
+    reportError(
+      env,
+      line,
+      'picture-size',
+      `The picture \`${written}\` is larger than 20 MiB.`,
+      SMALLER,
+    )
     return undefined
   }
   return extname(media.absolute).toLowerCase() === '.svg'
@@ -40,7 +46,7 @@ function placeDrawing(env: PageEnv, media: Media, written: string, line: number)
   const active = activePart(text)
   const size = svgSize(text)
   if (active !== undefined)
-    tell(
+    reportError(
       env,
       line,
       'active-picture',
@@ -73,7 +79,7 @@ async function placeRaster(
     const message = `The picture \`${written}\` cannot be used: ${raster}.`
     const large = /pixel/.test(raster)
     const remedy = large ? SMALLER : 'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.'
-    tell(env, line, large ? 'picture-size' : 'broken-picture', message, remedy)
+    reportError(env, line, large ? 'picture-size' : 'broken-picture', message, remedy)
     return undefined
   }
   if (raster.cleaned && media.file === undefined)
@@ -102,6 +108,12 @@ async function placeRaster(
   }
 }
 
-function tell(env: PageEnv, line: number, code: string, message: string, remedy: string): void {
+function reportError(
+  env: PageEnv,
+  line: number,
+  code: string,
+  message: string,
+  remedy: string,
+): void {
   report(env, { severity: 'error', code, message, remedy }, { line })
 }

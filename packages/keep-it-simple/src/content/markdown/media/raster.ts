@@ -5,13 +5,13 @@ import { generatedFile, readJson, writeWhole } from './generated-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 import type { Media } from './find-media.ts'
 
-/** Raised when pictures made earlier should be made again. */
+/** Raise it to have every picture generated again. */
 const RECIPE = 1
 /** The text column is 684 px wide: a phone, the column, and the column on a fine screen. */
 const WIDTHS = [480, 960, 1440]
 /** Below this one file serves every screen. */
 const WORTH_SOURCES = 800
-/** A picture larger than a wall: nobody sees the difference, and decoding it would stall the build. */
+/** Larger than any screen shows; decoding it would stall the build. */
 export const MAX_PIXELS = 50_000_000
 
 /** What is known of a raster picture after looking into it once. */
@@ -19,7 +19,7 @@ export interface Raster {
   readonly recipe: number
   readonly width: number
   readonly height: number
-  /** The published file differs from the author's: what told of the camera is gone. */
+  /** Whether metadata was removed, so that the published file differs from the author's. */
   readonly cleaned: boolean
   /** Smaller versions, the narrowest first. */
   readonly sources: readonly { readonly width: number; readonly publicPath: string }[]

@@ -12,29 +12,29 @@ export function stripMetadata(bytes: Buffer): Buffer {
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Drawn by every viewer, or needed to draw right; the rest is talk. */
-const PNG_TALK = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** Chunks that only describe the picture; the others are needed to draw it. */
+const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 function stripPng(bytes: Buffer): Buffer {
-  const cached = [bytes.subarray(0, 8)]
+  const parts = [bytes.subarray(0, 8)]
   let at = 8
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) return bytes
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (!PNG_TALK.has(type)) cached.push(bytes.subarray(at, end))
+    if (!PNG_METADATA.has(type)) parts.push(bytes.subarray(at, end))
     at = end
     // What follows the end is not part of the picture.
     if (type === 'IEND') break
   }
-  return Buffer.concat(cached)
+  return Buffer.concat(parts)
 }
 
 const JPEG_START_OF_SCAN = 0xda
 const JPEG_END = 0xd9
 
 function stripJpeg(bytes: Buffer): Buffer {
-  const cached = [bytes.subarray(0, 2)]
+  const parts = [bytes.subarray(0, 2)]
   let at = 2
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return bytes
@@ -48,11 +48,11 @@ function stripJpeg(bytes: Buffer): Buffer {
     if (end > bytes.length) return bytes
     if (marker === JPEG_START_OF_SCAN) end = endOfScan(bytes, end)
     if (isPicture(marker, bytes.toString('latin1', at + 4, at + 16)))
-      cached.push(bytes.subarray(at, end))
+      parts.push(bytes.subarray(at, end))
     at = end
   }
   // Previews and clips some cameras put behind the end have metadata of their own.
-  return Buffer.concat([...cached, Buffer.from([0xff, JPEG_END])])
+  return Buffer.concat([...parts, Buffer.from([0xff, JPEG_END])])
 }
 
 /** JFIF, the colour profile and Adobe's colour transform say how to draw; other notes and comments do not. */
@@ -78,7 +78,7 @@ const WEBP_EXIF = 0b1000
 const WEBP_XMP = 0b100
 
 function stripWebp(bytes: Buffer): Buffer {
-  const cached: Buffer[] = []
+  const parts: Buffer[] = []
   let at = 12
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32LE(at + 4)
@@ -86,10 +86,10 @@ function stripWebp(bytes: Buffer): Buffer {
     const type = bytes.toString('latin1', at, at + 4)
     const chunk = Buffer.from(bytes.subarray(at, end))
     if (type === 'VP8X') chunk[8]! &= ~(WEBP_EXIF | WEBP_XMP)
-    if (type !== 'EXIF' && type !== 'XMP ') cached.push(chunk)
+    if (type !== 'EXIF' && type !== 'XMP ') parts.push(chunk)
     at = end
   }
-  const body = Buffer.concat(cached)
+  const body = Buffer.concat(parts)
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
   head.writeUInt32LE(body.length + 4, 4)
   return Buffer.concat([head, body])

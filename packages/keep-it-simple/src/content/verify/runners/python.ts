@@ -8,8 +8,8 @@ import type { Workshop } from '../workshop.ts'
 const WORKER = join(import.meta.dirname, './python-worker.ts')
 
 /**
- * The Python that readers run in the browser. It starts once; its memory is kept, and each program
- * begins in a process of its own from there, so that nothing one does is seen by the next.
+ * The Python that readers run in the browser. It starts once and saves its memory. Each program
+ * starts from there in a process of its own, so that no program sees what another did.
  */
 export const python: Runner = {
   remedy: 'Run `npm install pyodide`.',
@@ -21,7 +21,7 @@ export const python: Runner = {
     return `Python ${info.python} (Pyodide ${pyodideVersion()})`
   },
   async prepare(workshop) {
-    const snapshot = await keepMemory(workshop)
+    const snapshot = await takeSnapshot(workshop)
     return (programs, done) =>
       inParallel(programs, async ({ code }, index) => {
         const room = workshop.room('main.py', code)
@@ -31,11 +31,11 @@ export const python: Runner = {
   },
 }
 
-/** Made anew in each workshop: a kept one would give every run the same random numbers. */
-async function keepMemory(workshop: Workshop): Promise<string> {
+/** Taken anew for each run: a cached one would give every run the same random numbers. */
+async function takeSnapshot(workshop: Workshop): Promise<string> {
   const snapshot = join(workshop.folder, 'python-memory')
   if (existsSync(snapshot)) return snapshot
-  const generated = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
-  if (generated.code !== 0) throw new Error(`Pyodide did not start:\n${generated.output}`)
+  const started = await workshop.compile(workshop.folder, process.execPath, [WORKER, snapshot])
+  if (started.code !== 0) throw new Error(`Pyodide did not start:\n${started.output}`)
   return snapshot
 }

@@ -11,7 +11,7 @@ import { parseFenceInfo, type FenceInfo } from './fence-info.ts'
 import { readNotations } from './line-notations.ts'
 import { runBar } from './run-bar.ts'
 
-/** What a rule may say of a fence it made or took in. */
+/** What a rule may note on a fence it created or moved. */
 export interface FenceMeta extends Record<string, unknown> {
   /** Its title stands elsewhere: on a tab, in a tree. */
   readonly headless?: boolean

@@ -11,7 +11,7 @@ export interface FenceInfo {
   readonly collapsedLines?: number
   /** The one shown first among several. */
   readonly active: boolean
-  /** `:flags` nobody knows. */
+  /** Unknown `:flags`. */
   readonly unknownFlags: readonly string[]
   /** The block can be run; the output that follows is checked. */
   readonly run: boolean

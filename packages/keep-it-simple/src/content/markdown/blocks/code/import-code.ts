@@ -29,7 +29,7 @@ export const importCode: EmbedBlock = {
   },
 }
 
-/** An ending nobody colours is no mistake: the author did not name it. */
+/** An extension without a grammar is not a mistake: the author did not name a language. */
 const knownEnding = (embed: Embed, ending: string): string =>
   embed.env.highlighter.resolve(ending) === undefined ? 'text' : ending
 

@@ -26,7 +26,7 @@ export function cutRegion(lines: readonly string[], name: string): string[] | un
   return lines.slice(start + 1)
 }
 
-/** Marks of regions are for the machine. */
+/** Region marks are left out of the listing. */
 export const withoutRegions = (lines: readonly string[]): string[] =>
   lines.filter((line) => !isMark(line.trim()))
 

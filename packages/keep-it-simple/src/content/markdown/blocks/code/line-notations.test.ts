@@ -45,7 +45,7 @@ describe('the lines a notation speaks of', () => {
 })
 
 describe('what is no notation', () => {
-  it('is told: unknown, or outside a comment', () => {
+  it('is reported: unknown, or outside a comment', () => {
     expect(readNotations("a // [!code hgl]\nb '[!code hl]'", 'go').wrong).toEqual([
       { line: 0, name: 'hgl', plain: false },
       { line: 1, name: 'hl', plain: true },

@@ -23,7 +23,7 @@ export interface NotatedLine {
 
 export interface Notated {
   readonly lines: readonly NotatedLine[]
-  /** Notations nobody knows, and those outside a comment, with the line they stand on, from 0. */
+  /** Unknown notations, and those outside a comment, with their line, from 0. */
   readonly wrong: readonly {
     readonly line: number
     readonly name: string

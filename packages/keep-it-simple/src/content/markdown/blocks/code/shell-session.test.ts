@@ -10,7 +10,7 @@ it('is nothing without a prompt', () => {
   expect(read('echo $HOME\n> file')).toBeUndefined()
 })
 
-it('tells what was typed from what came back', () => {
+it('separates what was typed from what came back', () => {
   expect(read('$ ls\na.ts\n\n$ pwd\n/')).toEqual(['$:ls', 'out:a.ts', ':', '$:pwd', 'out:/'])
 })
 

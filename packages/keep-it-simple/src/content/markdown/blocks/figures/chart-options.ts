@@ -22,7 +22,7 @@ export interface ChartData {
   readonly log: boolean
 }
 
-/** Reads and checks what a chart is made of; nothing when something is wrong, and says what. */
+/** Reads and checks the data of a chart; reports what is wrong and then returns nothing. */
 export function readChart(figure: Figure): ChartData | undefined {
   const { env, line, values, words, source } = figure
   checkOptions(figure, ['data', 'type', 'x', 'y', 'log', 'unit', 'title', 'alt'])

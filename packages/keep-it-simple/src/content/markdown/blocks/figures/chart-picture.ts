@@ -10,13 +10,13 @@ const PIE = { width: 520, height: 320 }
 const FONT = 13
 
 const INK2 = PALETTE['ink-2']
-/** Told apart without colour too: by shape where there are points, by dashes where there are lines. */
+/** Series differ without colour too: points by their shape, lines by their dashes. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'circle', 'rect', 'triangle', 'diamond']
 const DASHES = ['solid', 'solid', [6, 4], [2, 3], [8, 3, 2, 3], 'solid', [6, 4], [2, 3]]
 
 type Option = Readonly<Record<string, unknown>>
 
-/** What ECharts is told; colours are those of the palette and become classes afterwards. */
+/** The option for ECharts. Colours are those of the palette and become classes afterwards. */
 export function chartOption(data: ChartData, lang: string): Option {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 6 })
   const text = { color: INK2, fontSize: FONT }

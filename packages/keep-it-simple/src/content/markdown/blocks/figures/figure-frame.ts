@@ -8,12 +8,12 @@ import type { Figure } from './figures.ts'
 /** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
 const FITS = 900
 /** A line of prose behind the fence is one mistake, not twenty. */
-const MAX_TOLD = 3
+const MAX_REPORTED = 3
 
 export interface Frame {
   readonly kind: 'mermaid' | 'markmap' | 'chart'
   readonly svg: string
-  /** What it is in a word, for those who do not see it and are told nothing better. */
+  /** What it is in a word, for those who do not see it and have no better description. */
   readonly name: string
   /** What it shows, in the author's words; the drawing is then one picture to assistive technology. */
   readonly alt?: string | undefined
@@ -72,11 +72,11 @@ function viewerWords({ env, values }: Figure): string {
   })
 }
 
-/** What stands behind the name and is understood by nobody. */
+/** Reports unknown options behind the name. */
 export function checkOptions(figure: Figure, known: readonly string[]): void {
   const { env, line, words, values } = figure
   const strange = [...Object.keys(values), ...(words === '' ? [] : words.split(' '))]
-  for (const name of strange.filter((one) => !known.includes(one)).slice(0, MAX_TOLD)) {
+  for (const name of strange.filter((one) => !known.includes(one)).slice(0, MAX_REPORTED)) {
     const guess = nearest(name, known)
     report(
       env,

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { pathBelow } from '#config/path-below.ts'
 import { strings } from '../../../interface-strings.ts'
 import type { DrawingFailure } from '../../../drawings/draw.ts'
 import { drawingFile, drawingName, readDrawing } from '../../../drawings/drawing-file.ts'
@@ -19,12 +19,12 @@ export function drawMermaid(figure: Figure): string | undefined {
   const svg = readDrawing(env.drawings, name)
   if (svg === undefined) {
     const failure = env.undrawable[name]
-    if (failure) tell(figure, failure)
+    if (failure) reportFailure(figure, failure)
     else env.undrawn.push({ name, source })
     return undefined
   }
   env.sources.push({
-    file: relative(env.docs, drawingFile(env.drawings, name)),
+    file: pathBelow(env.docs, drawingFile(env.drawings, name)),
     hash: hashOf(`${svg}\n`),
   })
   env.drawn.push(name)
@@ -38,7 +38,7 @@ export function drawMermaid(figure: Figure): string | undefined {
   })
 }
 
-function tell(figure: Figure, { reason, message, line = 0 }: DrawingFailure): void {
+function reportFailure(figure: Figure, { reason, message, line = 0 }: DrawingFailure): void {
   if (reason === 'syntax') {
     const [first = ''] = message.split('\n')
     const what = first.replace(/^(?:Error: )?(?:Parsing failed: )?/, '').replace(/:$/, '')

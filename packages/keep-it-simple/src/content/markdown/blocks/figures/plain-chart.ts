@@ -2,7 +2,7 @@ import { PALETTE } from '../../../drawings/palette.ts'
 
 const NAMES = new Map<string, string>(Object.entries(PALETTE).map(([name, hex]) => [hex, name]))
 
-const KEPT = new Set([
+const ALLOWED = new Set([
   'viewBox',
   'width',
   'height',
@@ -38,20 +38,20 @@ export function plainChart(svg: string): string {
 
 function plain(tag: string, written: string): string {
   const classes: string[] = []
-  const cached: string[] =
+  const attributes: string[] =
     tag === 'svg' ? ['xmlns="http://www.w3.org/2000/svg"', 'font-family="sans-serif"'] : []
   for (const [, name, value] of written.matchAll(ATTRIBUTE)) {
-    if (name === 'style') cached.push(...type(value!))
-    if (!KEPT.has(name!)) continue
+    if (name === 'style') attributes.push(...type(value!))
+    if (!ALLOWED.has(name!)) continue
     const colour =
       name === 'fill' || name === 'stroke' ? NAMES.get(value!.toLowerCase()) : undefined
     if (colour !== undefined) classes.push(`${name![0]}-${colour}`)
-    cached.push(
+    attributes.push(
       `${name}="${value!.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))}"`,
     )
   }
-  if (classes.length > 0) cached.unshift(`class="${classes.join(' ')}"`)
-  return cached.length === 0 ? '' : ` ${cached.join(' ')}`
+  if (classes.length > 0) attributes.unshift(`class="${classes.join(' ')}"`)
+  return attributes.length === 0 ? '' : ` ${attributes.join(' ')}`
 }
 
 function type(style: string): string[] {

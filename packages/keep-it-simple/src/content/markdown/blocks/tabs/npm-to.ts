@@ -4,7 +4,7 @@ import type { ContainerBlock } from '../container.ts'
 import { pushCodeTabs, reportEmpty, takeFences } from './code-group.ts'
 import { isNpmCommand, PACKAGE_MANAGERS, sayTo, type PackageManager } from './package-managers.ts'
 
-/** One choice for the whole site: nobody uses two of them at once. */
+/** One choice for the whole site: nobody works with two of them at once. */
 const GROUP = 'package-manager'
 
 /** `::: npm-to` around a listing of npm commands: the same for the other package managers. */

@@ -47,7 +47,7 @@ const FLAGS: Readonly<Record<string, Said>> = {
 
 const COMMAND = /^(\s*(?:\$ )?(?:\w+=\S* )*)(npm|npx)(?: +(.*))?$/
 
-/** A line of a shell, said to another package manager; `undefined` for a command nobody can translate. */
+/** A shell command for another package manager; `undefined` if it cannot be translated. */
 export function sayTo(manager: PackageManager, line: string): string | undefined {
   const parts = line.split(' && ').map((part) => {
     const match = COMMAND.exec(part)

@@ -40,7 +40,7 @@ export function tabSections({ state, from, to }: Container): TabSection[] {
   return sections
 }
 
-/** `macOS#mac`: what is read and, for the memory, what is meant; `C#` is a title. */
+/** `macOS#mac`: the title and the value the choice is remembered by; `C#` is a title. */
 function parseTitle(text: string): { title: string; value: string } {
   const value = VALUE.exec(text)?.[1]
   const title = value === undefined ? text.trim() : text.slice(0, -value.length - 1).trim()

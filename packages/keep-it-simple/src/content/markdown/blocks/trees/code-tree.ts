@@ -48,7 +48,7 @@ export const codeTree: ContainerBlock = {
   },
 }
 
-/** S9.13: 320 px high unless told otherwise; the number is the style sheet's. */
+/** S9.13: 320 px high by default; the number is in the style sheet. */
 export function pushCodeTree(
   place: Place,
   files: readonly CodeChoice[],

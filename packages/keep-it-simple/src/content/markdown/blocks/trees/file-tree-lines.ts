@@ -57,7 +57,7 @@ function readItem(text: string): Item {
   }
 }
 
-/** Nothing inside and no slash behind: a file. A closed folder nobody filled holds something unsaid. */
+/** A node without entries and without a slash is a file; an empty folder gets a `…` for its entries. */
 function settled(node: FileTreeNode): FileTreeNode {
   const { children = [], ...item } = node
   if (children.length > 0) return { ...item, children: children.map(settled) }

@@ -27,7 +27,7 @@ describe('a file tree', () => {
     expect(wrong).toEqual([])
   })
 
-  it('tells what is no item', () => {
+  it('reports what is no item', () => {
     expect(readFileTree(['- a', 'b', '', '1. c']).wrong).toEqual([1, 3])
   })
 })

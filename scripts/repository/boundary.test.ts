@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** The boundary between the engine and whoever uses it: the package name, and no path either way. */
-const REPOSITORY = join(import.meta.dirname, '../../..')
+/** The boundary between the engine and its users: the package name, and no path either way. */
+const REPOSITORY = join(import.meta.dirname, '../..')
 const CODE = '**/*.{ts,tsx,js,mjs}'
 const NOT_OURS = [
   '**/node_modules/**',
@@ -29,7 +29,7 @@ const broken = (folder: string, forbidden: RegExp): string[] =>
       ),
   )
 
-/** A way up and into it, or a file it was once made of. */
+/** A path up and into it, or a file it once had. */
 const INTO_SITE =
   /\.\.\/site\/|(?:^|[\s'"`(])site\/(?:docs|settings|public|drawings|figures|layouts|tests|\w+\.ts)\b|#site\//
 const INTO_PACKAGES = /packages\/|(?:from|import)\s*\(?\s*'#/
@@ -42,7 +42,7 @@ describe('the boundary', () => {
 
   // With another site in its place, or none, the engine is tested all the same.
   it.runIf(existsSync(join(REPOSITORY, 'site')))(
-    'no file of site/ reaches into packages/ by path, or uses a name of its inside',
+    'no file of site/ reaches into packages/ by path, or imports an internal name',
     () => {
       expect(files('site')).toContain('site/site.config.ts')
       expect(broken('site', INTO_PACKAGES)).toEqual([])

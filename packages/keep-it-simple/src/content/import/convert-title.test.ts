@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { convertTitle, titleOfFile } from './convert-title.ts'
+import type { Notes } from './note.ts'
+
+function titled(markdown: string, title?: unknown, file = 'notes/my-note.md') {
+  const notes: Notes = { changes: [], todo: [] }
+  const data = title === undefined ? {} : { title }
+  const page = { data, lines: { title: 2 }, markdown, markdownLine: 4, todo: [] }
+  return { ...convertTitle(page, file, notes), notes }
+}
+
+describe('convertTitle', () => {
+  it('takes the first heading and leaves its line empty', () => {
+    const { title, markdown, notes } = titled('\n# A *fine* `title`\n\nText\n')
+    expect(title).toBe('A fine title')
+    expect(markdown).toBe('\n\n\nText\n')
+    expect(notes.changes).toEqual([{ line: 5, message: expect.stringContaining('A fine title') }])
+  })
+
+  it('knows a heading by the line under it', () => {
+    expect(titled('Under\n=====\n\nText\n')).toMatchObject({
+      title: 'Under',
+      markdown: '\n\n\nText\n',
+    })
+  })
+
+  it('removes a heading that repeats the title, and no other', () => {
+    expect(titled('# Same\n\nText', 'Same').markdown).toBe('\n\nText')
+    expect(titled('# Other\n\nText', 'Same')).toMatchObject({
+      title: 'Same',
+      markdown: '# Other\n\nText',
+    })
+  })
+
+  it('takes no comment of a program for a heading', () => {
+    const markdown = '```sh\n# install\n```\n'
+    expect(titled(markdown)).toMatchObject({ title: 'my note', markdown })
+  })
+
+  it('makes text of a number, and notes what is none', () => {
+    expect(titled('', 2024).title).toBe('2024')
+    const wrong = titled('', ['a'])
+    expect(wrong.title).toBe('my note')
+    expect(wrong.notes.todo).toMatchObject([{ line: 2 }])
+  })
+
+  it.each([
+    ['a/2024-01-02-first_note.md', 'first note'],
+    ['a/3.索引.md', '索引'],
+    ['guide/README.md', 'guide'],
+    ['1.guide/index.md', 'guide'],
+    ['README.md', 'README'],
+    ['---.md', '---'],
+  ])('calls %s %s', (file, title) => {
+    expect(titleOfFile(file)).toBe(title)
+  })
+})
