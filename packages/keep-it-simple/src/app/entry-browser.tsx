@@ -60,11 +60,12 @@ export async function start(): Promise<void> {
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
+  await mounted.promise
+  // Not before the application follows the router: an update that came earlier would never be drawn.
   if (import.meta.hot) {
     import.meta.hot.on('content:update', () => void router.revalidate())
     import.meta.hot.send('content:listening', document.documentElement.dataset['content'])
   }
-  await mounted.promise
   document.documentElement.dataset['ready'] = ''
   if (site.offline && !import.meta.env.DEV) whenRead(router)
 }
