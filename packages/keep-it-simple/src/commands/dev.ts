@@ -27,7 +27,10 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   let settling: NodeJS.Timeout | undefined
 
   function begin(): void {
-    const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port)])
+    const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port)], {
+      // Vite reads it: a shell that says `production` would get a page that follows no edit.
+      env: { ...process.env, NODE_ENV: 'development' },
+    })
     session = child
     child.on('exit', (code, signal) => {
       if (session !== child) return

@@ -66,9 +66,8 @@ export async function kisBuild(
   env: NodeJS.ProcessEnv = {},
   engine = PACKAGE,
 ): Promise<void> {
-  // A runner of tests sets it, and the bundler would build for development.
-  const { NODE_ENV: _, ...own } = process.env
-  const options = { cwd: root, env: { ...own, ...env } }
+  // The shell of an author may say so; the build is for readers all the same.
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'development', ...env } }
   await promisify(execFile)(process.execPath, [join(engine, 'bin/kis.js'), 'build'], options)
 }
 
