@@ -6,7 +6,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Library } from '#app/library.ts'
-import { leanBody } from '#model/body.ts'
 import type { PageData } from '#model/page.ts'
 
 export { Library }
@@ -46,9 +45,7 @@ function BarePage() {
         {content && (
           <div
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{
-              __html: content.body.map((node) => ('html' in node ? node.html : '')).join(''),
-            }}
+            dangerouslySetInnerHTML={{ __html: content.body }}
           />
         )}
         <ul>
@@ -102,7 +99,7 @@ export function createRenderer(
     )
     const page = Object.values(context.loaderData).at(-1) as PageData
     const state = JSON.stringify(
-      page.type === 'content' ? { ...page, body: leanBody(page.body) } : page,
+      page.type === 'content' ? { ...page, body: '' } : page,
     ).replaceAll('<', '\\u003c')
     return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><title>${page.title}</title><script type="module" src="${assets.script}"></script></head><body><div id="root">${html}</div><script type="application/json" id="state">${state}</script></body></html>`
   }

@@ -3,6 +3,8 @@ import type { PageData } from '#model/page.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
+const ISLAND_STYLES = 'virtual:keep-it-simple/island-styles/'
+
 const moduleUrl = (path: string): string => `/${engineFile(path)}`
 
 /**
@@ -18,16 +20,24 @@ export async function devAssets(
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const assets = (page && 'assets' in page && page.assets) || []
-  const blocks = assets.map((name) => [name, moduleUrl(`theme/block-assets/${name}`)] as const)
+  const blocks = assets
+    .filter((name) => hasEngineFile(`theme/block-assets/${name}`))
+    .map((name) => [name, moduleUrl(`theme/block-assets/${name}`)] as const)
+  const islands = assets.includes('islands')
+    ? [['islands', moduleUrl('theme/islands/islands')] as const]
+    : []
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
-  const blockStyles = blocks.map(async ([name, url]) => [name, await sheetsOf(url)] as const)
+  const ownStyles = assets
+    .filter((name) => name !== 'islands' && !hasEngineFile(`theme/block-assets/${name}`))
+    .map((name) => [name, `${ISLAND_STYLES}${name}`] as const)
+  const blockStyles = [...blocks, ...islands, ...ownStyles].map(async ([name, url]) => [name, await sheetsOf(url)] as const)
   return {
     script: href(moduleUrl('app/entry-boot')),
     chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
-    assetScripts: Object.fromEntries(blocks.map(([name, url]) => [name, href(url)])),
+    assetScripts: Object.fromEntries([...blocks, ...islands].map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],
   }
@@ -46,7 +56,7 @@ async function styleSheets(
   url: string,
   seen: Set<string> = new Set(),
 ): Promise<string[]> {
-  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
+  if (seen.has(url) || !/^(?:\/|virtual:)/.test(url) || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
   const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}

@@ -1,6 +1,7 @@
 import { BLOCK_ASSETS } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { nearest } from '#model/nearest.ts'
+import type { Islands } from './islands/load-islands.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(BLOCK_ASSETS)
 
@@ -8,9 +9,14 @@ const KNOWN: ReadonlySet<string> = new Set(BLOCK_ASSETS)
  * Names of block assets that do not exist. Their type is checked in an editor; Node takes types away
  * without looking, and a page that asks for a file that does not exist cannot be drawn in a browser.
  */
-export function unknownAssets(names: Iterable<string>, file: string): Diagnostic[] {
+export function unknownAssets(
+  names: Iterable<string>,
+  file: string,
+  { byName }: Islands,
+): Diagnostic[] {
+  const islands = new Set([...byName.values()].map(({ name }) => name))
   return [...names]
-    .filter((name) => !KNOWN.has(name))
+    .filter((name) => !KNOWN.has(name) && !islands.has(name))
     .map((name) => {
       const guess = nearest(name, BLOCK_ASSETS)
       return {

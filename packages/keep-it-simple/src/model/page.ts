@@ -1,5 +1,3 @@
-import type { BlockAsset } from './block-assets.ts'
-import type { PageBody } from './body.ts'
 import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
@@ -66,8 +64,9 @@ export interface ContentPage extends PageBase {
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
   /** Styles and scripts its blocks need (`theme/block-assets`). */
-  readonly assets?: readonly BlockAsset[]
-  readonly body: PageBody
+  readonly assets?: readonly string[]
+  /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */
+  readonly body: string
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
   readonly git?: GitInfo
@@ -100,7 +99,7 @@ export interface NotFoundPage extends PageBase {
 /** Shown in place of a page that is not on this device, when there is no line. */
 export interface OfflinePage extends PageBase {
   readonly type: 'offline'
-  readonly assets: readonly BlockAsset[]
+  readonly assets: readonly string[]
 }
 
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */

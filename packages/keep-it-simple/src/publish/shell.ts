@@ -17,7 +17,7 @@ const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|di
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
-  { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
+  { name: 'common', test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`) },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
@@ -27,6 +27,17 @@ const GROUPS = [
       `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
+  },
+]
+
+/** Where a site has islands: they need React and the kit, and nothing else of the application. */
+const ISLAND_GROUPS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'kit',
+    test: new RegExp(
+      `${inRooms('(?:theme/kit/|theme/islands/(?:use-shared|island-context)|kit|island)').source}[\\w./-]*\\.[jt]sx?$`,
+    ),
   },
 ]
 
@@ -45,6 +56,8 @@ export async function buildShell(
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
+    // A group takes along what its modules import, unless an earlier one has it.
+    const groups = input.islands ? [GROUPS[0]!, ...ISLAND_GROUPS, ...GROUPS.slice(1)] : GROUPS
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
     // Each alone, so that boot and actions are one file each: what they share is small.
     for (const entry of ENTRIES)
@@ -59,7 +72,7 @@ export async function buildShell(
           rollupOptions: {
             input: join(ENGINE, entry),
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
+            output: { codeSplitting: { groups: entry === APP ? groups : [] } },
           },
         },
       })
@@ -101,7 +114,7 @@ export async function buildShell(
 }
 
 function shellIdentity(
-  { settings, layouts, words = {} }: SiteModuleInput,
+  { settings, layouts, words = {}, islands }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -109,6 +122,7 @@ function shellIdentity(
     .update(buildYear())
     .update(settingsText(settings))
     .update(JSON.stringify(words))
+    .update(islands?.bundle.sources ?? '')
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))

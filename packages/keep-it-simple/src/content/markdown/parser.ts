@@ -15,6 +15,7 @@ import { CONTAINERS } from './blocks/registry.ts'
 import { tables } from './blocks/tables.ts'
 import { strayTabs } from './blocks/tabs/tabs.ts'
 import { headings } from './headings.ts'
+import { islands } from './islands/figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { lonePictures } from './lone-pictures.ts'
@@ -42,10 +43,6 @@ export function createParser(html = false): MarkdownIt {
   const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-  // Drawn by React; in an excerpt only what is inside them counts.
-  for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
-    md.renderer.rules[mark] = () => ''
-  }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
   containers(md, CONTAINERS)
   embeds(md, EMBEDS)
@@ -73,6 +70,7 @@ export function createParser(html = false): MarkdownIt {
     .use(code)
     .use(unclosedCode)
     .use(figures)
+    .use(islands)
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)

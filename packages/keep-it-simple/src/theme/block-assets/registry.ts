@@ -1,4 +1,4 @@
-import type { BlockAsset } from '#model/block-assets.ts'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 
 /**
  * What the static HTML of some blocks needs besides the common style sheet: `maths.ts` imports its
@@ -12,17 +12,17 @@ export interface BlockModule {
 
 const FILES = import.meta.glob<BlockModule>(['./*.ts', '!./registry.ts', '!./*.test.ts'])
 
-const loaded = new Map<BlockAsset, BlockModule>()
+const loaded = new Map<string, BlockModule>()
 
-export async function loadBlockAsset(name: BlockAsset): Promise<void> {
+export async function loadBlockAsset(name: string): Promise<void> {
   if (loaded.has(name)) return
-  const load = FILES[`./${name}.ts`]
+  const load = FILES[`./${name}.ts`] ?? islandAssets[name]
   if (!load) throw new Error(`There is no block asset ${name}`)
   loaded.set(name, await load())
 }
 
 /** Only after {@link loadBlockAsset}: the loader of every route sees to that. Gives back what undoes it. */
-export function mountBlocks(names: readonly BlockAsset[]): () => void {
+export function mountBlocks(names: readonly string[]): () => void {
   const content = document.getElementById('main')
   const mounted = content ? names.map((name) => loaded.get(name)?.mount?.(content)) : []
   return () => {
