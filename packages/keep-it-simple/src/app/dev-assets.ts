@@ -1,9 +1,8 @@
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import type { PageData } from '#model/page.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
-import { engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
-
-const ISLAND_STYLES = 'virtual:keep-it-simple/island-styles/'
+import { blockFolders } from '#config/block-folders.ts'
+import { ENGINE, engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
 const moduleUrl = (path: string): string => `/${engineFile(path)}`
 
@@ -14,33 +13,45 @@ const moduleUrl = (path: string): string => `/${engineFile(path)}`
  */
 export async function devAssets(
   vite: ViteDevServer,
+  root: string,
   base: string,
   page: PageData | undefined,
   layout: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const assets = (page && 'assets' in page && page.assets) || []
-  const blocks = assets
-    .filter((name) => hasEngineFile(`theme/block-assets/${name}`))
-    .map((name) => [name, moduleUrl(`theme/block-assets/${name}`)] as const)
-  const islands = assets.includes('islands')
-    ? [['islands', moduleUrl('theme/islands/islands')] as const]
-    : []
+  const folders = new Map(blockFolders(root).map((one) => [one.name, one]))
+  const urls = assets.map((name) => {
+    const url = folders.has(name)
+      ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
+      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/block-assets/${name}`)
+    return [name, url] as const
+  })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
-  const ownStyles = assets
-    .filter((name) => name !== 'islands' && !hasEngineFile(`theme/block-assets/${name}`))
-    .map((name) => [name, `${ISLAND_STYLES}${name}`] as const)
-  const blockStyles = [...blocks, ...islands, ...ownStyles].map(async ([name, url]) => [name, await sheetsOf(url)] as const)
+  const blockStyles = urls.map(async ([name, url]) => {
+    const folder = folders.get(name)
+    if (!folder) return [name, await sheetsOf(url)] as const
+    const { island, style } = folder
+    const imported = island === undefined ? [] : await sheetsOf(fileUrl(island))
+    return [name, [...imported, ...(style === undefined ? [] : [href(fileUrl(style))])]] as const
+  })
   return {
     script: href(moduleUrl('app/entry-boot')),
     chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
-    assetScripts: Object.fromEntries([...blocks, ...islands].map(([name, url]) => [name, href(url)])),
+    assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],
   }
+}
+
+/** As Vite names a file: below its root, or anywhere else. */
+function fileUrl(file: string): string {
+  const path = normalizePath(file)
+  const root = `${normalizePath(ENGINE)}/`
+  return path.startsWith(root) ? `/${path.slice(root.length)}` : `/@fs/${path.replace(/^\//, '')}`
 }
 
 /** `not-found` is shown by `NotFoundLayout.tsx`; an author's layouts have what the engine's sheets say. */
@@ -56,7 +67,7 @@ async function styleSheets(
   url: string,
   seen: Set<string> = new Set(),
 ): Promise<string[]> {
-  if (seen.has(url) || !/^(?:\/|virtual:)/.test(url) || url.includes('/node_modules/')) return []
+  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
   const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}

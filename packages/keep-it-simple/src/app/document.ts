@@ -49,7 +49,7 @@ export function renderDocument(
   ])
   const { assets = [] } = 'assets' in page ? page : {}
   const { analytics } = site
-  const mounting: readonly string[] = analytics ? [...assets, 'analytics'] : assets
+  const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const form = arrivalForm(page)
   const named = bodyClass(page)

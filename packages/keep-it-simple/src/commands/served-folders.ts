@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE } from '#config/engine-files.ts'
 
 /**
@@ -10,5 +11,12 @@ import { ENGINE } from '#config/engine-files.ts'
 export function servedFolders(root: string, out: string): string[] {
   const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')
   const packages = dirname(dirname(react))
-  return [ENGINE, packages, join(root, 'node_modules'), join(root, 'layouts'), join(root, 'blocks'), out]
+  return [
+    ENGINE,
+    packages,
+    join(root, 'node_modules'),
+    join(root, 'layouts'),
+    authorBlocks(root),
+    out,
+  ]
 }

@@ -1,7 +1,7 @@
+import { islandFolders } from '#config/block-folders.ts'
 import { loadSite } from '#config/load-site.ts'
 import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
 import { bundleIslands } from '#publish/islands/island-bundle.ts'
-import { islandFolders } from '#publish/islands/island-folders.ts'
 import type { SiteModuleInput } from '#publish/site-module.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
@@ -19,7 +19,7 @@ export async function siteOf(
 ): Promise<OpenedSite> {
   const { file, settings: own, words } = await loadSite(root)
   const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
-  return { own, settings, module: { settings: own, layouts: settings.layouts, words } }
+  return { own, settings, module: { root, settings: own, layouts: settings.layouts, words } }
 }
 
 /** The same with its islands bundled, for commands that compile pages. */

@@ -8,6 +8,7 @@ import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
+import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
@@ -25,6 +26,7 @@ export async function compilePage(
   absolute: string,
   settings: CompilerSettings,
   highlighter: CodeHighlighter,
+  blockSet: BlockSet,
   proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
@@ -78,6 +80,7 @@ export async function compilePage(
     file,
     lang,
     ...(settings.words && { words: settings.words }),
+    blockSet,
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
@@ -116,7 +119,11 @@ export async function compilePage(
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
-    diagnostics: [...front.diagnostics, ...env.diagnostics, ...unknownAssets(env.assets, shown, islands)],
+    diagnostics: [
+      ...front.diagnostics,
+      ...env.diagnostics,
+      ...unknownAssets(env.assets, blockSet, shown),
+    ],
   }
 }
 

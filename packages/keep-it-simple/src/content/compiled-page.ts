@@ -2,7 +2,13 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import type { FoundFigure, FoundLink, FoundPicture, FoundSource, Provable } from './markdown/page-env.ts'
+import type {
+  FoundFigure,
+  FoundLink,
+  FoundPicture,
+  FoundSource,
+  Provable,
+} from './markdown/page-env.ts'
 
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {

@@ -26,5 +26,3 @@ export const BLOCK_ASSETS = [
   'tabs',
   'trees',
 ] as const
-
-export type BlockAsset = (typeof BLOCK_ASSETS)[number]

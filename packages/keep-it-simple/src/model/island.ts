@@ -4,17 +4,6 @@ import type { Diagnostic } from './diagnostic.ts'
 export const ISLAND_STARTS = ['visible', 'touch', 'idle'] as const
 export type IslandStart = (typeof ISLAND_STARTS)[number]
 
-/** A folder of a block with a React component: `blocks/bloom-filter/Island.tsx`. */
-export interface IslandFolder {
-  /** Name of the folder: `bloom-filter`. */
-  readonly name: string
-  /** Absolute paths. */
-  readonly component: string
-  readonly block: string
-  readonly style?: string
-  readonly words?: string
-}
-
 /** The islands of a site, bundled to be drawn while pages are compiled. */
 export interface IslandBundle {
   /** Absolute path of the module; absent when it could not be bundled. */
@@ -32,10 +21,6 @@ export interface IslandBundle {
 /** What state of an island can be shared by its address. */
 export type SharedValue = string | number | boolean
 export type SharedState = Readonly<Record<string, SharedValue>>
-
-/** `bloom-filter` is written `BloomFilter` in a text. */
-export const componentName = (block: string): string =>
-  block.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** `#bloom?m=128&k=4`: the island, and the state it shall have. */
 export function stateOf(hash: string): { id: string; values: URLSearchParams } | undefined {
@@ -55,8 +40,7 @@ export function typedState<S extends SharedState>(values: URLSearchParams, first
 
 export function typedValue(written: string | null, type: string): SharedValue | undefined {
   if (written === null || type === 'string') return written ?? undefined
-  if (type === 'boolean')
-    return written === 'true' ? true : written === 'false' ? false : undefined
+  if (type === 'boolean') return written === 'true' ? true : written === 'false' ? false : undefined
   const number = written.trim() === '' ? Number.NaN : Number(written)
   return Number.isFinite(number) ? number : undefined
 }

@@ -63,7 +63,7 @@ export interface ContentPage extends PageBase {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
-  /** Styles and scripts its blocks need (`theme/block-assets`). */
+  /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
   readonly assets?: readonly string[]
   /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */
   readonly body: string

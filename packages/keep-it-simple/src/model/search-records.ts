@@ -35,11 +35,11 @@ export function seriesOf({
 const EMPTY_BUTTON = /<button\b[^>]*><\/button>/g
 
 /** The first frame of an island: its text stands behind it, and its numbers are no words. */
-const FRAMES = /<(div|span) class="island"[\s\S]*?<\/\1>(?=<(?:figcaption|span) class="island-text")/g
+const FRAMES =
+  /<(div|span) class="island"[\s\S]*?<\/\1>(?=<(?:figcaption|span) class="island-text")/g
 
 /** The text of a page as it is searched. */
-export const htmlOf = (body: string): string =>
-  body.replace(EMPTY_BUTTON, '').replace(FRAMES, '')
+export const htmlOf = (body: string): string => body.replace(EMPTY_BUTTON, '').replace(FRAMES, '')
 
 const HEADING = /<h([1-6]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
 /** What is drawn, computed or only pressed is no text. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
 import type { Shell } from './shell-assets.ts'
@@ -10,14 +11,27 @@ import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
-const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
+const INPUTS = [
+  'app',
+  'theme',
+  'blocks',
+  'browser',
+  'services',
+  'model',
+  'locale',
+  'offline',
+  'publish',
+]
 
 /** A module of these rooms, in the engine as it is developed or installed. */
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
-  { name: 'common', test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`) },
+  {
+    name: 'common',
+    test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`),
+  },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
@@ -109,12 +123,13 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  const assets = assetsOf(manifestOf)
+  const islands = input.islands?.folders.filter(({ client: script }) => script === undefined)
+  const assets = assetsOf(manifestOf, new Set(islands?.map(({ name }) => name)))
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(
-  { settings, layouts, words = {}, islands }: SiteModuleInput,
+  { root, settings, layouts, words = {}, islands }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -124,6 +139,7 @@ function shellIdentity(
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
+  if (root !== undefined) addPath(hash, authorBlocks(root))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
   return hash.digest('hex').slice(0, 16)

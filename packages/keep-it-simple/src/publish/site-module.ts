@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin } from 'vite'
 import type { AuthorWords } from '#locale/words.ts'
-import type { IslandBundle, IslandFolder } from '#model/island.ts'
+import type { IslandFolder } from '#config/block-folders.ts'
+import type { IslandBundle } from '#model/island.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
@@ -14,6 +15,8 @@ export interface SiteIslands {
 
 /** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {
+  /** The author's folder; its blocks are read from there. */
+  readonly root?: string
   readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>

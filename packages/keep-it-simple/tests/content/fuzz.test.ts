@@ -173,8 +173,8 @@ it('only a page the site names may write HTML', async () => {
   const files = { 'a.md': markdown, 'b.md': markdown.replace('/a/', '/b/') }
   const tiny = new TinySite(files, { site: { ...site, rawHtml: ['a.md'] } })
   try {
-    expect(((await tiny.content('/a/')).body)).toContain('<b>粗</b>')
-    expect(((await tiny.content('/b/')).body)).toContain('&lt;b&gt;粗')
+    expect((await tiny.content('/a/')).body).toContain('<b>粗</b>')
+    expect((await tiny.content('/b/')).body).toContain('&lt;b&gt;粗')
   } finally {
     tiny.remove()
   }

@@ -85,8 +85,8 @@ test.describe('touched before its script is there', () => {
   }) => {
     const go = await hold(page)
     await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
-    await page.getByRole('slider').press('ArrowRight')
-    await page.getByRole('slider').press('ArrowRight')
+    await page.locator('input[type=range]').press('ArrowRight')
+    await page.locator('input[type=range]').press('ArrowRight')
     await page.getByRole('checkbox').check()
     await page.getByRole('textbox').pressSequentially('ab')
     await page.getByRole('textbox').press('ArrowLeft')

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { countWords } from '#model/reading-time.ts'
+import type { BlockSet } from './blocks/block.ts'
 import { render, renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
 import { spliceIncludes } from './includes.ts'
@@ -32,6 +33,7 @@ export type CompileInput = Pick<
   | 'file'
   | 'lang'
   | 'words'
+  | 'blockSet'
   | 'base'
   | 'docs'
   | 'publicDir'
@@ -53,8 +55,21 @@ export type CompileInput = Pick<
   readonly presets?: Readonly<Record<string, string>>
 }
 
-const plain = createParser()
-const raw = createParser(true)
+interface Parsers {
+  readonly plain: ReturnType<typeof createParser>
+  readonly raw: ReturnType<typeof createParser>
+}
+
+const parsers = new WeakMap<BlockSet, Parsers>()
+
+function parsersOf(blocks: BlockSet): Parsers {
+  const known = parsers.get(blocks) ?? {
+    plain: createParser(blocks),
+    raw: createParser(blocks, true),
+  }
+  parsers.set(blocks, known)
+  return known
+}
 
 /** Turns one page's Markdown into its body and everything the rest of the compiler needs of it. */
 export async function compileMarkdown(
@@ -86,6 +101,7 @@ export function parseMarkdown(
   markdown: string,
   { presets = {}, rawHtml = false, ...input }: CompileInput,
 ): ParsedMarkdown {
+  const { plain, raw } = parsersOf(input.blockSet)
   const md = rawHtml ? raw : plain
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)

@@ -7,6 +7,7 @@ import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
+import type { BlockSet } from './blocks/block.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
 import type { RunBlock } from './blocks/code/runnable.ts'
 
@@ -68,6 +69,8 @@ export interface PageEnv {
   readonly lang: Lang
   /** The author's words of the interface, of all languages. */
   readonly words?: AuthorWords
+  /** Every block of the site. */
+  readonly blockSet: BlockSet
   readonly base: string
   readonly docs: string
   readonly publicDir: string

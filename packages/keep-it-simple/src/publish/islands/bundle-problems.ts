@@ -15,7 +15,10 @@ export function bundleProblems(error: unknown, root: string): Diagnostic[] {
   const all = whole.errors && whole.errors.length > 0 ? whole.errors : [whole]
   return all.map(({ message = String(error), id, loc }) => {
     const path = loc?.file ?? id
-    const [first = ''] = message.replaceAll(/\x1b\[[\d;]*m/g, '').trim().split('\n')
+    const [first = ''] = message
+      .replaceAll(/\x1b\[[\d;]*m/g, '')
+      .trim()
+      .split('\n')
     return {
       severity: 'error',
       code: 'island-build',

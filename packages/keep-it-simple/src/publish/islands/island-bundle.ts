@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, normalizePath, type Rolldown } from 'vite'
+import type { IslandFolder } from '#config/block-folders.ts'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
-import type { IslandBundle, IslandFolder } from '#model/island.ts'
+import type { IslandBundle } from '#model/island.ts'
 import type { SiteModuleInput } from '../site-module.ts'
 import { viteSettings } from '../vite-settings.ts'
 import { bundleProblems } from './bundle-problems.ts'
@@ -19,8 +20,8 @@ interface BundleRecord {
 }
 
 /**
- * The islands of a site as one module for Node: their components with the same React the browser
- * has, their schemas and words. Made before the content, and only where a site has islands.
+ * The islands of a site as one module for Node, with the same React the browser has. Written before
+ * the content, and only where a site has islands.
  */
 export async function bundleIslands(
   folders: readonly IslandFolder[],
@@ -40,38 +41,28 @@ export async function bundleIslands(
     const hashed = modules.map((one) => [one, hashOf(readFileSync(one))] as const)
     const sources = hashOf(JSON.stringify([entry, hashed]))
     const styles = Object.fromEntries(
-      folders.map(({ name, component }) => [name, css(normalizePath(component))]),
+      folders.map(({ name, island }) => [name, css(normalizePath(island))]),
     )
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })
     writeFileSync(file, chunk.code)
-    const made: IslandBundle = { file, hash, sources, styles, diagnostics: [] }
-    const record: BundleRecord = { entry, modules: hashed, bundle: made }
+    const written: IslandBundle = { file, hash, sources, styles, diagnostics: [] }
+    const record: BundleRecord = { entry, modules: hashed, bundle: written }
     writeFileSync(recordFile, JSON.stringify(record))
-    return made
+    return written
   } catch (error) {
     return { ...NONE, diagnostics: bundleProblems(error, root) }
   }
 }
 
-/** Every island by its name, and the function that draws one. */
+/** Every component by the name of its folder, and the function that draws one. */
 function entryText(folders: readonly IslandFolder[]): string {
   const quoted = (path: string) => JSON.stringify(normalizePath(path))
-  const lines = folders.flatMap(({ component, block, words }, index) => [
-    `import Component${index} from ${quoted(component)}`,
-    `import block${index} from ${quoted(block)}`,
-    words === undefined
-      ? `const words${index} = {}`
-      : `import words${index} from ${quoted(words)}`,
-  ])
-  const rows = folders.map(
-    ({ name }, index) =>
-      `${JSON.stringify(name)}: { component: Component${index}, block: block${index}, words: words${index} }`,
-  )
+  const names = folders.map(({ name }, index) => `${JSON.stringify(name)}: Component${index}`)
   return [
-    ...lines,
+    ...folders.map(({ island }, index) => `import Component${index} from ${quoted(island)}`),
     `export { drawIsland } from ${quoted(join(ENGINE, engineFile('theme/islands/draw-island')))}`,
-    `export const islands = { ${rows.join(', ')} }`,
+    `export const components = { ${names.join(', ')} }`,
   ].join('\n')
 }
 

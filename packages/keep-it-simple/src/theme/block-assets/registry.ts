@@ -1,3 +1,4 @@
+import { blocks } from 'virtual:keep-it-simple/blocks'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 
 /**
@@ -6,8 +7,11 @@ import { islandAssets } from 'virtual:keep-it-simple/island-assets'
  * a chunk of its own, loaded only by pages that have such blocks, with or without the application.
  */
 export interface BlockModule {
-  /** Called when the page is shown; gives back what undoes it. */
-  readonly mount?: (content: HTMLElement) => () => void
+  /** Called when the page is shown; the signal says that the page has gone. */
+  readonly mount?: (
+    content: HTMLElement,
+    context: { readonly signal: AbortSignal },
+  ) => (() => void) | undefined
 }
 
 const FILES = import.meta.glob<BlockModule>(['./*.ts', '!./registry.ts', '!./*.test.ts'])
@@ -16,7 +20,7 @@ const loaded = new Map<string, BlockModule>()
 
 export async function loadBlockAsset(name: string): Promise<void> {
   if (loaded.has(name)) return
-  const load = FILES[`./${name}.ts`] ?? islandAssets[name]
+  const load = blocks[name] ?? FILES[`./${name}.ts`] ?? islandAssets[name]
   if (!load) throw new Error(`There is no block asset ${name}`)
   loaded.set(name, await load())
 }
@@ -24,8 +28,11 @@ export async function loadBlockAsset(name: string): Promise<void> {
 /** Only after {@link loadBlockAsset}: the loader of every route sees to that. Gives back what undoes it. */
 export function mountBlocks(names: readonly string[]): () => void {
   const content = document.getElementById('main')
-  const mounted = content ? names.map((name) => loaded.get(name)?.mount?.(content)) : []
+  const left = new AbortController()
+  const { signal } = left
+  const mounted = content ? names.map((name) => loaded.get(name)?.mount?.(content, { signal })) : []
   return () => {
+    left.abort()
     for (const unmount of mounted) unmount?.()
   }
 }

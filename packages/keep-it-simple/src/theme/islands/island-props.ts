@@ -3,11 +3,12 @@ interface WithOptions {
   readonly options?: { readonly _zod: { readonly output: unknown } } | undefined
 }
 
-type Options<Block extends WithOptions> = Block['options'] extends {
-  readonly _zod: { readonly output: infer Output }
-}
-  ? Output
-  : unknown
+type Options<Block extends WithOptions> =
+  NonNullable<Block['options']> extends {
+    readonly _zod: { readonly output: infer Output }
+  }
+    ? Output
+    : unknown
 
 /**
  * What an island is given: `IslandProps<typeof block, typeof words>` has the options of its

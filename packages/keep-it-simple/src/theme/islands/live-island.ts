@@ -24,25 +24,11 @@ export class LiveIsland {
   start(): void {
     if (this.starting) return
     this.starting = true
-    const { island = '', props = '{}' } = this.element.dataset
-    const loading = Promise.all([import('./hydrate-island.tsx'), components[island]!()])
-    unasked(loading)
-      .then(([{ hydrateIsland }, { default: component }]) => {
-        if (!this.element.isConnected) return
-        this.unmount = hydrateIsland(this.element, {
-          id: this.id,
-          component,
-          props: JSON.parse(props) as Record<string, unknown>,
-          ready: () => this.live(),
-          failed: (error) => this.fail(error),
-          differs: (error) => this.say('draws something else than the build did', error),
-        })
-      })
-      .catch((error: unknown) => {
-        this.starting = false
-        if (!this.hasFailed) this.say('could not be started', error)
-        this.hasFailed = true
-      })
+    this.hydrate().catch((error: unknown) => {
+      this.starting = false
+      if (!this.hasFailed) this.say('could not be started', error)
+      this.hasFailed = true
+    })
   }
 
   /** The page goes on without it, or it is drawn again: the first frame must be there. */
@@ -59,10 +45,25 @@ export class LiveIsland {
     queueMicrotask(unmount)
   }
 
+  private async hydrate(): Promise<void> {
+    const { island = '', props = '{}' } = this.element.dataset
+    const loading = Promise.all([import('./hydrate-island.ts'), components[island]!()])
+    const [{ hydrateIsland }, { default: component }] = await unasked(loading)
+    if (!this.element.isConnected) return
+    this.unmount = hydrateIsland(this.element, {
+      id: this.id,
+      component,
+      props: JSON.parse(props) as Record<string, unknown>,
+      ready: () => this.live(),
+      failed: (error) => this.fail(error),
+      differs: (error) => this.say('draws something else than the build did', error),
+    })
+  }
+
   private live(): void {
     const touches = takeTouches(this.element)
     this.element.dataset['live'] = ''
-    replayTouches(this.element, touches)
+    void replayTouches(this.element, touches)
   }
 
   private fail(error: unknown): void {

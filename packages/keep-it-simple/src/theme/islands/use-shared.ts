@@ -50,11 +50,7 @@ export function useShared<S extends SharedState>(
 
 /** A state given as `k: 3` may become any number. */
 type Widened<S> = {
-  [Name in keyof S]: S[Name] extends number
-    ? number
-    : S[Name] extends boolean
-      ? boolean
-      : S[Name]
+  [Name in keyof S]: S[Name] extends number ? number : S[Name] extends boolean ? boolean : S[Name]
 }
 
 /** The entry of the history stays; so does a hash of somebody else while there is nothing to say. */

@@ -4,8 +4,7 @@ import { decodePath } from '#model/path.ts'
 import type { Container, ContainerBlock } from '../blocks/container.ts'
 import { closeElement, openElement } from '../blocks/container.ts'
 import { pageEnv, type PageEnv } from '../page-env.ts'
-import { drawFrame } from './draw-frame.ts'
-import { reportOption } from './island-options.ts'
+import { drawFrame, reportFigure } from './draw-frame.ts'
 
 const NAME = /^([A-Za-z]\w*)(?:#(\S*))?$/
 
@@ -20,11 +19,11 @@ function draw(container: Container): void {
   const [first = '', ...words] = container.words.split(' ')
   const [, component, named] = NAME.exec(first) ?? []
   if (component === undefined)
-    reportOption({ env, line }, 'missing-name', 'A figure has no name.', 'Write `::: figure Name`.')
+    reportFigure({ env, line }, 'missing-name', 'A figure has no name.', 'Write `::: figure Name`.')
   const drawn =
     component === undefined
       ? undefined
-      : drawFrame({ env, component, words, values, line }, named, 'div')
+      : drawFrame({ env, component, named, words: words.join(' '), values, line }, 'div')
   const open = state.push('figure_open', 'figure', 1)
   open.block = true
   open.attrSet('class', 'figure-island')
@@ -34,7 +33,7 @@ function draw(container: Container): void {
   const start = state.tokens.length
   container.inside()
   if (state.tokens.length === start)
-    reportOption(
+    reportFigure(
       { env, line },
       'missing-text',
       `The figure \`${first}\` has no text.`,

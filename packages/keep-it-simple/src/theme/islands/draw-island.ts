@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IslandRoot } from './IslandRoot.tsx'
 
@@ -8,6 +8,6 @@ export const drawIsland = (
   id: string,
   props: Readonly<Record<string, unknown>>,
 ): string =>
-  renderToString(<IslandRoot id={id} component={component} props={props} />, {
+  renderToString(createElement(IslandRoot, { id, component, props }), {
     identifierPrefix: `${id}-`,
   })

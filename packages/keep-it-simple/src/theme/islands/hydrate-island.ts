@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { IslandRoot } from './IslandRoot.tsx'
 
 interface Hydration {
@@ -16,14 +16,10 @@ interface Hydration {
 /** Takes an island over, alone; gives back what ends it. */
 export function hydrateIsland(element: Element, hydration: Hydration): () => void {
   const { id, component, props, ready, failed, differs } = hydration
-  const root = hydrateRoot(
-    element,
-    <IslandRoot id={id} component={component} props={props} ready={ready} />,
-    {
-      identifierPrefix: `${id}-`,
-      onUncaughtError: failed,
-      onRecoverableError: differs,
-    },
-  )
+  const root = hydrateRoot(element, createElement(IslandRoot, { id, component, props, ready }), {
+    identifierPrefix: `${id}-`,
+    onUncaughtError: failed,
+    onRecoverableError: differs,
+  })
   return () => root.unmount()
 }
