@@ -7,6 +7,7 @@ import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
+import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
@@ -61,7 +62,9 @@ process.on('disconnect', () => process.exit())
 await compileUntilRight()
 const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
-const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
+const sheet = module.theme === undefined ? undefined : writeAuthorSheet(module.theme, out)
+const authorSheet = sheet === undefined ? {} : { authorSheet: sheet }
+const dev = await startDev({ site, vite, content: out, publicDir, port, ...authorSheet }).catch(
   (error: unknown) => {
     console.error(listenProblem(error, port))
     process.exit(2)

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
+import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { authorSlots } from '#config/author/slots.ts'
+import { authorTheme } from '#config/author/theme.ts'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -55,13 +57,36 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
     clearTimeout(settling)
     settling = setTimeout(beginAnew, SETTLE)
   }
-  watch(root, (_event, name) => changed(name))
-  for (const folder of ['settings', 'locale'])
+  const watchFolder = (folder: string, listen: (name: string | null) => void) => {
     try {
-      watch(join(root, folder), (_event, name) => changed(`${folder}/${name}`))
+      watch(join(root, folder), (_event, name) => listen(name))
     } catch {
       // The author has no such folder.
     }
+  }
+  // What is edited follows by itself; what comes or goes changes how the application is compiled.
+  let doors = doorsOf(root)
+  const came = () => {
+    const now = doorsOf(root)
+    if (now === doors) return
+    doors = now
+    clearTimeout(settling)
+    settling = setTimeout(beginAnew, SETTLE)
+  }
+  watch(root, (_event, name) => {
+    changed(name)
+    if (name === 'slots') watchFolder('slots', came)
+    came()
+  })
+  for (const folder of ['settings', 'locale'])
+    watchFolder(folder, (name) => changed(`${folder}/${name}`))
+  for (const folder of ['slots', 'layouts']) watchFolder(folder, came)
   begin()
   return new Promise<never>(() => undefined)
+}
+
+/** Which slots are filled, which layouts there are, and whether there is a style sheet of the author's. */
+function doorsOf(root: string): string {
+  const layouts = existsSync(join(root, 'layouts')) ? readdirSync(join(root, 'layouts')) : []
+  return JSON.stringify([authorSlots(root), layouts, authorTheme(root)])
 }

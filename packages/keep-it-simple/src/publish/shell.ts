@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { sourcesOf } from '#config/author/sources.ts'
+import { writeAuthorSheet } from './author-sheet.ts'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
@@ -11,6 +13,9 @@ import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
 const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
+
+/** Names the manifest of the author's own sheet. */
+const THEME = 'theme.css'
 
 /** A module of these rooms, in the engine as it is developed or installed. */
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
@@ -63,6 +68,17 @@ export async function buildShell(
           },
         },
       })
+    if (input.theme !== undefined)
+      await build({
+        ...common,
+        build: {
+          ...common.build,
+          outDir: client,
+          emptyOutDir: false,
+          manifest: manifestName(THEME),
+          rollupOptions: { input: { theme: writeAuthorSheet(input.theme, folder) } },
+        },
+      })
     await build({
       ...common,
       build: {
@@ -96,12 +112,16 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  const assets = assetsOf(manifestOf)
+  const theme =
+    input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
+  const authorStyles = theme.filter((file) => file.endsWith('.css'))
+  const found = assetsOf(manifestOf)
+  const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(
-  { settings, layouts, words = {} }: SiteModuleInput,
+  { settings, layouts, slots = {}, theme, words = {} }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -109,7 +129,8 @@ function shellIdentity(
     .update(buildYear())
     .update(settingsText(settings))
     .update(JSON.stringify(words))
-  for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
+  for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
+    for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
   return hash.digest('hex').slice(0, 16)
