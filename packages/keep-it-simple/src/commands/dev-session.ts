@@ -64,12 +64,18 @@ const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
 const sheet = module.theme === undefined ? undefined : writeAuthorSheet(module.theme, out)
 const authorSheet = sheet === undefined ? {} : { authorSheet: sheet }
-const dev = await startDev({ site, vite, content: out, publicDir, port, ...authorSheet }).catch(
-  (error: unknown) => {
-    console.error(listenProblem(error, port))
-    process.exit(2)
-  },
-)
+const dev = await startDev({
+  root,
+  site,
+  vite,
+  content: out,
+  publicDir,
+  port,
+  ...authorSheet,
+}).catch((error: unknown) => {
+  console.error(listenProblem(error, port))
+  process.exit(2)
+})
 // One run at a time; what is saved meanwhile is picked up by the next.
 let running = false
 let again = false

@@ -11,7 +11,13 @@ import { portOf } from './port.ts'
 /** An editor writes a file in several steps. */
 const SETTLE = 150
 /** What a change of needs a new session: Node reads a module once. */
-const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*)$/
+const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*|blocks(?:[/\\].*)?)$/
+/** Of blocks, what Vite follows by itself: styles and what runs in the browser. */
+const IN_BROWSER = /\.(?:css|[jt]sx)$|[/\\]client\.[jt]s$/
+
+const FOLDERS = ['settings', 'locale', 'blocks']
+/** Their files may be edited while a session goes on, but not come or go. */
+const DOORS = ['slots', 'layouts']
 
 export const dev: Command = {
   usage: '[--port 5173]',
@@ -53,15 +59,21 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   }
 
   const changed = (name: string | null) => {
-    if (name === null || !SETTINGS.test(name)) return
+    if (name === null || !SETTINGS.test(name) || IN_BROWSER.test(name)) return
     clearTimeout(settling)
     settling = setTimeout(beginAnew, SETTLE)
   }
-  const watchFolder = (folder: string, listen: (name: string | null) => void) => {
+  const watched = new Set<string>()
+  const watchFolder = (folder: string) => {
+    if (watched.has(folder)) return
     try {
-      watch(join(root, folder), (_event, name) => listen(name))
+      watch(join(root, folder), { recursive: true }, (_event, name) => {
+        if (DOORS.includes(folder)) came()
+        else changed(`${folder}/${name}`)
+      })
+      watched.add(folder)
     } catch {
-      // The author has no such folder.
+      // The author has no such folder, or not yet.
     }
   }
   // What is edited follows by itself; what comes or goes changes how the application is compiled.
@@ -74,13 +86,11 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
     settling = setTimeout(beginAnew, SETTLE)
   }
   watch(root, (_event, name) => {
+    if ([...FOLDERS, ...DOORS].includes(name ?? '')) watchFolder(name!)
     changed(name)
-    if (name === 'slots') watchFolder('slots', came)
     came()
   })
-  for (const folder of ['settings', 'locale'])
-    watchFolder(folder, (name) => changed(`${folder}/${name}`))
-  for (const folder of ['slots', 'layouts']) watchFolder(folder, came)
+  ;[...FOLDERS, ...DOORS].forEach(watchFolder)
   begin()
   return new Promise<never>(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { authorBlocks } from '#config/block-folders.ts'
 import { authorSlots } from '#config/author/slots.ts'
 import { sourcesOf } from '#config/author/sources.ts'
 import { authorTheme } from '#config/author/theme.ts'
@@ -7,8 +8,8 @@ import { ENGINE } from '#config/engine-files.ts'
 
 /**
  * Folders whose modules a browser may ask the dev server for: the engine, its packages, the author's
- * layouts, slots and style sheet with what they name, and what was bundled for this session. Nothing else of the author's folder is served;
- * it may hold passwords.
+ * layouts, blocks, slots and style sheet with what they name, and what was bundled for this session.
+ * Nothing else of the author's folder is served; it may hold passwords.
  */
 export function servedFolders(root: string, out: string): string[] {
   const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')
@@ -20,6 +21,7 @@ export function servedFolders(root: string, out: string): string[] {
     packages,
     join(root, 'node_modules'),
     join(root, 'layouts'),
+    authorBlocks(root),
     join(root, 'slots'),
     ...own.flatMap((file) => sourcesOf(file)),
     out,

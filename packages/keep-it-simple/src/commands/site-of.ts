@@ -21,6 +21,7 @@ export async function siteOf(
   const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
   const theme = authorTheme(root)
   const module: SiteModuleInput = {
+    root,
     settings: own,
     layouts: settings.layouts,
     slots: authorSlots(root),

@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite'
 import { sourcesOf } from '#config/author/sources.ts'
 import { writeAuthorSheet } from './author-sheet.ts'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
 import type { Shell } from './shell-assets.ts'
@@ -12,7 +13,17 @@ import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
-const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
+const INPUTS = [
+  'app',
+  'theme',
+  'blocks',
+  'browser',
+  'services',
+  'model',
+  'locale',
+  'offline',
+  'publish',
+]
 
 /** Names the manifest of the author's own sheet. */
 const THEME = 'theme.css'
@@ -121,7 +132,7 @@ export async function buildShell(
 }
 
 function shellIdentity(
-  { settings, layouts, slots = {}, theme, words = {} }: SiteModuleInput,
+  { root, settings, layouts, slots = {}, theme, words = {} }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -131,6 +142,7 @@ function shellIdentity(
     .update(JSON.stringify(words))
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
+  if (root !== undefined) addPath(hash, authorBlocks(root))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
   return hash.digest('hex').slice(0, 16)

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
+import { blockModules } from './block-modules.ts'
 import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
@@ -27,6 +28,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       react(),
       siteModule(input),
       wordModules(wordsOf(input)),
+      blockModules({ ...wordsOf(input), ...(input.root !== undefined && { root: input.root }) }),
       optionalBrowserPackages(),
     ],
     define: { __BUILD_YEAR__: buildYear() },

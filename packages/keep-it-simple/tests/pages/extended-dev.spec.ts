@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
-import { FIXTURES_FOLDER } from '../support/fixture-site.ts'
+import { copyExtended } from '../support/extended-site.ts'
 import { startKisDev } from '../support/kis-dev.ts'
 
 /** `kis dev` in a copy of `fixtures/extended`: whatever door is changed, the open page follows. */
@@ -16,12 +15,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  root = mkdtempSync(join(tmpdir(), 'extended-'))
-  cpSync(join(FIXTURES_FOLDER, 'extended'), root, {
-    recursive: true,
-    filter: (path) => !/\/(?:dist|\.content)$/.test(path),
-  })
-  symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
+  root = copyExtended()
   dev = await startKisDev(PACKAGE, root, PORT)
 })
 
