@@ -14,6 +14,7 @@ import { tables } from './blocks/tables.ts'
 import { strayTabs } from './blocks/tabs/tabs.ts'
 import { headings } from './headings.ts'
 import { islands } from './islands/figure.ts'
+import { inlineFigures } from './islands/inline-figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { lonePictures } from './lone-pictures.ts'
@@ -67,6 +68,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(unclosedCode)
     .use(figures)
     .use(islands)
+    .use(inlineFigures)
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)
