@@ -25,7 +25,7 @@ export async function devAssets(
   const urls = assets.map((name) => {
     const url = folders.has(name)
       ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
-      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/block-assets/${name}`)
+      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/page-assets/${name}`)
     return [name, url] as const
   })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
