@@ -1,4 +1,5 @@
 import { blocks } from 'virtual:keep-it-simple/blocks'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import type { BlockModule } from '#model/block-module.ts'
 import type { PageAsset } from '#model/page-assets.ts'
 
@@ -11,7 +12,7 @@ const OTHERS: Loaders<PageAsset> = {
   comments: () => import('./comments.ts'),
   repositories: () => import('./repositories.ts'),
 }
-const LOADERS: Loaders<string> = { ...blocks, ...OTHERS }
+const LOADERS: Loaders<string> = { ...blocks, ...OTHERS, ...islandAssets }
 
 const loaded = new Map<string, BlockModule>()
 
