@@ -67,7 +67,8 @@ async function styleSheets(
   url: string,
   seen: Set<string> = new Set(),
 ): Promise<string[]> {
-  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
+  // Modules without a file import no sheet of ours.
+  if (seen.has(url) || !/^\/(?!@id\/)/.test(url) || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
   const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}

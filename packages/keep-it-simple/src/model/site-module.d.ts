@@ -6,6 +6,8 @@ declare module 'virtual:keep-it-simple/site' {
   export const site: SiteConfig
   export const collections: readonly CollectionConfig[]
   export const navigation: Navigation
+  /** The colour of the page, by appearance. */
+  export const paper: { readonly light: string; readonly dark: string }
 }
 
 /** Styles and client parts of the blocks, by name. */

@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from 'vite'
+import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import { slotsText } from './slots-text.ts'
@@ -23,9 +24,9 @@ export interface SiteModuleInput {
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
-export function siteModule({ settings, layouts, slots = {} }: SiteModuleInput): Plugin {
+export function siteModule({ settings, layouts, slots = {}, theme }: SiteModuleInput): Plugin {
   const texts: Readonly<Record<string, string>> = {
-    [SITE_MODULE]: settingsText(settings),
+    [SITE_MODULE]: `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
     [LAYOUTS_MODULE]: layoutsText(layouts),
     [SLOTS_MODULE]: slotsText(slots),
   }

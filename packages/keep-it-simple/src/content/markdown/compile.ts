@@ -40,6 +40,7 @@ export type CompileInput = Pick<
   | 'docs'
   | 'publicDir'
   | 'drawings'
+  | 'palette'
   | 'undrawable'
   | 'generated'
   | 'viewer'

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { escapeHtml } from '#model/escape-html.ts'
+import { recoloured } from '../../../drawings/recolour.ts'
 import { strings } from '../../../interface-strings.ts'
 import { report } from '../../page-env.ts'
 import { nearest } from '#model/nearest.ts'
@@ -33,7 +34,7 @@ export function figureFrame(figure: Figure, frame: Frame): string {
   const role = frame.alt !== undefined || frame.details ? 'img' : 'group'
   const width = Number(/ width="(\d+)"/.exec(frame.svg)?.[1])
   const fit = width <= FITS ? ' data-fit' : ''
-  const svg = frame.svg.replace(
+  const svg = recoloured(frame.svg, env.palette).replace(
     '<svg ',
     () => `<svg class="drawing" role="${role}" aria-label="${label}"${fit} `,
   )
