@@ -5,6 +5,7 @@ import { blockFolders, hasPart, type BlockFolder } from '#config/block-folders.t
 import { resolveBlockWords, type WordTables } from '#locale/block-words.ts'
 import type { AuthorWords } from '#locale/words.ts'
 
+const IMPORT = /^@import [^;]+;\n/gm
 const TABLE = 'virtual:keep-it-simple/blocks'
 
 export interface BlockModulesInput {
@@ -12,6 +13,8 @@ export interface BlockModulesInput {
   readonly root?: string
   readonly langs: readonly string[]
   readonly words?: AuthorWords
+  /** Style sheets that modules of the islands import, by name: they are linked before any of these runs. */
+  readonly islandStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -27,11 +30,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
   const loaders = [...folders.keys()].map(
     (name) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`${TABLE}/${name}`)})`,
   )
-  const styles = new Set(
-    [...folders.values()].flatMap(({ style }) =>
-      style === undefined ? [] : [normalizePath(style)],
-    ),
-  )
+  const inBlock = (id: string) =>
+    [...folders.values()].some(({ folder }) => id.startsWith(`${normalizePath(folder)}/`))
   return {
     name: 'keep-it-simple:blocks',
     enforce: 'pre',
@@ -44,19 +44,24 @@ export function blockModules(input: BlockModulesInput): Plugin {
       return folder && partsText(folder, input)
     },
     transform: {
-      filter: { id: /\/style\.css(?:\?|$)/ },
-      handler: (code, id) => (styles.has(id.split('?')[0]!) ? inLayer(code) : undefined),
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (code, id) => (inBlock(id) ? inLayer(code) : undefined),
     },
   }
 }
 
 /** Whoever writes a block need not know of layers: `theme/styles/site.css` says what wins over what. */
-const inLayer = (code: string): string => `@layer blocks {\n${code}\n}\n`
+function inLayer(code: string): string {
+  if (/@layer\s+blocks\b/.test(code)) return code
+  const imports = code.match(IMPORT)?.map((line) => line.replace(';', ' layer(blocks);')) ?? []
+  return `${imports.join('')}@layer blocks {\n${code.replace(IMPORT, '')}\n}\n`
+}
 
 async function partsText(folder: BlockFolder, input: BlockModulesInput): Promise<string> {
-  const { style, client } = folder
+  const { name, style, client } = folder
   const path = (file: string) => JSON.stringify(normalizePath(file))
-  const styles = style === undefined ? '' : `import ${path(style)}\n`
+  const sheets = [...(input.islandStyles?.[name] ?? []), ...(style === undefined ? [] : [style])]
+  const styles = sheets.map((sheet) => `import ${path(sheet)}\n`).join('')
   if (client === undefined) return styles
   const words = await clientWords(folder, input)
   if (!words) return `${styles}export { mount } from ${path(client)}\n`

@@ -5,11 +5,12 @@ import type { Lang } from '#model/locale.ts'
 import type { Palette } from '#model/palette.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
+import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
-import type { CodeHighlighter } from './blocks/code/highlighter.ts'
-import type { RunBlock } from './blocks/code/runnable.ts'
+import type { CodeHighlighter } from './code/highlighter.ts'
+import type { RunBlock } from './code/run-block.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -34,6 +35,12 @@ export interface FoundPicture {
 export interface Provable {
   readonly key: string
   readonly proof?: Proof
+}
+
+/** An island of the page: where links lead, and the state they may set, by its type. */
+export interface FoundFigure {
+  readonly id: string
+  readonly shared: Readonly<Record<string, string>>
 }
 
 export interface FoundSource {
@@ -103,8 +110,11 @@ export interface PageEnv {
   readonly provable: Provable[]
   /** Other files its text depends on: imported code, data of a chart. */
   readonly sources: FoundSource[]
-  /** Blocks whose styles and client parts it needs. */
+  /** Styles and scripts its blocks need, by the name of a block asset or an island. */
   readonly assets: Set<string>
+  /** Components a text may hold; absent where pages are only looked at. */
+  readonly islands?: Islands
+  readonly figures: FoundFigure[]
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
   /** What abbreviations mean: those of the site, and the page's own once met. */
