@@ -70,7 +70,8 @@ async function styleSheets(
   url: string,
   seen: Set<string> = new Set(),
 ): Promise<string[]> {
-  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
+  // Modules without a file import no sheet of ours.
+  if (seen.has(url) || !/^\/(?!@id\/)/.test(url) || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
   // Vite writes the name of a virtual module so that a browser can ask for it, and reads it only as it was.
