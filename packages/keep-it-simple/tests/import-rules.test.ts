@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 /** What authors import; they gather from rooms and hold nothing themselves. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/index.ts': ['config', 'locale', 'model'],
+  'src/kit.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
 }
 
