@@ -130,8 +130,9 @@ export function thompson(program: Program, text: readonly string[], search: bool
       if (inst?.op === 'char' && at < text.length && inst.takes(text[at] ?? ''))
         add(next, inst.x, at + 1)
     }
-    if (search && at < text.length) add(next, 0, at + 1)
-    if (next.length === 0) return { matches: false, steps }
+    const goesOn = search && at < text.length
+    if (goesOn) add(next, 0, at + 1)
+    if (next.length === 0 && !goesOn) return { matches: false, steps }
     set = next
   }
 }

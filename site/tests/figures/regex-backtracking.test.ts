@@ -85,6 +85,8 @@ describe('the figure of regex-backtracking', () => {
     '[a-c]+\\d?$',
     '(|a)+b',
     'a|b|',
+    '$',
+    '(|b)$',
     '.*.*=',
     '',
   ]
