@@ -13,7 +13,11 @@ export function parseEdits(text: string): string[] {
   return text.split(',').filter((edit) => /^-?[^-]/.test(edit))
 }
 
-/** A key can be told from the list it stands in and from a removal. */
+/** Keys stand in a list with commas, and a minus before one removes it. */
+export const CODE_OF_KEYS = /^[^-,\s][^,\s]*$/
+
+export const LIMITS = { m: [16, 256], n: [0, 32], k: [1, 16] } as const
+
 export function cleanKey(text: string): string {
   return text.replace(/[,\s]/g, '').replace(/^-+/, '')
 }
