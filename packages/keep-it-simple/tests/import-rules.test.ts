@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/blocks.ts': ['blocks', 'content'],
   'src/index.ts': ['config', 'locale', 'model'],
+  'src/island.ts': ['theme'],
   'src/kit.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
 }
@@ -153,7 +154,7 @@ describe('the engine', () => {
     const wrong = code.filter(({ path, text }) => {
       if (!path.endsWith('.tsx') || basename(path).startsWith('entry-')) return false
       const name = basename(path, '.tsx')
-      return !new RegExp(`export function ${name}\\b`).test(text)
+      return !new RegExp(`export (?:function|class) ${name}\\b`).test(text)
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
   })

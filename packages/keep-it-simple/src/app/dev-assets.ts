@@ -17,6 +17,7 @@ export async function devAssets(
   base: string,
   page: PageData | undefined,
   layout: string,
+  authorSheet?: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const assets = (page && 'assets' in page && page.assets) || []
@@ -24,14 +25,16 @@ export async function devAssets(
   const urls = assets.map((name) => {
     const url = folders.has(name)
       ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
-      : moduleUrl(`theme/block-assets/${name}`)
+      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/block-assets/${name}`)
     return [name, url] as const
   })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
   const blockStyles = urls.map(async ([name, url]) => {
     const folder = folders.get(name)
     if (!folder) return [name, await sheetsOf(url)] as const
-    return [name, folder.style === undefined ? [] : [href(fileUrl(folder.style))]] as const
+    const { island, style } = folder
+    const imported = island === undefined ? [] : await sheetsOf(fileUrl(island))
+    return [name, [...imported, ...(style === undefined ? [] : [href(fileUrl(style))])]] as const
   })
   return {
     script: href(moduleUrl('app/entry-boot')),
@@ -39,6 +42,7 @@ export async function devAssets(
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
+    authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],

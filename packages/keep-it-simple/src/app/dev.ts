@@ -17,8 +17,8 @@ import type * as ServerEntry from './entry-server.tsx'
 export interface DevServer {
   readonly vite: ViteDevServer
   readonly http: Server
-  /** The page store was written again: reads it and notifies open pages. */
-  readonly refresh: () => void
+  /** The page store was written again: reads it, and notifies open pages unless they know already. */
+  readonly refresh: (notify: boolean) => void
 }
 
 const SEARCH_RECORDS = '/search-records.json'
@@ -32,6 +32,8 @@ export interface DevInput {
   readonly content: string
   readonly publicDir: string
   readonly port: number
+  /** The sheet that imports the author's `theme.css`; absent where there is none. */
+  readonly authorSheet?: string
 }
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
@@ -100,6 +102,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         site.base,
         shown,
         shown ? layoutName(shown) : 'not-found',
+        input.authorSheet,
       )
       const render = createRenderer(async () => page, assets)
       const html = await withDevScripts(vite, asIs, await render(asked))
@@ -130,11 +133,11 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   return {
     vite,
     http,
-    refresh: () => {
+    refresh: (notify) => {
       library?.close()
       library = undefined
       version++
-      vite.ws.send({ type: 'custom', event: 'content:update' })
+      if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }
 }

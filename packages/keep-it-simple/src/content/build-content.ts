@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { authorBlocks } from '#config/block-folders.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -62,6 +63,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const placed = placePages(compiled, settings)
   const diagnostics = [
     ...scan.diagnostics,
+    ...(settings.islands?.diagnostics ?? []),
     ...scanPublic(settings.publicDir),
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
@@ -91,7 +93,14 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     diagnostics,
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const store = failed ? undefined : await emitPages(map, settings, glyphs)
+  const store = failed
+    ? undefined
+    : await emitPages(map, settings, glyphs).catch((error: unknown) => {
+        // A hook of the author's: said with everything else.
+        if (!(error instanceof SettingsError)) throw error
+        diagnostics.push(...error.diagnostics)
+        return undefined
+      })
   // With errors the last good page store stays, and so do its bodies.
   if (store && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
@@ -140,6 +149,7 @@ async function compileChanged(
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
     mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
+    (page.islandBundle === undefined || page.islandBundle === settings.islands?.hash) &&
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)

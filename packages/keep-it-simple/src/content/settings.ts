@@ -8,10 +8,12 @@ import type {
   RedirectMap,
   SiteConfig,
 } from '#model/site.ts'
+import type { Hooks } from '#model/hooks.ts'
 import type { LockSettings } from '#model/lock.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
+import type { IslandBundle } from '#model/island.ts'
 import { authorLayouts } from './author-layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
 
@@ -40,6 +42,8 @@ export interface CompilerSettings {
   readonly abbreviations: Abbreviations
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
+  /** The author's islands, bundled to be drawn; absent where there are none. */
+  readonly islands?: IslandBundle
   /** The author's words of the interface by language; what is missing is borrowed. */
   readonly words?: AuthorWords
   readonly people: readonly KnownContributor[]
@@ -48,6 +52,8 @@ export interface CompilerSettings {
   readonly tags: TagVocabulary
   /** Matters of taste; asked by `check` only. */
   readonly rules: RuleSettings
+  /** The author's functions; they stay in this thread. */
+  readonly hooks?: Hooks
   /** Secret. */
   readonly passwords: readonly string[]
   /** Drafts are pages only while writing. */
@@ -63,6 +69,7 @@ export function compilerSettings(
 ): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
+  const { hooks } = own
   return {
     root,
     docs: join(root, 'docs'),
@@ -80,6 +87,7 @@ export function compilerSettings(
     locks,
     tags,
     rules,
+    hooks,
     layouts: authorLayouts(root),
     passwords: readPasswords(root),
     drafts: false,

@@ -4,7 +4,7 @@ import type { Lang } from './locale.ts'
 import type { Alternate } from './navigation.ts'
 
 /** Raised when older shells can no longer show newer data: they reload once when they meet it. */
-export const PAGE_FORMAT = 2
+export const PAGE_FORMAT = 3
 
 /** What every address has. */
 export interface PageBase {
@@ -23,6 +23,8 @@ export interface PageBase {
   readonly alternates?: readonly Alternate[]
   /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
   readonly opened?: 'page' | 'site'
+  /** What the author's hook `page` added. */
+  readonly data?: Readonly<Record<string, unknown>>
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>
 }
