@@ -1,5 +1,6 @@
 import { blocks } from 'virtual:keep-it-simple/blocks'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
+import { unasked } from '#browser/unasked.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import type { PageAsset } from '#model/page-assets.ts'
 
@@ -21,7 +22,8 @@ export async function loadAsset(name: string): Promise<void> {
   if (loaded.has(name)) return
   const load = LOADERS[name]
   if (!load) throw new Error(`There is no block asset ${name}`)
-  loaded.set(name, await load())
+  // Figures can be read without what starts them, so a page is shown where that is gone or blocked.
+  loaded.set(name, await (name in islandAssets ? unasked(load()).catch(() => ({})) : load()))
 }
 
 /** Only after {@link loadAsset}: the loader of every route sees to that. Gives back what undoes it. */
