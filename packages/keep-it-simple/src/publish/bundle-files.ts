@@ -39,6 +39,7 @@ export function assetsOf(
   const blockStyles: Record<string, string[]> = {}
   const layoutStyles: Record<string, string[]> = {}
   const assetScripts: Record<string, string> = {}
+  const styleModules: Record<string, string> = {}
   for (const [source, chunk] of Object.entries(app)) {
     // Block assets that are only styles have no script.
     const isStyles = chunk.file.endsWith('.css')
@@ -46,7 +47,10 @@ export function assetsOf(
     const [, folder, page, islands] = BLOCK.exec(source) ?? []
     const block = folder ?? page ?? islands
     if (block !== undefined) blockStyles[block] = sheets
-    if (block !== undefined && !isStyles && !isStill(block)) assetScripts[block] = chunk.file
+    if (block !== undefined && !isStyles) {
+      if (isStill(block)) styleModules[block] = chunk.file
+      else assetScripts[block] = chunk.file
+    }
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
     if (sheets.length > 0) layoutStyles[name] = sheets
@@ -67,7 +71,11 @@ export function assetsOf(
     islandScripts: Object.fromEntries(
       folders.map(({ name, island }) => [
         name,
-        [sourceKey(island), HYDRATION].flatMap((source) => scriptsOf(app, source)),
+        [
+          ...[sourceKey(island), HYDRATION].flatMap((source) => scriptsOf(app, source)),
+          // The application imports it to have the styles; boot need not.
+          ...(styleModules[name] === undefined ? [] : [styleModules[name]]),
+        ],
       ]),
     ),
     preload,

@@ -54,7 +54,7 @@ test('a page without islands gains nothing', () => {
 test('behind a lock it is sealed with its page, and lives once that is opened', async ({
   page,
 }) => {
-  expect(dist('locked/index.html')).not.toMatch(/circle|data-props/)
+  expect(dist('locked/index.html')).not.toMatch(/class="dot"|data-props/)
   await open(page, `${site.url}/locked/`)
   await enter(page, PASSWORDS.own)
   await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 20_000 })
