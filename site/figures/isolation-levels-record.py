@@ -99,8 +99,8 @@ def answer(session):
 
 
 def play(script, level, wanted):
-    """Follows `wanted`, then lets A go first. Events are [session, statement, answer]; a statement that
-    waits has the answer -1, and the event that ends the wait has the statement -1."""
+    """Follows `wanted`, then lets A go first. An event is the session, the statement and the answer, both
+    as places among the texts: `A0=1`. One that waits has no answer: `B13`; when it gets one: `B=5`."""
     programs, final = dict(zip("AB", SCRIPTS[script])), SCRIPTS[script][2]
     watch.run("DROP TABLE IF EXISTS account; CREATE TABLE account (id int PRIMARY KEY, money int); "
               "INSERT INTO account VALUES (1, 100), (2, 100);")
@@ -109,10 +109,10 @@ def play(script, level, wanted):
         session.run(f"BEGIN ISOLATION LEVEL {level};")
     order, events, others = "", [], []
 
-    def heard(name, statement, words):
-        events.append([name, statement, text(words)])
+    def heard(name, sql, words):
+        events.append(f"{name}{text(sql) if sql else ''}={text(words)}")
         said[name].append(words)
-        if statement >= 0 and texts[statement] in ("COMMIT;", "ROLLBACK;"):
+        if sql in ("COMMIT;", "ROLLBACK;"):
             over.add(name)
 
     def next_of(name):
@@ -131,15 +131,15 @@ def play(script, level, wanted):
         words = answer(sessions[name])
         if words is None:
             waiting.add(name)
-            events.append([name, text(sql), -1])
+            events.append(f"{name}{text(sql)}")
         else:
-            heard(name, text(sql), words)
+            heard(name, sql, words)
             for late in sorted(waiting):
                 if (words := answer(sessions[late])) is not None:
                     waiting.discard(late)
-                    heard(late, -1, words)
+                    heard(late, None, words)
     if final:
-        events.append(["", text(final), text(watch.run(final))])
+        events.append(f"{text(final)}={text(watch.run(final))}")
     return order, events, others
 
 
@@ -149,12 +149,12 @@ for script in SCRIPTS:
         found, todo = {}, [""]
         while todo:
             order, events, others = play(script, level, todo.pop())
-            found[order] = events
+            found[order] = " ".join(events)
             todo += others
         runs.setdefault(script, {})[level] = dict(sorted(found.items()))
         print(f"{script:14} {level:17} {len(found)} orders")
 
 version = watch.run("SELECT split_part(version(), ' ', 2);")
 with open(RECORDING, "w") as out:
-    json.dump({"version": version, "texts": texts, "runs": runs}, out, ensure_ascii=False, separators=(",", ":"))
+    json.dump({"version": version, "texts": texts, "runs": runs}, out, indent=2)
     out.write("\n")

@@ -50,5 +50,5 @@ for key, make in (("integer", integer), ("v7", v7), ("v4", v4)):
             recorded.append({"key": key, "rowid": rowid, "batch": batch, "first": counts[0],
                              "second": counts[1], "all": sum(counts)})
 with open(RECORDING, "w") as out:
-    out.write(f'{{ "sqlite": "{sqlite3.sqlite_version}", "runs": [\n')
-    out.write(",\n".join("  " + json.dumps(run) for run in recorded) + "\n] }\n")
+    lines = ",\n".join(f"    {{ {json.dumps(run)[1:-1]} }}" for run in recorded)
+    out.write(f'{{\n  "sqlite": "{sqlite3.sqlite_version}",\n  "runs": [\n{lines}\n  ]\n}}\n')

@@ -27,10 +27,23 @@ export interface Hour {
   readonly gaps: readonly (readonly [number, number])[]
 }
 
+/** What is drawn, in seconds since the start. */
+export interface Window {
+  readonly from: number
+  readonly to: number
+}
+
 const HOUR = 3600
+const NOTHING: Window = { from: 0, to: 0 }
+
+/** The last half of the first value's life and what follows; from an empty cache, the beginning. */
+export function windowOf({ ttl, warm }: Traffic): Window {
+  const from = warm ? ttl / 2 : 0
+  return { from, to: from + 1.25 * ttl }
+}
 
 /** The page's program: one hour of requests for one key. */
-export function simulate(policy: Policy, traffic: Traffic, window = 0): Hour {
+export function simulate(policy: Policy, traffic: Traffic, window: Window = NOTHING): Hour {
   const { rate, cost, ttl, beta, warm } = traffic
   const rng = new MersenneTwister(1)
   const early = policy === 'early' || policy === 'both'
@@ -45,7 +58,7 @@ export function simulate(policy: Policy, traffic: Traffic, window = 0): Hour {
   while ((now += rng.exponential(rate)) < HOUR) {
     while (ended < running.length && running[ended]! <= now) {
       const end = running[ended++]!
-      if (expiry < Math.min(end, window)) gaps.push([Math.max(0, expiry), end])
+      if (expiry < Math.min(end, window.to) && end > window.from) gaps.push([expiry, end])
       expiry = end + ttl
     }
     const lead = early ? -cost * beta * Math.log(1 - rng.random()) : 0
@@ -54,7 +67,7 @@ export function simulate(policy: Policy, traffic: Traffic, window = 0): Hour {
       running.push(now + cost)
       recomputed++
       peak = Math.max(peak, running.length - ended)
-      if (now < window) starts.push(now)
+      if (now < window.to && now + cost > window.from) starts.push(now)
     }
     if (now >= expiry) {
       waited++

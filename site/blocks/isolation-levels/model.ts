@@ -86,7 +86,7 @@ function isWrong(script: Script, events: readonly Event[]) {
 const steps = (events: readonly Event[]) =>
   events.filter((event) => event.statement !== undefined).length
 
-type Recorded = Readonly<Record<string, readonly (readonly (string | number)[])[]>>
+type Recorded = Readonly<Record<string, string>>
 
 function runsOf(script: Script, level: Level): Recorded {
   const levels: Readonly<Record<string, Recorded>> = recorded.runs[script]
@@ -96,15 +96,15 @@ function runsOf(script: Script, level: Level): Recorded {
 function runStarting(script: Script, level: Level, order: string): [string, Event[]] | undefined {
   const runs = runsOf(script, level)
   const whole = Object.keys(runs).find((known) => known.startsWith(order))
-  return whole === undefined ? undefined : [whole, runs[whole]!.map(read)]
+  return whole === undefined ? undefined : [whole, runs[whole]!.split(' ').map(read)]
 }
 
-function read([session, statement, answer]: readonly (string | number)[]): Event {
-  const text = (index: string | number | undefined) => recorded.texts[Number(index)]
-  const said = { statement: text(statement), answer: text(answer) }
+/** `A0=1`: A sends text 0 and hears text 1. `B13` waits, `B=5` gets its answer, `0=14` is nobody's. */
+function read(event: string): Event {
+  const [, session, statement, answer] = /^([AB]?)(\d*)=?(\d*)$/.exec(event)!
   return {
     session: session as Event['session'],
-    ...(said.statement !== undefined && { statement: said.statement }),
-    ...(said.answer !== undefined && { answer: said.answer }),
+    ...(statement && { statement: recorded.texts[Number(statement)]! }),
+    ...(answer && { answer: recorded.texts[Number(answer)]! }),
   }
 }

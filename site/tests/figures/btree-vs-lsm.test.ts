@@ -26,6 +26,21 @@ test('writes for each fan-out what the chart shows', () => {
   }
 })
 
+test('the caption tells what the first frame shows', () => {
+  const shown = (['levelled', 'tiered'] as const).map((policy) =>
+    amplification(measure(4, policy).at(-1)!),
+  )
+  const [one, two] = shown.map(({ write, read, space }) => ({
+    write: write.toFixed(1),
+    read,
+    space: space.toFixed(2),
+  }))
+  expect(page.text).toContain(
+    `写放大 ${one!.write}，读放大 ${one!.read} 个 run，空间放大 ${one!.space}；` +
+      `换成分级，同样的写入是 ${two!.write}、${two!.read} 个 run 和 ${two!.space}。`,
+  )
+})
+
 test('every flush writes 64 entries to level 0 when tiered', () => {
   const moments = measure(4, 'tiered')
   expect(moments[1]!.flushed).toEqual([64])

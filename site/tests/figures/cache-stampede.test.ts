@@ -57,12 +57,12 @@ test('follows β as the chart of the Chinese page does', () => {
 
 test('stacks only what runs at the same time', () => {
   expect(lanes([0, 1, 2, 3.5], 2)).toEqual([0, 1, 0, 1])
-  const { starts, peak } = simulate('none', HOT, 3600)
+  const { starts, peak } = simulate('none', HOT, { from: 0, to: 3600 })
   expect(Math.max(...lanes(starts, 2)) + 1).toBe(peak)
 })
 
 test('has no value between expiry and the first result', () => {
-  const { gaps } = simulate('lock', HOT, 180)
+  const { gaps } = simulate('lock', HOT, { from: 0, to: 180 })
   expect(gaps).toHaveLength(2)
   expect(gaps[0]![0]).toBe(60)
   expect(gaps[0]![1]).toBeGreaterThan(62)

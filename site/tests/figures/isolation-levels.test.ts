@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fill } from '../../blocks/fill.ts'
 import {
   eventsAfter,
   isOrder,
@@ -63,6 +64,37 @@ test('nine cells are silently wrong and three fail, as the pages say', () => {
   expect(verdicts.filter((each) => each === 'silent')).toHaveLength(9)
   expect(verdicts.filter((each) => each === 'failed')).toHaveLength(3)
   expect(article('/article/isolation-levels/').text).toContain('只有三格会报错，却有九格')
+})
+
+test.each([
+  [
+    '/article/isolation-levels/',
+    '{all} 种走得通',
+    '{runs} 次的回答',
+    '有 {lost} 种次序',
+    '有 {silent} 种悄悄',
+  ],
+  [
+    '/en/article/isolation-levels/',
+    '{all} possible',
+    'all {runs} sets',
+    'has {lost} orders',
+    'gets {silent} of',
+  ],
+])('%s counts the orders', (permalink, ...phrases) => {
+  const all = SCRIPTS.flatMap((script) => orders(script, 'serializable')).length
+  const lost = orders('lost', 'read-committed')
+  const count = (level: (typeof LEVELS)[number], kind: string) =>
+    lost.filter((order) => verdict('lost', level, order) === kind).length
+  const silent = count('read-committed', 'silent')
+  expect(count('repeatable-read', 'failed')).toBe(silent)
+  expect(lost.filter((order) => verdict('lost', 'read-committed', order) === 'right')).toEqual([
+    'AAABBB',
+    'BBBAAA',
+  ])
+  const { text } = article(permalink)
+  const counted = { all, runs: all * LEVELS.length, lost: lost.length, silent }
+  for (const phrase of phrases) expect(text).toContain(fill(phrase, counted))
 })
 
 test('when A commits first, B’s UPDATE is what fails, as the pages say', () => {

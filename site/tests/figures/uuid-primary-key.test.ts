@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insert } from '../../blocks/uuid-primary-key/model.ts'
+import { FRAME, insert } from '../../blocks/uuid-primary-key/model.ts'
 import { article, csv, numbers, output } from '../support/printed.ts'
 import recorded from './uuid-primary-key-frames.json' with { type: 'json' }
 
@@ -48,6 +48,21 @@ test('writes what SQLite writes at every setting', () => {
     expect({ run, counted }).toEqual({ run, counted: [first, second, all] })
   }
 })
+
+test.each(['/article/uuid-primary-key/', '/en/article/uuid-primary-key/'])(
+  '%s tells what the figure shows',
+  (permalink) => {
+    const { text } = article(permalink)
+    const all = (key: 'v7' | 'v4', rowid: boolean) =>
+      insert({ key, rowid, batch: 100 }).frames.reduce((sum, one) => sum + one, 0)
+    const frames = [all('v4', false), all('v7', false), all('v4', true)]
+    for (const n of frames) expect(text).toMatch(new RegExp(` ${n.toLocaleString('en')}[ .]`))
+    for (const n of frames.slice(0, 2))
+      expect(text).toContain(` ${((n * FRAME) / 1e6).toFixed(2)} MB`)
+    const pages = insert({ key: 'v4', rowid: false, batch: 100 }).trees[0]!.dirty.length
+    expect(text).toMatch(new RegExp(`${pages} (?:个叶页|leaf pages)`))
+  },
+)
 
 test('shows as dirty what the last commit has changed', () => {
   const { frames, trees } = insert({ key: 'v4', rowid: false, batch: 1000 }, 4)
