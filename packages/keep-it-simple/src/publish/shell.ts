@@ -28,7 +28,10 @@ const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|di
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
-  { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
+  {
+    name: 'common',
+    test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`),
+  },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
@@ -38,6 +41,17 @@ const GROUPS = [
       `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
+  },
+]
+
+/** Where a site has islands: they need React and the kit, and nothing else of the application. */
+const ISLAND_GROUPS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'kit',
+    test: new RegExp(
+      `${inRooms('(?:theme/kit/|theme/islands/(?:use-shared|island-context)|kit|island)').source}[\\w./-]*\\.[jt]sx?$`,
+    ),
   },
 ]
 
@@ -56,6 +70,8 @@ export async function buildShell(
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
+    // A group takes along what its modules import, unless an earlier one has it.
+    const groups = input.islands ? [GROUPS[0]!, ...ISLAND_GROUPS, ...GROUPS.slice(1)] : GROUPS
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
     // Each alone, so that boot and actions are one file each: what they share is small.
     for (const entry of ENTRIES)
@@ -70,7 +86,7 @@ export async function buildShell(
           rollupOptions: {
             input: join(ENGINE, entry),
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
+            output: { codeSplitting: { groups: entry === APP ? groups : [] } },
           },
         },
       })
@@ -107,12 +123,13 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  const assets = assetsOf(manifestOf)
+  const islands = input.islands?.folders.filter(({ client: script }) => script === undefined)
+  const assets = assetsOf(manifestOf, new Set(islands?.map(({ name }) => name)))
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(
-  { root, settings, layouts, words = {} }: SiteModuleInput,
+  { root, settings, layouts, words = {}, islands }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -120,6 +137,7 @@ function shellIdentity(
     .update(buildYear())
     .update(settingsText(settings))
     .update(JSON.stringify(words))
+    .update(islands?.bundle.sources ?? '')
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
   if (root !== undefined) addPath(hash, authorBlocks(root))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)

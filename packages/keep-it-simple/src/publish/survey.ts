@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import type { PageBody } from '#model/body.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { pyodideFolder } from '#model/runner.ts'
@@ -17,7 +16,7 @@ export interface Survey {
   /** Whether a page has a program readers may run in Python. */
   readonly runsPython: boolean
   readonly absolute: (address: string) => string
-  readonly bodyOf: (path: string) => PageBody
+  readonly bodyOf: (path: string) => string
   readonly close: () => void
 }
 
