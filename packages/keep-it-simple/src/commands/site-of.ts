@@ -1,3 +1,5 @@
+import { authorSlots } from '#config/author/slots.ts'
+import { authorTheme } from '#config/author/theme.ts'
 import { islandFolders } from '#config/block-folders.ts'
 import { loadSite } from '#config/load-site.ts'
 import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
@@ -19,7 +21,16 @@ export async function siteOf(
 ): Promise<OpenedSite> {
   const { file, settings: own, words } = await loadSite(root)
   const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
-  return { own, settings, module: { root, settings: own, layouts: settings.layouts, words } }
+  const theme = authorTheme(root)
+  const module: SiteModuleInput = {
+    root,
+    settings: own,
+    layouts: settings.layouts,
+    slots: authorSlots(root),
+    words,
+    ...(theme !== undefined && { theme }),
+  }
+  return { own, settings, module }
 }
 
 /** The same with its islands bundled, for commands that compile pages. */

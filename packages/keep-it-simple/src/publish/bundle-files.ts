@@ -27,7 +27,7 @@ export function assetsOf(
   manifestOf: (entry: string) => Manifest,
   /** Blocks whose module has styles and nothing to run. */
   still: ReadonlySet<string> = new Set(),
-): ShellAssets {
+): Omit<ShellAssets, 'authorStyles'> {
   const app = manifestOf(APP)
   const preload: Record<string, string[]> = {}
   const blockStyles: Record<string, string[]> = {}

@@ -5,6 +5,7 @@ import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
 import { blockModules } from './block-modules.ts'
 import { islandModules } from './islands/island-modules.ts'
+import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
@@ -24,6 +25,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     publicDir: false,
     appType: 'custom',
     plugins: [
+      leanSlots(input.slots),
       react(),
       siteModule(input),
       wordModules(wordsOf(input)),
