@@ -44,6 +44,23 @@ describe('the style sheets of the engine', () => {
     expect(numbers).toEqual([])
   })
 
+  it('are important only where a comment says why', () => {
+    const found = sheets.flatMap(({ name, text }) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, index) => {
+        if (!/!important/.test(line)) return []
+        // On its line, or above the rule or the query it stands in.
+        const block = lines.slice(Math.max(0, index - 14), index + 1).join('\n')
+        const explained =
+          /\*\//.test(line) || /\bimportant\b[^]*?\*\//i.test(block.replaceAll('!important', ''))
+        return [{ at: `${name}:${index + 1}`, explained }]
+      })
+    })
+    expect(found.filter(({ explained }) => !explained).map(({ at }) => at)).toEqual([])
+    // Layers decide what wins; a new one needs a better reason than that it wins.
+    expect(found.length).toBeLessThanOrEqual(15)
+  })
+
   it('declare the order of the layers once', () => {
     const declared = sheets.flatMap(({ rules }) => rules.match(/@layer [\w., -]+;/g) ?? [])
     expect(declared).toEqual(['@layer reset, tokens, base, parts, blocks, utilities, author;'])
