@@ -44,6 +44,7 @@ export async function devAssets(
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
     authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
+    islandScripts: {},
     preload: {},
     shell: [],
   }

@@ -50,6 +50,11 @@ export function renderDocument(
   const { analytics } = site
   const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
+  const islands = new Set(
+    mounting
+      .flatMap((name) => bundle.islandScripts[name] ?? [])
+      .filter((file) => !chunks.has(file)),
+  )
   const form = arrivalForm(page)
   const named = bodyClass(page)
   return [
@@ -85,7 +90,7 @@ export function renderDocument(
       ...blockStyles(page, bundle),
       ...bundle.authorStyles,
     ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
+    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"${islands.size > 0 ? ` data-islands="${escapeHtml([...islands].join(' '))}"` : ''}></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,

@@ -3,4 +3,12 @@
  * in `theme/page-assets/`, written as the client part of a block is. `islands` starts the figures of a
  * page and lies with them, in `theme/islands/`.
  */
-export const PAGE_ASSETS = ['analytics', 'cached-pages', 'comments', 'islands'] as const
+export const PAGE_ASSETS = [
+  'analytics',
+  'cached-pages',
+  'comments',
+  'islands',
+  'repositories',
+] as const
+
+export type PageAsset = (typeof PAGE_ASSETS)[number]
