@@ -1,4 +1,5 @@
-import { nameOf, textsOf, walk, type SyntaxNode } from './syntax-walk.ts'
+import { textsOf } from './syntax-texts.ts'
+import { nameOf, walk, type SyntaxNode } from './syntax-walk.ts'
 
 /** A function that is given the code of a problem and makes the report. */
 export interface Reporter {
@@ -89,5 +90,5 @@ export function argumentTexts(
   )
   if (!loop) return textsOf(argument)
   const list = [...walk(loop['right'])].find(([{ type }]) => type === 'ArrayExpression')?.[0]
-  return ((list?.['elements'] ?? []) as SyntaxNode[]).flatMap(textsOf)
+  return ((list?.['elements'] ?? []) as SyntaxNode[]).flatMap((one) => textsOf(one))
 }

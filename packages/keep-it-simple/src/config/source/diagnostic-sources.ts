@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { ENGINE, SOURCES_NAME } from '../engine-files.ts'
 import { lineAndColumn, parseModule } from './parse-module.ts'
 import { argumentTexts, reporterOf, type Reporter } from './diagnostic-reporters.ts'
-import { textsOf, valueIn, walk, nameOf, HOLE, type SyntaxNode } from './syntax-walk.ts'
+import { HOLE, meaningsIn, textsOf } from './syntax-texts.ts'
+import { nameOf, valueIn, walk, type SyntaxNode } from './syntax-walk.ts'
 
 /** A place in the engine's sources that reports a problem. */
 export interface DiagnosticSource {
@@ -11,6 +12,8 @@ export interface DiagnosticSource {
   /** What it says, and what it advises; `…` stands for what differs from time to time. */
   readonly messages: readonly string[]
   readonly remedies: readonly string[]
+  /** `undefined` where the author decides. */
+  readonly severity?: 'error' | 'warning'
   /** File and line. */
   readonly place: string
 }
@@ -21,6 +24,7 @@ export interface DiagnosticSources {
   readonly unread: readonly string[]
 }
 
+const SEVERITIES = ['error', 'warning'] as const
 const CODE = /^[a-z]+(?:-[a-z\d]+)+$/
 
 /**
@@ -38,13 +42,33 @@ export function diagnosticSources(folder: string = join(ENGINE, SOURCES_NAME)): 
   }
 }
 
+interface Parts {
+  readonly message?: SyntaxNode | undefined
+  readonly remedy?: SyntaxNode | undefined
+  readonly severity?: SyntaxNode | undefined
+}
+
+const partsOf = (node: SyntaxNode): Parts => ({
+  message: valueIn(node, 'message'),
+  remedy: valueIn(node, 'remedy'),
+  severity: valueIn(node, 'severity'),
+})
+
 function readSource(path: string, file: string): DiagnosticSources {
   const { body, text } = parseModule(path)!
   const sources: DiagnosticSource[] = []
   const placeOf = ({ start }: SyntaxNode) => `${file}:${lineAndColumn(text, start).line}`
-  const add = (node: SyntaxNode, codes: readonly string[], message: unknown, remedy: unknown) => {
+  const meaning = meaningsIn(body)
+  const texts = (expression: unknown) => [...new Set(textsOf(expression, meaning))]
+  const add = (node: SyntaxNode, codes: readonly string[], parts: Parts) => {
     const known = codes.filter((code) => CODE.test(code))
-    const words = { messages: textsOf(message), remedies: textsOf(remedy), place: placeOf(node) }
+    const severity = severityOf(parts)
+    const words = {
+      messages: texts(parts.message),
+      remedies: texts(parts.remedy),
+      ...(severity && { severity }),
+      place: placeOf(node),
+    }
     for (const code of known) sources.push({ code, ...words })
     return known.length > 0
   }
@@ -52,34 +76,54 @@ function readSource(path: string, file: string): DiagnosticSources {
   const nodes = [...walk(body)]
   const reporters = new Map<SyntaxNode, Reporter>()
   const unread = new Set<SyntaxNode>()
+  const passedOn: DiagnosticSource['severity'][] = []
   for (const [node, above] of nodes) {
     if (node.type === 'ArrayExpression') {
       const [code, message, remedy] = node['elements'] as SyntaxNode[]
       if (remedy && textsOf(message).some((one) => one.includes(' ')))
-        add(node, textsOf(code), message, remedy)
+        add(node, textsOf(code), { message, remedy })
     }
     const code = valueIn(node, 'code')
-    const [message, remedy] = [valueIn(node, 'message'), valueIn(node, 'remedy')]
-    if (!code || !(message ?? remedy) || add(node, textsOf(code), message, remedy)) continue
-    const reporter = reporterOf(code, above)
-    if (reporter === undefined) unread.add(node)
-    else if (reporter !== 'given') reporters.set(node, reporter)
+    const parts = partsOf(node)
+    if (!code || !(parts.message ?? parts.remedy)) continue
+    const isKnown = add(node, textsOf(code), parts)
+    if (isKnown && (!parts.message || texts(parts.message)[0] !== HOLE)) continue
+    // What it says, or even its code, comes from whoever calls the function it stands in.
+    const reporter = reporterOf(isKnown ? parts.message! : code, above)
+    if (reporter === undefined && !isKnown) unread.add(node)
+    if (reporter === 'given') passedOn.push(severityOf(parts))
+    if (typeof reporter === 'object') reporters.set(node, reporter)
   }
 
   for (const [report, { name, argument }] of reporters) {
+    const own = partsOf(report)
     const [template = HOLE] = textsOf(valueIn(report, 'code'))
+    const isKnown = !template.includes(HOLE)
     const calls = nodes.filter(
       ([{ type, callee }]) => type === 'CallExpression' && nameOf(callee) === name,
     )
     const isRead = calls.map(([call, above]) => {
       const given = call['arguments'] as SyntaxNode[]
-      const codes = argumentTexts(argument('code', given), above).map((one) =>
-        template.replace(HOLE, one),
-      )
-      const of = (word: string) => argument(word, given) ?? valueIn(report, word)
-      return add(call, codes, of('message'), of('remedy')) || argument('code', given) === undefined
+      const codes = isKnown
+        ? [template]
+        : argumentTexts(argument('code', given), above).map((one) => template.replace(HOLE, one))
+      const parts = {
+        ...own,
+        message: argument('message', given) ?? own.message,
+        remedy: argument('remedy', given) ?? own.remedy,
+      }
+      return add(call, codes, parts) || argument('code', given) === undefined
     })
-    if (!isRead.includes(true)) unread.add(report)
+    if (!isKnown && !isRead.includes(true)) unread.add(report)
   }
-  return { sources, unread: [...unread].map(placeOf) }
+  // Objects that are passed on get the severity where they are reported.
+  const [severity] = passedOn
+  const isOne = severity && passedOn.every((one) => one === severity)
+  return {
+    sources: isOne ? sources.map((source) => ({ severity, ...source })) : sources,
+    unread: [...unread].map(placeOf),
+  }
 }
+
+const severityOf = ({ severity }: Parts): DiagnosticSource['severity'] =>
+  SEVERITIES.find((one) => textsOf(severity).includes(one))
