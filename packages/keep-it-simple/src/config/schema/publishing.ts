@@ -107,11 +107,11 @@ export const publishing = {
     default: {},
     example: { 'no-empty-sections': 'warn' },
   }),
-  locks: optional(locks, 'Which pages need a password; see WRITING.md.', {
+  locks: optional(locks, 'Which pages need a password.', {
     otherwise: 'nothing is locked',
     example: { rules: { '/private/': '$2b$12$…' } },
   }),
-  deploy: optional(deploy, 'How the built site is served; see DEPLOY.md.', {
+  deploy: optional(deploy, 'How the built site is served.', {
     otherwise: 'a folder any host can serve',
     example: { hosts: ['nginx'], compress: ['brotli', 'gzip'] },
   }),
