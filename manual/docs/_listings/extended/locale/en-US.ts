@@ -1,0 +1,3 @@
+import { defineLocale } from 'keep-it-simple'
+
+export default defineLocale({ interface: { search: 'Find' } })
