@@ -1,3 +1,0 @@
-import { defineLocale } from 'keep-it-simple'
-
-export default defineLocale({ interface: { search: 'Find' } })
