@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/index.ts': ['config', 'locale', 'model'],
   'src/theme.ts': ['theme', 'model'],
+  'src/reference.ts': ['commands', 'config', 'content'],
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */

@@ -7,7 +7,7 @@ import { anyText, flag, line, perLanguage } from './values.ts'
 const person = z.strictObject({
   name: required(line, 'Name as pages show it.', { example: 'Ada' }),
   url: optional(line, 'Where the name leads.', { example: 'https://ada.example.org' }),
-  avatar: optional(line, 'Address of a picture.'),
+  avatar: optional(line, 'Address of a picture.', { example: '/images/ada.png' }),
   alias: optional(
     z.array(line),
     'Other names and e-mail addresses in the history; never published.',
@@ -37,7 +37,9 @@ const locks = z.strictObject({
   publicPasswords: optional(z.array(line), 'Passwords everybody may know.', {
     default: NO_LOCKS.publicPasswords,
   }),
-  salt: optional(anyText, 'Another text makes all readers enter their passwords again.'),
+  salt: optional(anyText, 'Another text makes all readers enter their passwords again.', {
+    example: '2026-11',
+  }),
 })
 
 const sources = (what: string) =>

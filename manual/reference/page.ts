@@ -1,0 +1,45 @@
+/** The languages of the manual, the main one first. */
+export const LANGUAGES = ['zh-CN', 'en-US'] as const
+export type Lang = (typeof LANGUAGES)[number]
+/** The same words in each language. */
+export type Both = Readonly<Record<Lang, string>>
+
+/** A generated page. */
+export interface Page {
+  /** Path below the folder of its language in `docs/`. */
+  readonly file: string
+  /** Address without the prefix of its language. */
+  readonly address: string
+  readonly title: string
+  readonly description: string
+  readonly markdown: string
+}
+
+export const folderOf = (lang: Lang): string => (lang === 'zh-CN' ? '' : 'en/')
+export const prefixOf = (lang: Lang): string => `/${folderOf(lang)}`
+
+/** The file of a page. Its source is a program, so nobody is led to edit it. */
+export function written({ address, title, description, markdown }: Page, lang: Lang): string {
+  const other = LANGUAGES.find((one) => one !== lang)!
+  const keys = {
+    title,
+    description,
+    permalink: prefixOf(lang) + address,
+    translation: prefixOf(other) + address,
+    editLink: false,
+  }
+  // A string of JSON is one of YAML.
+  const front = Object.entries(keys).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return `---\n${front.join('\n')}\n---\n\n${markdown.trim()}\n`
+}
+
+/** Code with as many backticks as it takes. */
+export function fenced(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${code.trimEnd()}\n${fence}`
+}
+
+/** A heading without formatting, so that it is found and linked by what it says. */
+export const heading = (level: number, text: string, id: string): string =>
+  `${'#'.repeat(level)} ${text} {#${id}}`
