@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { copyBlocks } from './reference/copy-blocks.ts'
 import { folderOf, LANGUAGES, written } from './reference/page.ts'
 import { referencePages } from './reference/reference-pages.ts'
 import { writePages } from './reference/write-pages.ts'
@@ -11,3 +12,4 @@ for (const lang of LANGUAGES) {
     new Map(pages.map((page) => [page.file, written(page, lang)])),
   )
 }
+copyBlocks(import.meta.dirname)

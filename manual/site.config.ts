@@ -41,8 +41,16 @@ export default defineSite({
     { type: 'doc', dir: 'en/3.reference', title: 'Reference', linkPrefix: '/en/reference/' },
   ],
   navigation: {
-    '/': [{ text: '参考', link: '/reference/', activeMatch: '^/reference/' }],
-    '/en/': [{ text: 'Reference', link: '/en/reference/', activeMatch: '^/en/reference/' }],
+    '/': [
+      { text: '指南', link: '/guide/', activeMatch: '^/guide/' },
+      { text: '写作', link: '/writing/', activeMatch: '^/writing/' },
+      { text: '参考', link: '/reference/', activeMatch: '^/reference/' },
+    ],
+    '/en/': [
+      { text: 'Guide', link: '/en/guide/', activeMatch: '^/en/guide/' },
+      { text: 'Writing', link: '/en/writing/', activeMatch: '^/en/writing/' },
+      { text: 'Reference', link: '/en/reference/', activeMatch: '^/en/reference/' },
+    ],
   },
   deploy: { hosts: ['nginx'] },
 })

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 
 /** What authors import; they gather from rooms and hold nothing themselves. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  'src/blocks.ts': ['blocks', 'content'],
   'src/index.ts': ['config', 'locale', 'model'],
   'src/theme.ts': ['theme', 'model'],
   'src/reference.ts': ['commands', 'config', 'content'],
@@ -102,6 +103,17 @@ describe('the engine', () => {
     expect(broken).toEqual([])
   })
 
+  it('keeps the two halves of a block apart', () => {
+    const broken = code
+      .filter(({ path }) => /^src\/blocks\/[^/]+\/client\.ts$/.test(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => /^(?:node:|#(?:content|config)\/|\.\/(?:block|words)\.ts$)/.test(name))
+          .map((name) => `${path} imports ${name}`),
+      )
+    expect(broken).toEqual([])
+  })
+
   // Rooms of the browser import no `config` value: settings reach them as a checked module.
   it('gives `config` to no file that runs in a browser', () => {
     const broken = code.filter(
@@ -148,12 +160,12 @@ describe('the engine', () => {
 
   // 768, 960 and 1280 px in letters of 16 px: larger letters get the columns of a narrower window.
   it('has no width but 419 px and 48, 60 and 80 em in media queries', () => {
-    const styles = readdirSync(join(ENGINE, 'src/theme'), {
+    const styles = readdirSync(join(ENGINE, 'src'), {
       recursive: true,
       encoding: 'utf8',
     }).filter((name) => name.endsWith('.css'))
     const widths = styles.flatMap((name) => {
-      const text = readFileSync(join(ENGINE, 'src/theme', name), 'utf8')
+      const text = readFileSync(join(ENGINE, 'src', name), 'utf8')
       return [...text.matchAll(/@media[^{]*?width[^{\d]*([\d.]+(?:px|r?em))/g)].map(
         ([, width]) => `${name}: ${width}`,
       )

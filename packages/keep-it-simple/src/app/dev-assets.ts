@@ -1,7 +1,8 @@
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import type { PageData } from '#model/page.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
-import { engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
+import { blockFolders } from '#config/block-folders.ts'
+import { ENGINE, engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
 const moduleUrl = (path: string): string => `/${engineFile(path)}`
 
@@ -12,25 +13,43 @@ const moduleUrl = (path: string): string => `/${engineFile(path)}`
  */
 export async function devAssets(
   vite: ViteDevServer,
+  root: string,
   base: string,
   page: PageData | undefined,
   layout: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const assets = (page && 'assets' in page && page.assets) || []
-  const blocks = assets.map((name) => [name, moduleUrl(`theme/block-assets/${name}`)] as const)
+  const folders = new Map(blockFolders(root).map((one) => [one.name, one]))
+  const urls = assets.map((name) => {
+    const url = folders.has(name)
+      ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
+      : moduleUrl(`theme/block-assets/${name}`)
+    return [name, url] as const
+  })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
-  const blockStyles = blocks.map(async ([name, url]) => [name, await sheetsOf(url)] as const)
+  const blockStyles = urls.map(async ([name, url]) => {
+    const folder = folders.get(name)
+    if (!folder) return [name, await sheetsOf(url)] as const
+    return [name, folder.style === undefined ? [] : [href(fileUrl(folder.style))]] as const
+  })
   return {
     script: href(moduleUrl('app/entry-boot')),
     chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
-    assetScripts: Object.fromEntries(blocks.map(([name, url]) => [name, href(url)])),
+    assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],
   }
+}
+
+/** As Vite names a file: below its root, or anywhere else. */
+function fileUrl(file: string): string {
+  const path = normalizePath(file)
+  const root = `${normalizePath(ENGINE)}/`
+  return path.startsWith(root) ? `/${path.slice(root.length)}` : `/@fs/${path.replace(/^\//, '')}`
 }
 
 /** `not-found` is shown by `NotFoundLayout.tsx`; an author's layouts have what the engine's sheets say. */

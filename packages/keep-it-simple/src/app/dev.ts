@@ -24,6 +24,8 @@ export interface DevServer {
 const SEARCH_RECORDS = '/search-records.json'
 
 export interface DevInput {
+  /** The author's folder. */
+  readonly root: string
   readonly site: SiteConfig
   /** How Vite serves the application of this site. */
   readonly vite: InlineConfig
@@ -94,6 +96,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const shown = page && 'type' in page ? page : undefined
       const assets = await devAssets(
         vite,
+        input.root,
         site.base,
         shown,
         shown ? layoutName(shown) : 'not-found',

@@ -1,5 +1,4 @@
 import { manifestAddress, PAPER } from '#model/app-manifest.ts'
-import type { BlockAsset } from '#model/block-assets.ts'
 import type { HeadTag } from '#model/head.ts'
 import { islandsIn, leanBody } from '#model/body.ts'
 import { textDirection } from '#model/language.ts'
@@ -48,7 +47,7 @@ export function renderDocument(
   ]
   const { assets = [] } = 'assets' in page ? page : {}
   const { analytics } = site
-  const mounting: readonly BlockAsset[] = analytics ? [...assets, 'analytics'] : assets
+  const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const form = arrivalForm(page)
   const named = bodyClass(page)

@@ -97,8 +97,10 @@ function follow(control: HTMLElement): void {
 /** Mounts a block of this document; on later pages the application does that. */
 function mount(href: string): Promise<unknown> {
   const begin = ({ mount: start }: BlockModule) => {
-    const unmount = start?.(document.getElementById('main')!)
-    if (unmount) addEventListener(PAGE_SHOWN, unmount, { once: true })
+    const left = new AbortController()
+    const unmount = start?.(document.getElementById('main')!, { signal: left.signal })
+    if (unmount) left.signal.addEventListener('abort', unmount)
+    addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
   }
   // If a chunk fails to load, the block stays readable without it.
   return import(/* @vite-ignore */ href).then(begin, () => undefined)

@@ -61,7 +61,7 @@ process.on('disconnect', () => process.exit())
 await compileUntilRight()
 const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
-const dev = await startDev({ site, vite, content: out, publicDir, port }).catch(
+const dev = await startDev({ root, site, vite, content: out, publicDir, port }).catch(
   (error: unknown) => {
     console.error(listenProblem(error, port))
     process.exit(2)

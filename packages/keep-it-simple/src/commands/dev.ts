@@ -9,7 +9,11 @@ import { portOf } from './port.ts'
 /** An editor writes a file in several steps. */
 const SETTLE = 150
 /** What a change of needs a new session: Node reads a module once. */
-const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*)$/
+const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*|blocks(?:[/\\].*)?)$/
+/** Of blocks, what Vite follows by itself: styles and what runs in the browser. */
+const IN_BROWSER = /\.(?:css|[jt]sx)$|[/\\]client\.[jt]s$/
+
+const FOLDERS = ['settings', 'locale', 'blocks']
 
 export const dev: Command = {
   usage: '[--port 5173]',
@@ -51,17 +55,25 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   }
 
   const changed = (name: string | null) => {
-    if (name === null || !SETTINGS.test(name)) return
+    if (name === null || !SETTINGS.test(name) || IN_BROWSER.test(name)) return
     clearTimeout(settling)
     settling = setTimeout(beginAnew, SETTLE)
   }
-  watch(root, (_event, name) => changed(name))
-  for (const folder of ['settings', 'locale'])
+  const watched = new Set<string>()
+  const watchFolder = (folder: string) => {
+    if (watched.has(folder)) return
     try {
-      watch(join(root, folder), (_event, name) => changed(`${folder}/${name}`))
+      watch(join(root, folder), { recursive: true }, (_event, name) => changed(`${folder}/${name}`))
+      watched.add(folder)
     } catch {
-      // The author has no such folder.
+      // The author has no such folder, or not yet.
     }
+  }
+  watch(root, (_event, name) => {
+    if (FOLDERS.includes(name ?? '')) watchFolder(name!)
+    changed(name)
+  })
+  FOLDERS.forEach(watchFolder)
   begin()
   return new Promise<never>(() => undefined)
 }

@@ -17,5 +17,5 @@ export async function siteOf(
 ): Promise<OpenedSite> {
   const { file, settings: own, words } = await loadSite(root)
   const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
-  return { own, settings, module: { settings: own, layouts: settings.layouts, words } }
+  return { own, settings, module: { root, settings: own, layouts: settings.layouts, words } }
 }

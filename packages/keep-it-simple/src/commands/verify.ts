@@ -25,7 +25,7 @@ export const verifyCommand: Command = {
 async function verifyPrograms({ root, flags }: CommandInput): Promise<number> {
   const { settings } = await siteOf(root)
   if (flags['needs'] === true) {
-    console.log(missingTools(settings).join('\n'))
+    console.log((await missingTools(settings)).join('\n'))
     return 0
   }
   const workshop = new Workshop(join(root, '.tool'))

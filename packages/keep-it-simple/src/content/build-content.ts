@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { authorBlocks } from '#config/block-folders.ts'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -19,6 +20,7 @@ import { makeSeries } from './enrich/sidebar.ts'
 import { checkSealed } from './locks/check-sealed.ts'
 import { seenBy } from './locks/public-view.ts'
 import { lockPages } from './locks/lock-pages.ts'
+import { loadBlocks } from './markdown/blocks/load-blocks.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
 import { placeFile } from './place.ts'
@@ -47,7 +49,7 @@ export interface CompilerResult {
 /** Compiles pages and settings into the page store. Nothing in `docs/` is ever written. */
 export async function buildContent(settings: CompilerSettings): Promise<CompilerResult> {
   const watch = new Stopwatch()
-  const wrong = checkSettings(settings)
+  const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
     return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
   for (const folder of BODY_FOLDERS)
@@ -63,7 +65,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...scanPublic(settings.publicDir),
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
-    ...checkWords(settings),
+    ...(await checkWords(settings)),
   ]
   const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
   watch.lap('git')
@@ -106,6 +108,11 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     total: compiled.length,
     times: watch.times,
   }
+}
+
+/** What is wrong with the author's blocks, before every page that has one says so. */
+async function blockProblems({ root }: CompilerSettings): Promise<readonly Diagnostic[]> {
+  return existsSync(authorBlocks(root)) ? (await loadBlocks(root)).problems : []
 }
 
 /** Drafts by file and by address: a link to one gets its own message. */

@@ -1,18 +1,22 @@
-import { BLOCK_ASSETS } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { nearest } from '#model/nearest.ts'
-
-const KNOWN: ReadonlySet<string> = new Set(BLOCK_ASSETS)
+import { BLOCK_ASSETS } from '#model/block-assets.ts'
+import type { BlockSet } from './markdown/blocks/block.ts'
 
 /**
- * Names of block assets that do not exist. Their type is checked in an editor; Node takes types away
- * without looking, and a page that asks for a file that does not exist cannot be drawn in a browser.
+ * Names that no block's styles or client part answer to. A rule may note any name, and a page that
+ * asks for a file that does not exist cannot be drawn in a browser.
  */
-export function unknownAssets(names: Iterable<string>, file: string): Diagnostic[] {
+export function unknownAssets(
+  names: Iterable<string>,
+  { withParts }: BlockSet,
+  file: string,
+): Diagnostic[] {
+  const known = [...BLOCK_ASSETS, ...withParts]
   return [...names]
-    .filter((name) => !KNOWN.has(name))
+    .filter((name) => !known.includes(name))
     .map((name) => {
-      const guess = nearest(name, BLOCK_ASSETS)
+      const guess = nearest(name, known)
       return {
         severity: 'error',
         code: 'unknown-asset',
@@ -20,7 +24,7 @@ export function unknownAssets(names: Iterable<string>, file: string): Diagnostic
         message: `A block of this page asks for the block asset \`${name}\`, which does not exist.`,
         remedy: guess
           ? `Did you mean \`${guess}\`? Correct it in the rule of that block.`
-          : `Correct it in the rule of that block; there are ${BLOCK_ASSETS.join(', ')}.`,
+          : `Correct it in the rule of that block; there are ${known.join(', ')}.`,
       }
     })
 }

@@ -1,22 +1,30 @@
+import { blockTables } from '#locale/block-words.ts'
 import {
   missingWords,
-  resolveWords,
+  withBlocks,
   wordEntries,
   wordFaults,
   type WordFault,
 } from '#locale/resolve-words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { nearest } from '#model/nearest.ts'
+import { loadBlockWords } from './markdown/blocks/load-blocks.ts'
 import type { CompilerSettings } from './settings.ts'
 
 /** Missing words of a language are warnings: the site works without them, but mixes languages. */
-export function checkWords({ site, words = {} }: CompilerSettings): Diagnostic[] {
+export async function checkWords({
+  root,
+  site,
+  words = {},
+}: CompilerSettings): Promise<Diagnostic[]> {
+  const blocks = blockTables(await loadBlockWords(root))['en-US']!
+  const english = new Map(wordEntries(withBlocks(blocks)))
   const borrowed = site.locales.flatMap(({ lang }) => {
-    const missing = missingWords(lang, words)
+    const missing = missingWords(lang, words, blocks)
     return missing.length === 0 ? [] : [borrows(lang, missing)]
   })
   const faults = Object.entries(words).flatMap(([lang, own]) =>
-    wordFaults(own).map((one) => faulty(lang, one)),
+    wordFaults(own, blocks).map((one) => faulty(lang, one, english)),
   )
   return [...borrowed, ...faults]
 }
@@ -29,14 +37,18 @@ const borrows = (lang: string, missing: readonly string[]): Diagnostic => ({
   remedy: 'Add them; until then pages show those of the nearest built-in language.',
 })
 
-function faulty(lang: string, { name, fault, value }: WordFault): Diagnostic {
+function faulty(
+  lang: string,
+  { name, fault, value }: WordFault,
+  english: ReadonlyMap<string, unknown>,
+): Diagnostic {
   const about = { severity: 'warning', file: fileOf(lang) } as const
   if (fault === 'unknown-value')
     return {
       ...about,
       code: 'unknown-word',
       message: `Nothing is filled in for \`${value}\` of \`${name}\`.`,
-      remedy: `Use the values the English word has: \`${String(ENGLISH.get(name))}\`.`,
+      remedy: `Use the values the English word has: \`${String(english.get(name))}\`.`,
     }
   if (fault === 'not-text')
     return {
@@ -45,7 +57,7 @@ function faulty(lang: string, { name, fault, value }: WordFault): Diagnostic {
       message: `\`${name}\` is not a text.`,
       remedy: 'Put quotes around it.',
     }
-  const guess = nearest(name, NAMES)
+  const guess = nearest(name, english.keys())
   return {
     ...about,
     code: 'unknown-word',
@@ -54,6 +66,4 @@ function faulty(lang: string, { name, fault, value }: WordFault): Diagnostic {
   }
 }
 
-const ENGLISH = new Map(wordEntries(resolveWords('en-US')))
-const NAMES = [...ENGLISH.keys()]
 const fileOf = (lang: string): string => `locale/${lang}.ts`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { FoundFile } from './scan.ts'
@@ -78,8 +79,9 @@ const hashFile = (path: string): string =>
 function compilerIdentity(settings: CompilerSettings): string {
   const hash = createHash('sha256')
   const source = import.meta.dirname
-  for (const room of [source, join(source, '../model'), join(source, '../locale')])
-    addFolder(hash, room)
+  for (const room of ['content', 'model', 'locale', 'blocks'])
+    addFolder(hash, join(source, '..', room))
+  addFolder(hash, authorBlocks(settings.root))
   hash.update(readFileSync(join(ENGINE, 'package.json')))
   const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
   const { repositoryRefresh, repositoryService } = settings.site
@@ -91,12 +93,15 @@ function compilerIdentity(settings: CompilerSettings): string {
 }
 
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+  if (!existsSync(folder)) return
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) addFolder(hash, path)
+    // That a block has styles is part of what a page says.
+    else if (entry.name === 'style.css') hash.update(path)
     else if (/(?<!\.test|\.d)\.[jt]sx?$/.test(entry.name))
       hash.update(entry.name).update(readFileSync(path))
   }

@@ -8,6 +8,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
+import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
@@ -25,6 +26,7 @@ export async function compilePage(
   absolute: string,
   settings: CompilerSettings,
   highlighter: CodeHighlighter,
+  blockSet: BlockSet,
   proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
@@ -77,6 +79,7 @@ export async function compilePage(
     file,
     lang,
     ...(settings.words && { words: settings.words }),
+    blockSet,
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,
@@ -113,7 +116,11 @@ export async function compilePage(
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
-    diagnostics: [...front.diagnostics, ...env.diagnostics, ...unknownAssets(env.assets, shown)],
+    diagnostics: [
+      ...front.diagnostics,
+      ...env.diagnostics,
+      ...unknownAssets(env.assets, blockSet, shown),
+    ],
   }
 }
 

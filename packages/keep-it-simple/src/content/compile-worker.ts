@@ -1,6 +1,7 @@
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
+import { loadBlocks } from './markdown/blocks/load-blocks.ts'
 import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -22,9 +23,10 @@ export async function compileBatch({
   files,
 }: CompileTask): Promise<CompiledPage[]> {
   highlighter ??= await createCodeHighlighter(settings.site.codeLanguages)
+  const blocks = await loadBlocks(settings.root)
   const pages: CompiledPage[] = []
   for (const { file, absolute } of files) {
-    pages.push(await compilePage(file, absolute, settings, highlighter, proofs, undrawable))
+    pages.push(await compilePage(file, absolute, settings, highlighter, blocks, proofs, undrawable))
   }
   return pages
 }

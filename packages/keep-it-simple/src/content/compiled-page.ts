@@ -1,4 +1,3 @@
-import type { BlockAsset } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
@@ -25,7 +24,7 @@ export interface CompiledPage {
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
   /** Styles and scripts its blocks need. */
-  readonly assets: readonly BlockAsset[]
+  readonly assets: readonly string[]
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
   /** Its programs and the proofs it shows: with another proof it is compiled again. */

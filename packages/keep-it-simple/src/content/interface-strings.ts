@@ -1,4 +1,5 @@
 import type { BlockWords } from '#locale/blocks/words.ts'
+import { resolveBlockWords, type WordTables } from '#locale/block-words.ts'
 import { resolveWords } from '#locale/resolve-words.ts'
 import type { Strings } from '#locale/strings.ts'
 import type { AuthorWords } from '#locale/words.ts'
@@ -26,4 +27,20 @@ export function strings({ lang, words = NONE }: Asking): CompilerStrings {
     known.set(lang, (found = { ...common, ...blocks }))
   }
   return found
+}
+
+const resolvedBlocks = new WeakMap<AuthorWords, Map<string, object>>()
+
+/** The words of a block, in the language of the page. */
+export function blockStrings<Table extends Readonly<Record<string, string>>>(
+  { lang, words = NONE }: Asking,
+  block: string,
+  tables: WordTables<Table>,
+): Table {
+  const known = resolvedBlocks.get(words) ?? new Map<string, object>()
+  resolvedBlocks.set(words, known)
+  const key = `${lang} ${block}`
+  const found = known.get(key) ?? resolveBlockWords(lang, block, tables, words)
+  known.set(key, found)
+  return found as Table
 }

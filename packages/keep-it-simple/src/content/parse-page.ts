@@ -1,4 +1,5 @@
 import type { Lang } from '#model/locale.ts'
+import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import { parseMarkdown } from './markdown/compile.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -18,11 +19,13 @@ export function parsePage(
   lang: Lang,
   source: SourceText,
   settings: CompilerSettings,
+  blockSet: BlockSet,
 ) {
   return parseMarkdown(source.markdown, {
     file,
     lang,
     ...(settings.words && { words: settings.words }),
+    blockSet,
     base: settings.site.base,
     docs: settings.docs,
     publicDir: settings.publicDir,

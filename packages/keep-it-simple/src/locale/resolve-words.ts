@@ -64,14 +64,17 @@ export function wordEntries(table: object, at = ''): [name: string, word: unknow
  * Names of the words a language has to borrow. One in the same language and script borrows nothing:
  * `en-GB` is served by `en-US`, but `zh-TW` is not written as `zh-CN` is.
  */
-export function missingWords(lang: string, own: AuthorWords = {}): string[] {
+export function missingWords(lang: string, own: AuthorWords = {}, blocks: object = {}): string[] {
   if (sameWriting(lang, lenderOf(lang))) return []
   const layers = languageChain(lang).flatMap((one) => own[one] ?? [])
   const written = new Set(layers.flatMap((words) => wordEntries(words).map(([name]) => name)))
-  return wordEntries(ENGLISH)
+  return wordEntries(withBlocks(blocks))
     .map(([name]) => name)
     .filter((name) => !written.has(name))
 }
+
+/** English with the words that blocks bring along. */
+export const withBlocks = (blocks: object): object => merge(ENGLISH, { blocks })
 
 function sameWriting(one: string, other: string): boolean {
   const [a, b] = [new Intl.Locale(one).maximize(), new Intl.Locale(other).maximize()]
@@ -86,8 +89,8 @@ export interface WordFault {
 }
 
 /** Mistakes no page would show: names that do not exist, placeholders that are never filled. */
-export function wordFaults(words: object): WordFault[] {
-  const known = new Map(wordEntries(ENGLISH))
+export function wordFaults(words: object, blocks: object = {}): WordFault[] {
+  const known = new Map(wordEntries(withBlocks(blocks)))
   return wordEntries(words).flatMap(([name, word]): WordFault[] => {
     const model = known.get(name)
     if (typeof model !== 'string') return [{ name, fault: 'unknown' }]

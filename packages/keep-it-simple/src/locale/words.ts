@@ -19,8 +19,13 @@ type Some<Table> = {
   readonly [Key in keyof Table]?: Table[Key] extends string ? string : Some<Table[Key]>
 }
 
+/** Words of blocks, by the names of their folders. */
+type OwnBlockWords = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
 /** What an author writes for a language: any of its words, in the same tables. */
-export type PartialWords = { readonly [Table in keyof Words]?: Some<Words[Table]> | undefined }
+export type PartialWords = {
+  readonly [Table in Exclude<keyof Words, 'blocks'>]?: Some<Words[Table]> | undefined
+} & { readonly blocks?: (Some<BlockWords> | OwnBlockWords) | undefined }
 
 /** An author's words by language: a language of their own, or single words of a built-in one. */
 export type AuthorWords = Readonly<Record<string, PartialWords>>

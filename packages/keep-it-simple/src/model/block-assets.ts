@@ -25,5 +25,3 @@ export const BLOCK_ASSETS = [
   'tabs',
   'trees',
 ] as const
-
-export type BlockAsset = (typeof BLOCK_ASSETS)[number]

@@ -1,4 +1,3 @@
-import type { BlockAsset } from './block-assets.ts'
 import type { PageBody } from './body.ts'
 import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
@@ -65,8 +64,8 @@ export interface ContentPage extends PageBase {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
-  /** Styles and scripts its blocks need (`theme/block-assets`). */
-  readonly assets?: readonly BlockAsset[]
+  /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
+  readonly assets?: readonly string[]
   readonly body: PageBody
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
@@ -100,7 +99,7 @@ export interface NotFoundPage extends PageBase {
 /** Shown in place of a page that is not on this device, when there is no line. */
 export interface OfflinePage extends PageBase {
   readonly type: 'offline'
-  readonly assets: readonly BlockAsset[]
+  readonly assets: readonly string[]
 }
 
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */

@@ -8,6 +8,17 @@ declare module 'virtual:keep-it-simple/site' {
   export const navigation: Navigation
 }
 
+/** Styles and client parts of the blocks, by name. */
+declare module 'virtual:keep-it-simple/blocks' {
+  interface ClientContext {
+    readonly signal: AbortSignal
+  }
+  interface BlockParts {
+    readonly mount?: (content: HTMLElement, context: ClientContext) => undefined
+  }
+  export const blocks: Readonly<Record<string, () => Promise<BlockParts>>>
+}
+
 /** The author's own layouts, by name. */
 declare module 'virtual:keep-it-simple/layouts' {
   export const layouts: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>

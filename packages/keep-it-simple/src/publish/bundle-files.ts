@@ -14,7 +14,8 @@ export const WORKER = engineFile('offline/entry-worker')
 /** Below the folder of the bundle; not published. */
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
 
-const BLOCK = /\/theme\/(?:block-assets\/([\w-]+)\.[jt]s|islands\/([\w-]+)\/\w+\.[jt]sx?)$/
+const BLOCK =
+  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/block-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/([\w-]+)\/\w+\.[jt]sx?)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what a reader without a connection needs. */
@@ -32,7 +33,8 @@ export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
     // Block assets that are only styles have no script.
     const isStyles = chunk.file.endsWith('.css')
     const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
-    const [, use, island] = BLOCK.exec(source) ?? []
+    const [, folder, page, island] = BLOCK.exec(source) ?? []
+    const use = folder ?? page
     const block = use ?? island
     if (block !== undefined) blockStyles[block] = sheets
     if (use !== undefined && !isStyles) assetScripts[use] = chunk.file

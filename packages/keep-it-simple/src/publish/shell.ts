@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
 import type { Shell } from './shell-assets.ts'
@@ -10,7 +11,17 @@ import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
-const INPUTS = ['app', 'theme', 'browser', 'services', 'model', 'locale', 'offline', 'publish']
+const INPUTS = [
+  'app',
+  'theme',
+  'blocks',
+  'browser',
+  'services',
+  'model',
+  'locale',
+  'offline',
+  'publish',
+]
 
 /** A module of these rooms, in the engine as it is developed or installed. */
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
@@ -101,7 +112,7 @@ export async function buildShell(
 }
 
 function shellIdentity(
-  { settings, layouts, words = {} }: SiteModuleInput,
+  { root, settings, layouts, words = {} }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -110,6 +121,7 @@ function shellIdentity(
     .update(settingsText(settings))
     .update(JSON.stringify(words))
   for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
+  if (root !== undefined) addPath(hash, authorBlocks(root))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
   return hash.digest('hex').slice(0, 16)

@@ -7,6 +7,8 @@ const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 
 /** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {
+  /** The author's folder; its blocks are read from there. */
+  readonly root?: string
   readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
+import { blockModules } from './block-modules.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
@@ -21,7 +22,13 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     base: input.settings.site.base,
     publicDir: false,
     appType: 'custom',
-    plugins: [react(), siteModule(input), wordModules(wordsOf(input)), optionalBrowserPackages()],
+    plugins: [
+      react(),
+      siteModule(input),
+      wordModules(wordsOf(input)),
+      blockModules({ ...wordsOf(input), ...(input.root !== undefined && { root: input.root }) }),
+      optionalBrowserPackages(),
+    ],
     define: { __BUILD_YEAR__: buildYear() },
     // Named here so that a first start knows them at once; found later, they would reload the page.
     optimizeDeps: {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
+import type { BlockSet } from '#content/markdown/blocks/block.ts'
+import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
 import { testSite } from './test-site.ts'
 
@@ -7,15 +9,24 @@ import { testSite } from './test-site.ts'
 export const PAIRS = join(import.meta.dirname, '../markdown')
 const highlighter = await createCodeHighlighter(testSite.site.codeLanguages)
 
+/** The engine's blocks: the folder of pairs has none of its own. */
+export const blockSet = await loadBlocks(PAIRS)
+
 /** A text compiled as the page `file` of a site that has no other. */
-export function compileAlone(markdown: string, file: string) {
+export function compileAlone(
+  markdown: string,
+  file: string,
+  blocks: BlockSet = blockSet,
+  docs: string = PAIRS,
+) {
   return compileMarkdown(markdown, {
     file,
     lang: 'zh-CN',
+    blockSet: blocks,
     base: '/',
-    docs: PAIRS,
-    publicDir: PAIRS,
-    drawings: join(PAIRS, 'drawings'),
+    docs,
+    publicDir: docs,
+    drawings: join(docs, 'drawings'),
     undrawable: {},
     generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,

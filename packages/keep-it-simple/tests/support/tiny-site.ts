@@ -27,7 +27,9 @@ export class TinySite {
     for (const [name, content] of Object.entries(files)) {
       const path = join(
         this.root,
-        /^(?:(?:docs|public|outside|drawings)\/|verified\.txt$)/.test(name) ? name : `docs/${name}`,
+        /^(?:(?:docs|public|outside|drawings|blocks)\/|verified\.txt$)/.test(name)
+          ? name
+          : `docs/${name}`,
       )
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)

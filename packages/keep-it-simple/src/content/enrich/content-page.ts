@@ -41,7 +41,7 @@ export function contentPage(
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
     : undefined
-  const assets = [...source.assets, ...(comments ? (['comments'] as const) : [])]
+  const assets = [...source.assets, ...(comments ? ['comments'] : [])]
   return {
     format: PAGE_FORMAT,
     type: 'content',

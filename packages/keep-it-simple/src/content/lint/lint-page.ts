@@ -3,6 +3,8 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { ruleLevel, ruleOptions, RULES, type RuleName } from '#model/rules.ts'
 import { checkFrontMatter } from '../front-matter.ts'
+import type { BlockSet } from '../markdown/blocks/block.ts'
+import { loadBlocks } from '../markdown/blocks/load-blocks.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
 import type { CompilerSettings } from '../settings.ts'
@@ -40,8 +42,9 @@ export async function lintDocs(
     } catch (error) {
       diagnostics.push({ severity: SEVERITY[chinese], ...noAutocorrect(error) })
     }
+  const blocks = await loadBlocks(settings.root)
   for (const { file, absolute } of scanDocs(settings.docs).files)
-    diagnostics.push(...lintPage(file, readFileSync(absolute), settings, autocorrect))
+    diagnostics.push(...lintPage(file, readFileSync(absolute), settings, blocks, autocorrect))
   return diagnostics
 }
 
@@ -49,6 +52,7 @@ function lintPage(
   file: string,
   bytes: Uint8Array,
   settings: CompilerSettings,
+  blocks: BlockSet,
   autocorrect: Autocorrect | undefined,
 ): Diagnostic[] {
   const { rules } = settings
@@ -59,7 +63,7 @@ function lintPage(
   const source = takeTitle(whole)
   const { data: front, lines } = checkFrontMatter(shown, source)
   const lang = langOf(front?.lang, localeOf(settings.site.locales, `/${file}`))
-  const { tokens } = parsePage(file, lang, source, settings)
+  const { tokens } = parsePage(file, lang, source, settings, blocks)
   const lengths = ruleOptions(rules, 'description-length')
   const inText = [
     ...lintDepth(tokens, front?.outline, ruleOptions(rules, 'max-heading-depth')),

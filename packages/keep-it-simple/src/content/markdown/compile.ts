@@ -3,6 +3,7 @@ import type { Token } from 'markdown-it'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PageBody } from '#model/body.ts'
 import { countWords } from '#model/reading-time.ts'
+import type { BlockSet } from './blocks/block.ts'
 import { buildBody } from './body.ts'
 import { renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
@@ -34,6 +35,7 @@ export type CompileInput = Pick<
   | 'file'
   | 'lang'
   | 'words'
+  | 'blockSet'
   | 'base'
   | 'docs'
   | 'publicDir'
@@ -54,8 +56,21 @@ export type CompileInput = Pick<
   readonly presets?: Readonly<Record<string, string>>
 }
 
-const plain = createParser()
-const raw = createParser(true)
+interface Parsers {
+  readonly plain: ReturnType<typeof createParser>
+  readonly raw: ReturnType<typeof createParser>
+}
+
+const parsers = new WeakMap<BlockSet, Parsers>()
+
+function parsersOf(blocks: BlockSet): Parsers {
+  const known = parsers.get(blocks) ?? {
+    plain: createParser(blocks),
+    raw: createParser(blocks, true),
+  }
+  parsers.set(blocks, known)
+  return known
+}
 
 /** Turns one page's Markdown into its body and everything the rest of the compiler needs of it. */
 export async function compileMarkdown(
@@ -87,6 +102,7 @@ export function parseMarkdown(
   markdown: string,
   { presets = {}, rawHtml = false, ...input }: CompileInput,
 ): ParsedMarkdown {
+  const { plain, raw } = parsersOf(input.blockSet)
   const md = rawHtml ? raw : plain
   const slugger = new GithubSlugger()
   for (const id of RESERVED_IDS) slugger.slug(id, true)

@@ -1,12 +1,12 @@
 import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
-import type { BlockAsset } from '#model/block-assets.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
+import type { BlockSet } from './blocks/block.ts'
 import type { CodeHighlighter } from './blocks/code/highlighter.ts'
 import type { RunBlock } from './blocks/code/runnable.ts'
 
@@ -62,6 +62,8 @@ export interface PageEnv {
   readonly lang: Lang
   /** The author's words of the interface, of all languages. */
   readonly words?: AuthorWords
+  /** Every block of the site. */
+  readonly blockSet: BlockSet
   readonly base: string
   readonly docs: string
   readonly publicDir: string
@@ -98,8 +100,8 @@ export interface PageEnv {
   readonly provable: Provable[]
   /** Other files its text depends on: imported code, data of a chart. */
   readonly sources: FoundSource[]
-  /** Styles and scripts its blocks need; see `theme/block-assets`. */
-  readonly assets: Set<BlockAsset>
+  /** Blocks whose styles and client parts it needs. */
+  readonly assets: Set<string>
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
   /** What abbreviations mean: those of the site, and the page's own once met. */

@@ -7,11 +7,9 @@ import { code } from './blocks/code/code.ts'
 import { runnable } from './blocks/code/runnable.ts'
 import { unclosedCode } from './blocks/code/unclosed-code.ts'
 import { comments } from './blocks/comments.ts'
-import { containers } from './blocks/container.ts'
-import { EMBEDS } from './blocks/embed-registry.ts'
-import { embeds } from './blocks/embeds.ts'
+import type { BlockSet } from './blocks/block.ts'
+import { addBlockRules, addBlocks } from './blocks/draw-block.ts'
 import { figures } from './blocks/figures/figures.ts'
-import { CONTAINERS } from './blocks/registry.ts'
 import { tables } from './blocks/tables.ts'
 import { strayTabs } from './blocks/tabs/tabs.ts'
 import { headings } from './headings.ts'
@@ -38,7 +36,7 @@ export const MAX_NESTING = 60
  * The one parser. Raw HTML is text, because content is input and not code, but for the pages the
  * site's owner names in `rawHtml`.
  */
-export function createParser(html = false): MarkdownIt {
+export function createParser(blocks: BlockSet, html = false): MarkdownIt {
   const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
@@ -47,10 +45,8 @@ export function createParser(html = false): MarkdownIt {
     md.renderer.rules[mark] = () => ''
   }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
-  containers(md, CONTAINERS)
-  embeds(md, EMBEDS)
-  return md
-    .use(cjkFriendly)
+  addBlocks(md, blocks)
+  md.use(cjkFriendly)
     .use(taskLists, { label: true })
     .use(footnotes)
     .use(mark)
@@ -76,5 +72,6 @@ export function createParser(html = false): MarkdownIt {
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)
-    .use(problems)
+  addBlockRules(md, blocks)
+  return md.use(problems)
 }

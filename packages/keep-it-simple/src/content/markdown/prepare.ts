@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { prepareFigures } from './blocks/figures/figures.ts'
 import { prepareVideos } from './blocks/embed/video.ts'
+import { prepareBlocks } from './blocks/draw-block.ts'
 import { parseFenceInfo } from './blocks/code/fence-info.ts'
 import { findIcons } from './marks/prepare-icons.ts'
 import { drawMaths } from './marks/prepare-maths.ts'
@@ -17,6 +18,7 @@ const PREPARATIONS: readonly Preparation[] = [
   drawMaths,
   findIcons,
   prepareFigures,
+  prepareBlocks,
 ]
 
 export async function prepare(tokens: readonly Token[], env: PageEnv): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { FALLBACK_LANG } from '#model/locale.ts'
+import { loadBlocks } from '../markdown/blocks/load-blocks.ts'
 import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
 import { parsePage } from '../parse-page.ts'
 import { scanDocs } from '../scan.ts'
@@ -22,10 +23,11 @@ const OURS = new Set([
 ])
 
 /** Every program below `docs/`, drafts included, as the site's own parser sees them. */
-export function findBlocks(settings: CompilerSettings): {
+export async function findBlocks(settings: CompilerSettings): Promise<{
   blocks: FoundBlock[]
   diagnostics: Diagnostic[]
-} {
+}> {
+  const blockSet = await loadBlocks(settings.root)
   const blocks: FoundBlock[] = []
   const diagnostics: Diagnostic[] = []
   for (const { file, absolute } of scanDocs(settings.docs).files) {
@@ -35,7 +37,7 @@ export function findBlocks(settings: CompilerSettings): {
     if (text === undefined || !/\b(?:run|output|fails|editable)\b/.test(text)) continue
     const { source } = splitSource(shown, text)
     const lang = settings.site.locales[0]?.lang ?? FALLBACK_LANG
-    const { env } = parsePage(file, lang, source, settings)
+    const { env } = parsePage(file, lang, source, settings, blockSet)
     for (const block of env.blocks) blocks.push({ ...block, file: shown })
     diagnostics.push(...env.diagnostics.filter(({ code }) => OURS.has(code)))
   }

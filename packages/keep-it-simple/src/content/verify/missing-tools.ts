@@ -6,9 +6,10 @@ import { findBlocks } from './find-blocks.ts'
 import { RUNNERS } from './runners.ts'
 
 /** Languages that have to be run and cannot be on this machine. */
-export function missingTools(settings: CompilerSettings): RunLanguage[] {
+export async function missingTools(settings: CompilerSettings): Promise<RunLanguage[]> {
   const proofs = readProofs(settings.proofs)
-  const open = findBlocks(settings).blocks.filter((block) => !proofs.has(proofKey(block)))
+  const { blocks } = await findBlocks(settings)
+  const open = blocks.filter((block) => !proofs.has(proofKey(block)))
   const wanted = new Set(open.map(({ language }) => language))
   return RUN_LANGUAGES.filter(
     (language) => wanted.has(language) && RUNNERS[language].version() === undefined,

@@ -29,7 +29,7 @@ export async function verify(
   workshop: Workshop,
   extent: Extent,
 ): Promise<VerifyResult> {
-  const { blocks, diagnostics } = findBlocks(settings)
+  const { blocks, diagnostics } = await findBlocks(settings)
   const old = readProofs(settings.proofs)
   const proofs = new Map<string, Proof>()
   const now = Date.now()

@@ -1,6 +1,5 @@
 import { callouts } from './callouts.ts'
 import { card, cardGroups } from './cards.ts'
-import { center } from './center.ts'
 import { chat } from './chat.ts'
 import { collapse } from './collapse.ts'
 import type { ContainerBlock } from './container.ts'
@@ -10,7 +9,6 @@ import { field, fieldGroup } from './fields.ts'
 import { linkCards } from './link-cards.ts'
 import { steps } from './steps.ts'
 import { tableBox } from './table-box.ts'
-import { timeline } from './timeline.ts'
 import { codeGroup } from './tabs/code-group.ts'
 import { npmTo } from './tabs/npm-to.ts'
 import { tabs } from './tabs/tabs.ts'
@@ -22,7 +20,6 @@ export const CONTAINERS: readonly ContainerBlock[] = [
   callouts,
   card,
   cardGroups,
-  center,
   chat,
   collapse,
   demo,
@@ -32,7 +29,6 @@ export const CONTAINERS: readonly ContainerBlock[] = [
   linkCards,
   steps,
   tableBox,
-  timeline,
   tabs,
   codeGroup,
   npmTo,

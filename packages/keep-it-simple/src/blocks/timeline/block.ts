@@ -1,9 +1,6 @@
 import type { Token } from 'markdown-it'
-import { escapeHtml } from '#model/escape-html.ts'
-import { nearest } from '#model/nearest.ts'
-import { report, type PageEnv } from '../page-env.ts'
-import { parseAttributes } from './attributes.ts'
-import { closeElement, openElement, pushHtml, type ContainerBlock } from './container.ts'
+import { parseAttributes } from '#content/markdown/blocks/attributes.ts'
+import { closeElement, openElement, pushHtml } from '#content/markdown/blocks/container.ts'
 import {
   childrenOf,
   isList,
@@ -12,8 +9,11 @@ import {
   pushGroups,
   showParagraphs,
   takeInside,
-} from './inside.ts'
-import { optionsOf } from './options.ts'
+} from '#content/markdown/blocks/inside.ts'
+import { report, type PageEnv } from '#content/markdown/page-env.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+import { nearest } from '#model/nearest.ts'
+import { defineBlock } from '../define-block.ts'
 
 /** What authors of other tools are used to write, in the kinds that are drawn. */
 const KINDS = new Map(
@@ -34,11 +34,15 @@ const KEYS = new Set(['time', 'type'])
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 
 /** `::: timeline` around a list; `time="2013" type=tip` as the last line of an item's title. */
-export const timeline: ContainerBlock = {
-  names: ['timeline'],
-  draw: (container) => {
-    optionsOf(container, { flags: [] })
-    container.env.assets.add('blocks')
+export default defineBlock({
+  name: 'timeline',
+  about: {
+    'zh-CN':
+      '把列表画成时间线。每项的标题下可以写一行 `time="…"` 和 `type=…`，给出时间和圆点的颜色。',
+    'en-US':
+      'Shows a list as a timeline. A line of `time="…"` and `type=…` beneath the title of an item gives its date and the colour of its dot.',
+  },
+  container: (container) => {
     const groups = takeInside(container)
     listsOf(container, groups)
     for (const group of groups) {
@@ -61,7 +65,7 @@ export const timeline: ContainerBlock = {
       closeElement(container, 'ol')
     }
   },
-}
+})
 
 function timeHtml(time: string): string {
   const text = escapeHtml(time)

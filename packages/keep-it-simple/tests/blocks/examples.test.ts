@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { blockFolders } from '#config/block-folders.ts'
+import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
+import { compileAlone } from '../support/compile-alone.ts'
+
+/** Each `example.md` makes the HTML of `example.html`. `UPDATE=1` writes the HTML; read it before you commit. */
+const EXTENDED = join(import.meta.dirname, '../fixtures/extended')
+const folders = blockFolders(EXTENDED)
+const blockSet = await loadBlocks(EXTENDED)
+
+describe.each(folders)('the block $name', ({ name, folder, own }) => {
+  it('says what it is for, in both languages', () => {
+    const { block } = blockSet.all.get(name)!
+    expect(Object.keys(block.about).sort()).toEqual(['en-US', 'zh-CN'])
+  })
+
+  it('has an example that becomes what stands beside it', async () => {
+    const source = join(folder, 'example.md')
+    expect(existsSync(source), `${source} is missing`).toBe(true)
+    const { html, errors, assets } = await compileAlone(
+      readFileSync(source, 'utf8'),
+      'example.md',
+      own ? blockSet : undefined,
+      folder,
+    ).then(({ body, env }) => ({
+      html: body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join(''),
+      errors: env.diagnostics,
+      assets: env.assets,
+    }))
+    const file = join(folder, 'example.html')
+    if (process.env['UPDATE']) writeFileSync(file, html)
+    expect(html).toBe(readFileSync(file, 'utf8'))
+    expect(errors).toEqual([])
+    // An example that does not have the block would pass with anything.
+    const { parts } = blockSet.all.get(name)!
+    for (const part of parts) expect(assets).toContain(part)
+  })
+})

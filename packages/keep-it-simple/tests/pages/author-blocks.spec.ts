@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { PACKAGE, write } from '../support/author-site.ts'
+import { FIXTURES_FOLDER, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
+
+/** `fixtures/extended` has one folder `blocks/answer/`, and no other file of it knows that block. */
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 12
+
+test.describe('built', () => {
+  test.describe.configure({ mode: 'serial' })
+  let site: FixtureSite
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    site = await serveFixture('extended')
+  })
+  test.afterAll(() => site.close())
+
+  test('a block of the author’s has its styles, its script and its words', async ({ page }) => {
+    await open(page, site.url)
+    const box = page.locator('.answer')
+    await expect(box).toHaveCSS('border-inline-start-width', '3px')
+    await expect(box.locator('.answer-text')).toBeHidden()
+    await box.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(box.locator('.answer-text')).toContainText('short waves')
+    await expect(box.getByRole('button')).toHaveText('Hide the answer')
+    await open(page, `${site.url}zh/`)
+    await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
+  })
+
+  test('it comes along to a page the application draws', async ({ page }) => {
+    await open(page, `${site.url}plain/`)
+    expect(await page.locator('link[rel=stylesheet][href*=answer]').count()).toBe(0)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'go' })
+      document.querySelector('main')!.append(link)
+      link.click()
+    })
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(page.locator('.answer-text')).toBeVisible()
+    await expect(page.locator('.answer')).toHaveCSS('border-inline-start-width', '3px')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the answer is there', async ({ page }) => {
+      await page.goto(site.url)
+      await expect(page.locator('.answer-text')).toBeVisible()
+      await expect(page.locator('.answer')).toHaveCSS('border-inline-start-width', '3px')
+    })
+  })
+})
+
+test.describe('while writing', () => {
+  const url = `http://127.0.0.1:${PORT}/`
+  let root: string
+  let server: ChildProcess
+  let log = ''
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    root = mkdtempSync(join(tmpdir(), 'extended-'))
+    const isSource = (path: string) => !/[/\\](?:dist|\.content)(?:$|[/\\])/.test(path)
+    cpSync(join(FIXTURES_FOLDER, 'extended'), root, { recursive: true, filter: isSource })
+    symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
+    const options = ['dev', '--root', root, '--port', `${PORT}`]
+    server = spawn(process.execPath, [join(PACKAGE, 'bin/kis.js'), ...options])
+    server.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    server.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    await expect.poll(() => log, { timeout: 60_000 }).toContain(url)
+  })
+  test.afterAll(() => {
+    server.kill()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const edit = (name: string, from: string, to: string) => {
+    const file = join(root, 'blocks/answer', name)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain(from)
+    write(file, text.replace(from, to))
+  }
+
+  test('an edited block shows without a restart by hand', async ({ page, quiet }) => {
+    quiet.allow(/\[vite\]|React DevTools|WebSocket|ERR_CONNECTION/)
+    test.setTimeout(120_000)
+    await page.goto(url)
+    const box = page.locator('.answer')
+    await expect(box).toHaveCSS('border-inline-start-width', '3px')
+    await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+    edit('style.css', '3px solid', '7px solid')
+    await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
+    edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
+    await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
+    edit('words.ts', 'Show the answer', 'Tell me')
+    await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
+    log = ''
+    edit('block.ts', "name: 'answer'", "name: 'anwser'")
+    await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')
+  })
+})
