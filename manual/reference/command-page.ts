@@ -28,8 +28,7 @@ export async function commandPage(lang: Lang): Promise<Page> {
   const { general, commands } = await commandList()
   const { title, description, intro } = WORDS[lang]
   return {
-    file: `4.${lang === 'zh-CN' ? '命令' : 'commands'}.md`,
-    address: 'reference/commands/',
+    file: '3.commands.md',
     title,
     description,
     markdown: [

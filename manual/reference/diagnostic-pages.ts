@@ -1,22 +1,20 @@
 import { diagnosticSources, type DiagnosticSource } from 'keep-it-simple/reference'
 import { DIAGNOSTICS } from '../words/diagnostics/all.ts'
 import type { DiagnosticGroup } from '../words/diagnostics/diagnostic.ts'
-import { fenced, heading, type Lang, type Page } from './page.ts'
+import { fenced, heading, inSentence, type Lang, type Page } from './page.ts'
 
 const WORDS = {
   'zh-CN': {
-    folder: '5.诊断',
     error: '错误',
     warning: '警告',
     rule: '由规则的级别决定',
-    remedy: '**怎么办**：',
+    remedy: '**怎么办**',
   },
   'en-US': {
-    folder: '5.Diagnostics',
     error: 'Error',
     warning: 'Warning',
     rule: 'Error or warning, as the rule says',
-    remedy: '**What to do**: ',
+    remedy: '**What to do**',
   },
 }
 
@@ -29,8 +27,7 @@ const known = Map.groupBy(diagnosticSources().sources, ({ code }) => code)
 /** A page per topic, a section per code. */
 export function diagnosticPages(lang: Lang): Page[] {
   return DIAGNOSTICS.map((group, index) => ({
-    file: `${WORDS[lang].folder}/${index + 1}.${group.slug}.md`,
-    address: `reference/diagnostics/${group.slug}/`,
+    file: `4.diagnostics/${index + 1}.${group.slug}.md`,
     title: group.title[lang],
     description: group.description[lang],
     markdown: [
@@ -62,9 +59,9 @@ function section(
   const shown = [`${place} ${severity} ${code}`, `  ${message}`, `  → ${advice}`]
   return [
     heading(2, code, code),
-    `*${kinds.join(lang === 'zh-CN' ? '或' : ' or ')}*${lang === 'zh-CN' ? '：' : ': '}${about}`,
+    inSentence(lang, `*${kinds.join(lang === 'zh-CN' ? '或' : ' or ')}*`, about),
     fenced('text', shown.join('\n')),
-    words.remedy + remedy,
+    inSentence(lang, words.remedy, remedy),
   ].join('\n\n')
 }
 

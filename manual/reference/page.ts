@@ -6,32 +6,46 @@ export type Both = Readonly<Record<Lang, string>>
 
 /** A generated page. */
 export interface Page {
-  /** Path below the folder of its language in `docs/`. */
+  /** Path below the folder of the reference. */
   readonly file: string
-  /** Address without the prefix of its language. */
-  readonly address: string
   readonly title: string
   readonly description: string
   readonly markdown: string
+  /** Folder with the files its text names: pictures, data. */
+  readonly beside?: string
 }
+
+/** Address of a page without the prefix of its language; numbers are order, not names. */
+export const addressOf = ({ file }: Pick<Page, 'file'>): string =>
+  `reference/${file
+    .replace(/README\.md$/, '')
+    .replace(/\.md$/, '/')
+    .replaceAll(/(^|\/)\d+\./g, '$1')}`
 
 export const folderOf = (lang: Lang): string => (lang === 'zh-CN' ? '' : 'en/')
 export const prefixOf = (lang: Lang): string => `/${folderOf(lang)}`
 
 /** The file of a page. Its source is a program, so nobody is led to edit it. */
-export function written({ address, title, description, markdown }: Page, lang: Lang): string {
+export function written(page: Page, lang: Lang): string {
+  const { title, description, markdown } = page
   const other = LANGUAGES.find((one) => one !== lang)!
   const keys = {
     title,
-    description,
-    permalink: prefixOf(lang) + address,
-    translation: prefixOf(other) + address,
+    description: plain(description),
+    translation: prefixOf(other) + addressOf(page),
     editLink: false,
   }
   // A string of JSON is one of YAML.
   const front = Object.entries(keys).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${front.join('\n')}\n---\n\n${markdown.trim()}\n`
 }
+
+/** What stands in a head has no formatting. */
+const plain = (markdown: string): string => markdown.replaceAll('`', '')
+
+/** `Type: text`, with the colon of the language. */
+export const inSentence = (lang: Lang, name: string, value: string): string =>
+  `${name}${lang === 'zh-CN' ? '：' : ': '}${value}`
 
 /** Code with as many backticks as it takes. */
 export function fenced(language: string, code: string): string {

@@ -1,6 +1,6 @@
 import { asCode, settingsList, type Setting } from 'keep-it-simple/reference'
 import { TOPICS } from '../words/topics.ts'
-import { fenced, heading, type Lang, type Page } from './page.ts'
+import { fenced, heading, inSentence, type Lang, type Page } from './page.ts'
 import { say } from './say.ts'
 import { settingExample } from './setting-example.ts'
 
@@ -31,8 +31,7 @@ export function settingPages(lang: Lang): Page[] {
     if (!words) throw new Error(`words/topics.ts has no topic ${topic}.`)
     const { slug, title, description } = words
     return {
-      file: `${lang === 'zh-CN' ? '2.设置' : '2.Settings'}/${index + 1}.${slug}.md`,
-      address: `reference/settings/${slug}/`,
+      file: `2.settings/${index + 1}.${slug}.md`,
       title: title[lang],
       description: description[lang],
       markdown: [description[lang], ...settings.map((setting) => section(setting, all, lang))].join(
@@ -63,12 +62,10 @@ function section(setting: Setting, all: readonly Setting[], lang: Lang): string 
   return [
     heading(setting.parent === '' ? 2 : 3, name, settingId(setting)),
     sentence(say(lang, setting.about), lang),
-    `- ${words.type}${colon(lang)}${type}\n- ${usual(setting, lang)}`,
+    `- ${inSentence(lang, words.type, type)}\n- ${usual(setting, lang)}`,
     fenced('ts', settingExample(setting, all)),
   ].join('\n\n')
 }
-
-const colon = (lang: Lang): string => (lang === 'zh-CN' ? '：' : ': ')
 
 /** Some rules are described by half a sentence. */
 function sentence(text: string, lang: Lang): string {
@@ -78,7 +75,7 @@ function sentence(text: string, lang: Lang): string {
 
 function usual(setting: Setting, lang: Lang): string {
   const { needed, usual } = WORDS[lang]
-  return setting.isNeeded ? needed : usual + colon(lang) + otherwise(setting, lang)
+  return setting.isNeeded ? needed : inSentence(lang, usual, otherwise(setting, lang))
 }
 
 function otherwise({ otherwise, default: value }: Setting, lang: Lang): string {

@@ -7,7 +7,7 @@ import { chinese } from '../words/chinese.ts'
 let pages: readonly (readonly Page[])[]
 beforeAll(async () => {
   // Throws at the first sentence of the engine that has no Chinese.
-  pages = await Promise.all(LANGUAGES.map(referencePages))
+  pages = await Promise.all(LANGUAGES.map((lang) => referencePages(lang)))
 })
 
 describe('the words of the reference', () => {
@@ -28,8 +28,8 @@ describe('the words of the reference', () => {
 
   it('give both languages the same pages with the same anchors', () => {
     const [main, other] = pages.map((own) =>
-      own.map(({ address, markdown }) => [
-        address,
+      own.map(({ file, markdown }) => [
+        file,
         [...markdown.matchAll(/^#+ .*\{#(.+)\}$/gm)].map(([, id]) => id),
       ]),
     )

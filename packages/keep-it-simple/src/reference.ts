@@ -1,4 +1,4 @@
-/** What the manual is written from: settings, commands, keys of pages and problems, as they are. */
+/** What the manual is written from: blocks, settings, commands, keys of pages and problems, as they are. */
 export { asCode } from '#config/as-code.ts'
 export { settingsList, type Setting } from '#config/settings-list.ts'
 export {
@@ -7,4 +7,5 @@ export {
   type DiagnosticSources,
 } from '#config/source/diagnostic-sources.ts'
 export { commandList, type ListedCommand } from '#commands/command-list.ts'
-export { frontMatterKeys, frontMatterProblems } from '#content/front-matter-keys.ts'
+export { blockList, type BlockOption, type ListedBlock } from '#content/block-list.ts'
+export { frontMatterKeys } from '#content/front-matter-keys.ts'
