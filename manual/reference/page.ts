@@ -51,7 +51,9 @@ export const inSentence = (lang: Lang, name: string, value: string): string =>
 export function fenced(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
-  return `${fence}${language}\n${code.trimEnd()}\n${fence}`
+  // Notes for the highlighter are shown, not obeyed.
+  const shown = code.trimEnd().replaceAll('[!code', String.raw`[\!code`)
+  return `${fence}${language}\n${shown}\n${fence}`
 }
 
 /** A heading without formatting, so that it is found and linked by what it says. */

@@ -1,9 +1,12 @@
 import { asCode, type Setting } from 'keep-it-simple/reference'
+import { HOOK_EXAMPLES } from '../words/hook-examples.ts'
 
 const WIDTH = 72
 
 /** How a setting is written, with everything it stands in. */
 export function settingExample(setting: Setting, all: readonly Setting[]): string {
+  const hook = HOOK_EXAMPLES[setting.path]
+  if (hook !== undefined) return hook
   const value = placed(setting, exampleValue(setting), all) as Readonly<Record<string, unknown>>
   return printed(value).slice(2, -2).replaceAll(/^ {2}/gm, '')
 }

@@ -11,8 +11,8 @@ export const settings: Readonly<Record<string, string>> = {
   "The language's own name, for the language menu.": '语言自己的名字，用在语言菜单里。',
   'Title of the site in this language.': '这种语言里站点的标题。',
   'What the site is about, for search engines and feeds.': '站点讲什么，给搜索引擎和订阅源看。',
-  'Elements for the head of every page: tag, attributes, content.':
-    '加进每个页面 `<head>` 的元素：标签、属性、内容。',
+  'Elements for the head of every page: tag, attributes, content. The policy of the site allows their hosts and texts.':
+    '加进每个页面 `<head>` 的元素：标签、属性、内容。站点的安全策略会放行它们的主机和文字。',
   'Where the source of the pages is, for edit links.': '页面的源文件在哪里，编辑链接要用。',
   'Address of the repository.': '仓库的地址。',
   'Branch that edit links lead to.': '编辑链接指向的分支。',
@@ -180,6 +180,16 @@ export const settings: Readonly<Record<string, string>> = {
   'Passwords everybody may know.': '公开的口令。',
   'Another text makes all readers enter their passwords again.':
     '换一段文字，所有读者就要重新输入口令。',
+  'Functions that are called while the site is built; not in `site.config.json`.':
+    '构建站点时调用的函数；`site.config.json` 里不能写。',
+  'Called with the data of each page before it is stored; may return `{ description, data }`, and layouts and slots find `data` in `page.data`.':
+    '每个页面存下之前调用，参数是页面的数据；可以返回 `{ description, data }`，布局和插槽从 `page.data` 读到 `data`。',
+  'Called with the data of each page; may return more tags for its head, written as in `head`.':
+    '对每个页面调用，参数是页面的数据；可以返回要加进 `<head>` 的标签，写法同 `head`。',
+  'Called once with the pages that feeds, sitemap and the like speak of; may return another list, in which a page of `public/` is `{ path, title }`.':
+    '调用一次，参数是订阅源、站点地图等要列出的页面；可以返回另一份列表，其中 `public/` 里的页面写成 `{ path, title }`。',
+  'Called after the build with `{ folder, files }`: where the site lies and every file of it.':
+    '构建结束后调用，参数是 `{ folder, files }`：站点在哪里，有哪些文件。',
   'How the built site is served.': '构建出来的站点怎样发布。',
   'Hosts the build writes settings for.': '构建时为哪些主机写出配置。',
   'How files are compressed for hosts that send them as they are.':

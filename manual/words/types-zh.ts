@@ -34,6 +34,8 @@ export const types: Readonly<Record<string, string>> = {
     '`off`、`warn`、`error`，或级别加上最深的一级',
   'an object with hashes per rule': '对象，每条规则一组哈希',
   'a whole number, 0 or more': '整数，0 或更大',
+  'a function': '函数',
+  'nothing is called': '什么也不调用',
 
   'pages have no edit link': '页面没有编辑链接',
   'the title of the first language': '第一种语言的标题',

@@ -1,6 +1,7 @@
 import { blocks } from './blocks.ts'
 import { code } from './code.ts'
 import type { DiagnosticGroup } from './diagnostic.ts'
+import { extending } from './extending.ts'
 import { links } from './links.ts'
 import { locks } from './locks.ts'
 import { media } from './media.ts'
@@ -19,5 +20,6 @@ export const DIAGNOSTICS: readonly DiagnosticGroup[] = [
   code,
   media,
   locks,
+  extending,
   rules,
 ]

@@ -10,13 +10,9 @@ declare module 'virtual:keep-it-simple/site' {
 
 /** Styles and client parts of the blocks, by name. */
 declare module 'virtual:keep-it-simple/blocks' {
-  interface ClientContext {
-    readonly signal: AbortSignal
-  }
-  interface BlockParts {
-    readonly mount?: (content: HTMLElement, context: ClientContext) => undefined
-  }
-  export const blocks: Readonly<Record<string, () => Promise<BlockParts>>>
+  import type { BlockModule } from '#model/block-module.ts'
+
+  export const blocks: Readonly<Record<string, () => Promise<BlockModule>>>
 }
 
 /** The author's own layouts, by name. */

@@ -15,15 +15,17 @@ export const WORKER = engineFile('offline/entry-worker')
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
 
 const BLOCK =
-  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/block-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/([\w-]+)\/\w+\.[jt]sx?)$/
+  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/page-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/([\w-]+)\/\w+\.[jt]sx?)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what a reader without a connection needs. */
 const NEEDED_OFFLINE =
-  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/block-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
+  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/page-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
 /** Which files of the bundles a document needs, by what it shows. */
-export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
+export function assetsOf(
+  manifestOf: (entry: string) => Manifest,
+): Omit<ShellAssets, 'authorStyles'> {
   const app = manifestOf(APP)
   const preload: Record<string, string[]> = {}
   const blockStyles: Record<string, string[]> = {}

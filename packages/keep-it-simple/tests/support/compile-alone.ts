@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
+import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
@@ -12,12 +12,18 @@ const highlighter = await createCodeHighlighter(testSite.site.codeLanguages)
 /** The engine's blocks: the folder of pairs has none of its own. */
 export const blockSet = await loadBlocks(PAIRS)
 
+interface Place {
+  readonly blocks?: BlockSet
+  readonly docs?: string
+  /** Whether readers can run programs. */
+  readonly runs?: boolean
+}
+
 /** A text compiled as the page `file` of a site that has no other. */
 export function compileAlone(
   markdown: string,
   file: string,
-  blocks: BlockSet = blockSet,
-  docs: string = PAIRS,
+  { blocks = blockSet, docs = PAIRS, runs = false }: Place = {},
 ) {
   return compileMarkdown(markdown, {
     file,
@@ -31,6 +37,7 @@ export function compileAlone(
     generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,
     proofs: new Map(),
+    ...(runs && { runners: {} }),
     highlighter,
   })
 }

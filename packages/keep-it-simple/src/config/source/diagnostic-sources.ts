@@ -87,6 +87,8 @@ function readSource(path: string, file: string): DiagnosticSources {
     const parts = partsOf(node)
     if (!code || !(parts.message ?? parts.remedy)) continue
     const isKnown = add(node, textsOf(code), parts)
+    // A code of another kind, such as zod's `custom`.
+    if (!isKnown && !textsOf(code).some((one) => one.includes(HOLE))) continue
     if (isKnown && (!parts.message || texts(parts.message)[0] !== HOLE)) continue
     // What it says, or even its code, comes from whoever calls the function it stands in.
     const reporter = reporterOf(isKnown ? parts.message! : code, above)

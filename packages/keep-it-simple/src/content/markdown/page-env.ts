@@ -7,8 +7,8 @@ import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
-import type { CodeHighlighter } from './blocks/code/highlighter.ts'
-import type { RunBlock } from './blocks/code/runnable.ts'
+import type { CodeHighlighter } from './code/highlighter.ts'
+import type { RunBlock } from './code/run-block.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {

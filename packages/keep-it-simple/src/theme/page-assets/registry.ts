@@ -1,0 +1,23 @@
+import { blocks } from 'virtual:keep-it-simple/blocks'
+import type { BlockModule } from '#model/block-module.ts'
+
+/** What pages have besides their blocks: comments, counting, the list of pages on this device. */
+const FILES = import.meta.glob<BlockModule>(['./*.ts', '!./registry.ts', '!./*.test.ts'])
+
+const loaded = new Map<string, BlockModule>()
+
+/** Styles and client part of a block, or of another thing of the page, by its name. */
+export async function loadAsset(name: string): Promise<void> {
+  if (loaded.has(name)) return
+  const load = blocks[name] ?? FILES[`./${name}.ts`]
+  if (!load) throw new Error(`There is no block asset ${name}`)
+  loaded.set(name, await load())
+}
+
+/** Only after {@link loadAsset}: the loader of every route sees to that. Gives back what undoes it. */
+export function mountAssets(names: readonly string[]): () => void {
+  const content = document.getElementById('main')
+  const left = new AbortController()
+  if (content) for (const name of names) loaded.get(name)?.mount?.(content, { signal: left.signal })
+  return () => left.abort()
+}
