@@ -1,4 +1,4 @@
-import { blockList, type BlockOption, type ListedBlock } from 'keep-it-simple/reference'
+import { asCode, blockList, type BlockOption, type ListedBlock } from 'keep-it-simple/reference'
 import { fenced, heading, inSentence, type Lang, type Page } from './page.ts'
 
 const WORDS = {
@@ -80,7 +80,10 @@ function chapter({ about, written, example, options }: ListedBlock, lang: Lang):
 function row(option: BlockOption, lang: Lang): string {
   const { name, default: usual, about } = option
   const words = WORDS[lang]
-  const standard = usual === undefined || usual === '' ? words.none : `\`${String(usual)}\``
+  const standard =
+    usual === undefined || usual === ''
+      ? words.none
+      : `\`${typeof usual === 'string' ? usual : asCode(usual)}\``
   const cells = [`\`${name}\``, valueIn(option, lang), standard, about[lang] ?? '']
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
 }

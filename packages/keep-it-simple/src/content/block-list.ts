@@ -55,8 +55,8 @@ export async function blockList(root: string): Promise<ListedBlock[]> {
 function waysOf({ name, block, island }: LoadedBlock): string[] {
   const names = block.names ?? [name]
   return [
-    ...((block.container ?? block.render) ? names.map((one) => `::: ${one}`) : []),
-    ...(block.embed ? names.map((one) => `@[${one}](…)`) : []),
+    ...('container' in block || 'render' in block ? names.map((one) => `::: ${one}`) : []),
+    ...('embed' in block ? names.map((one) => `@[${one}](…)`) : []),
     ...(island === undefined ? [] : [`::: figure ${pascalCase(name)}`]),
   ]
 }
