@@ -9,6 +9,8 @@ import { filesBeside } from '../reference/files-beside.ts'
 import { writePages } from '../reference/write-pages.ts'
 
 const MANUAL = join(import.meta.dirname, '..')
+const blocks = await blockList(MANUAL)
+const pages = await blockPages('en-US', MANUAL)
 
 /** A folder with a block of an author's, as it would lie beside their settings. */
 function authorFolder(): string {
@@ -42,26 +44,26 @@ export default defineBlock({
 }
 
 describe('the pages of blocks', () => {
-  it('are those of every folder, each with its example and the same again to be drawn', async () => {
-    const blocks = await blockList(MANUAL)
+  it('are those of every folder there is', () => {
     expect(blocks.length).toBeGreaterThan(30)
-    const pages = await blockPages('en-US', MANUAL)
-    for (const { name, folder, about } of blocks) {
-      expect(Object.keys(about).toSorted(), name).toEqual(['en-US', 'zh-CN'])
-      const { markdown } = pages.find(({ title }) => title === name)!
-      const example = readFileSync(join(folder, 'example.md'), 'utf8').trim()
-      expect(markdown, name).toContain(about['en-US'])
-      // Once as a listing, in which notes for the highlighter are escaped, and once as itself.
-      expect(markdown.replaceAll(String.raw`[\!code`, '[!code').split(example), name).toHaveLength(
-        3,
-      )
-    }
+    expect(pages.map(({ title }) => title)).toEqual(blocks.map(({ name }) => name))
+  })
+
+  it.each(blocks)('$name has its example, and the same again to be drawn', (block) => {
+    const { name, folder, about } = block
+    expect(Object.keys(about).toSorted()).toEqual(['en-US', 'zh-CN'])
+    const { markdown } = pages.find(({ title }) => title === name)!
+    expect(markdown).toContain(about['en-US'])
+    const example = readFileSync(join(folder, 'example.md'), 'utf8').trim()
+    // Once as a listing, in which notes for the highlighter are escaped, and once as itself.
+    const shown = markdown.replaceAll(String.raw`[\!code`, '[!code')
+    expect(shown.split(example)).toHaveLength(3)
   })
 
   it('have a chapter for a block of an author by themselves, with its options', async () => {
     const root = authorFolder()
-    const pages = await blockPages('zh-CN', root)
-    const poem = pages.find(({ file }) => file === '1.blocks/poem.md')!
+    const own = await blockPages('zh-CN', root)
+    const poem = own.find(({ file }) => file === '1.blocks/poem.md')!
     expect(poem.title).toBe('poem')
     expect(poem.markdown).toContain('一首诗。\n\n写法：`::: poem`')
     expect(poem.markdown).toContain('```md\n::: poem metre=trochee\n')
@@ -75,9 +77,9 @@ describe('the pages of blocks', () => {
 describe('the generated folder', () => {
   it('holds what was written last, and leaves alone what says the same', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-    const pages = (...names: string[]) => new Map(names.map((name) => [name, name]))
-    writePages(folder, pages('a/x.md', 'b.md'))
-    writePages(folder, pages('b.md', 'c.md'))
+    const files = (...names: string[]) => new Map(names.map((name) => [name, name]))
+    writePages(folder, files('a/x.md', 'b.md'))
+    writePages(folder, files('b.md', 'c.md'))
     expect(['a/x.md', 'b.md', 'c.md'].map((name) => existsSync(join(folder, name)))).toEqual([
       false,
       true,

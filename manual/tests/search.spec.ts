@@ -1,7 +1,6 @@
 import { settingsList } from 'keep-it-simple/reference'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { groups, hits, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
-import { DIAGNOSTICS } from '../words/diagnostics/all.ts'
+import { groups, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
 import { settingPages, settingId, spoken } from '../reference/setting-pages.ts'
 import { addressOf, prefixOf, type Lang } from '../reference/page.ts'
 

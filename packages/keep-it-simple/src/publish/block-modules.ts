@@ -13,6 +13,8 @@ export interface BlockModulesInput {
   readonly root?: string
   readonly langs: readonly string[]
   readonly words?: AuthorWords
+  /** Style sheets that modules of the islands import, by name: they are linked before any of these runs. */
+  readonly islandStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -28,11 +30,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
   const loaders = [...folders.keys()].map(
     (name) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`${TABLE}/${name}`)})`,
   )
-  const styles = new Set(
-    [...folders.values()].flatMap(({ style }) =>
-      style === undefined ? [] : [normalizePath(style)],
-    ),
-  )
+  const inBlock = (id: string) =>
+    [...folders.values()].some(({ folder }) => id.startsWith(`${normalizePath(folder)}/`))
   return {
     name: 'keep-it-simple:blocks',
     enforce: 'pre',
@@ -45,8 +44,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
       return folder && partsText(folder, input)
     },
     transform: {
-      filter: { id: /\/style\.css(?:\?|$)/ },
-      handler: (code, id) => (styles.has(id.split('?')[0]!) ? inLayer(code) : undefined),
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (code, id) => (inBlock(id) ? inLayer(code) : undefined),
     },
   }
 }
@@ -59,9 +58,10 @@ function inLayer(code: string): string {
 }
 
 async function partsText(folder: BlockFolder, input: BlockModulesInput): Promise<string> {
-  const { style, client } = folder
+  const { name, style, client } = folder
   const path = (file: string) => JSON.stringify(normalizePath(file))
-  const styles = style === undefined ? '' : `import ${path(style)}\n`
+  const sheets = [...(input.islandStyles?.[name] ?? []), ...(style === undefined ? [] : [style])]
+  const styles = sheets.map((sheet) => `import ${path(sheet)}\n`).join('')
   if (client === undefined) return styles
   const words = await clientWords(folder, input)
   if (!words) return `${styles}export { mount } from ${path(client)}\n`

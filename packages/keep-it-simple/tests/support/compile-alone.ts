@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Islands } from '#content/islands/load-islands.ts'
 import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
@@ -17,13 +18,14 @@ interface Place {
   readonly docs?: string
   /** Whether readers can run programs. */
   readonly runs?: boolean
+  readonly islands?: Islands | undefined
 }
 
 /** A text compiled as the page `file` of a site that has no other. */
 export function compileAlone(
   markdown: string,
   file: string,
-  { blocks = blockSet, docs = PAIRS, runs = false }: Place = {},
+  { blocks = blockSet, docs = PAIRS, runs = false, islands }: Place = {},
 ) {
   return compileMarkdown(markdown, {
     file,
@@ -39,5 +41,6 @@ export function compileAlone(
     proofs: new Map(),
     ...(runs && { runners: {} }),
     highlighter,
+    ...(islands && { islands }),
   })
 }

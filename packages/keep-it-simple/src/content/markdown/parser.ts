@@ -6,6 +6,7 @@ import { comments } from './blocks/comments.ts'
 import type { BlockSet } from './blocks/block.ts'
 import { addBlockRules, addBlocks } from './blocks/draw-block.ts'
 import { headings } from './headings.ts'
+import { islands } from './islands/figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
@@ -22,10 +23,6 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
   const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-  // Drawn by React; in an excerpt only what is inside them counts.
-  for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
-    md.renderer.rules[mark] = () => ''
-  }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
   addBlocks(md, blocks)
   md.use(cjkFriendly)
@@ -36,6 +33,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(headings)
     .use(links)
     .use(leftovers)
+    .use(islands)
   addBlockRules(md, blocks)
   return md.use(problems)
 }

@@ -1,4 +1,5 @@
 import { blocks } from 'virtual:keep-it-simple/blocks'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import type { BlockModule } from '#model/block-module.ts'
 
 /** What pages have besides their blocks: comments, counting, the list of pages on this device. */
@@ -9,7 +10,7 @@ const loaded = new Map<string, BlockModule>()
 /** Styles and client part of a block, or of another thing of the page, by its name. */
 export async function loadAsset(name: string): Promise<void> {
   if (loaded.has(name)) return
-  const load = blocks[name] ?? FILES[`./${name}.ts`]
+  const load = blocks[name] ?? FILES[`./${name}.ts`] ?? islandAssets[name]
   if (!load) throw new Error(`There is no block asset ${name}`)
   loaded.set(name, await load())
 }

@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { blockStrings } from '../../interface-strings.ts'
+import { figure } from '../islands/figure.ts'
 import { pageEnv, report, type PageEnv } from '../page-env.ts'
 import type { Block, BlockContext, BlockSet, LoadedBlock } from './block.ts'
 import { readOptions } from './block-options.ts'
@@ -15,7 +16,7 @@ const INNER = '\uE0F2inner\uE0F3'
 /** Teaches the parser every block of a site. */
 export function addBlocks(md: MarkdownIt, set: BlockSet): void {
   const blocks = [...set.all.values()]
-  containers(md, blocks.flatMap(containerOf))
+  containers(md, [...blocks.flatMap(containerOf), figure])
   embeds(md, blocks.flatMap(embedOf))
 }
 
