@@ -153,7 +153,7 @@ describe('the engine', () => {
     const wrong = code.filter(({ path, text }) => {
       if (!path.endsWith('.tsx') || basename(path).startsWith('entry-')) return false
       const name = basename(path, '.tsx')
-      return !new RegExp(`export function ${name}\\b`).test(text)
+      return !new RegExp(`export (?:function|class) ${name}\\b`).test(text)
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
   })

@@ -17,6 +17,7 @@ export async function devAssets(
   base: string,
   page: PageData | undefined,
   layout: string,
+  authorSheet?: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const assets = (page && 'assets' in page && page.assets) || []
@@ -39,6 +40,7 @@ export async function devAssets(
     styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
+    authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     preload: {},
     shell: [],

@@ -32,6 +32,8 @@ export interface DevInput {
   readonly content: string
   readonly publicDir: string
   readonly port: number
+  /** The sheet that imports the author's `theme.css`; absent where there is none. */
+  readonly authorSheet?: string
 }
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
@@ -100,6 +102,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         site.base,
         shown,
         shown ? layoutName(shown) : 'not-found',
+        input.authorSheet,
       )
       const render = createRenderer(async () => page, assets)
       const html = await withDevScripts(vite, asIs, await render(asked))

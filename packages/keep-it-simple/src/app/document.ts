@@ -1,5 +1,6 @@
 import { manifestAddress, PAPER } from '#model/app-manifest.ts'
 import type { HeadTag } from '#model/head.ts'
+import { inlineTexts } from '#model/head-policy.ts'
 import { islandsIn, leanBody } from '#model/body.ts'
 import { textDirection } from '#model/language.ts'
 import { escapeHtml } from '#model/escape-html.ts'
@@ -25,13 +26,11 @@ export const INLINE_SCRIPTS: readonly string[] = [
   HEAD_SCRIPT,
   QUERY_SCRIPT,
   SPECULATION_RULES,
-  ...site.head.flatMap(([tag, { src }, content = '']) =>
-    tag === 'script' && src === undefined ? [content] : [],
-  ),
+  ...inlineTexts(site.head, 'script'),
 ]
 
 /** The same for styles. */
-export const INLINE_STYLES: readonly string[] = [DOCUMENT_STYLE]
+export const INLINE_STYLES: readonly string[] = [DOCUMENT_STYLE, ...inlineTexts(site.head, 'style')]
 
 /** The whole document around a rendered page. */
 export function renderDocument(
@@ -77,9 +76,12 @@ export function renderDocument(
     ...jsonLd(page).map(
       (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
     ),
-    ...[...bundle.styles, ...(bundle.layoutStyles[layout] ?? []), ...blockStyles(page, bundle)].map(
-      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
-    ),
+    ...[
+      ...bundle.styles,
+      ...(bundle.layoutStyles[layout] ?? []),
+      ...blockStyles(page, bundle),
+      ...bundle.authorStyles,
+    ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,

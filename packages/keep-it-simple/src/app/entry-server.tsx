@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -9,6 +10,7 @@ import {
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { layoutName } from '#theme/layouts/registry.ts'
+import { forgetSlot, slotBeingDrawn } from '#theme/slots/slot-mark.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { renderDocument } from './document.ts'
@@ -35,11 +37,21 @@ export function createRenderer(
     const [error] = Object.values(context.errors ?? {})
     if (error) throw error
     const router = createStaticRouter(branchOf(context.matches, branches), context)
-    const html = renderToString(
-      <StaticRouterProvider router={router} context={context} hydrate={false} />,
-    )
+    const html = draw(<StaticRouterProvider router={router} context={context} hydrate={false} />)
     const page = Object.values(context.loaderData).at(-1) as PageData
     return renderDocument(page, layoutName(page), html, assets)
+  }
+}
+
+/** What fails inside a slot is a mistake in the author's file, so its name goes with it. */
+function draw(page: ReactNode): string {
+  forgetSlot()
+  try {
+    return renderToString(page)
+  } catch (error) {
+    const file = slotBeingDrawn()
+    if (file === undefined || !(error instanceof Error)) throw error
+    throw Object.assign(new Error(`${file}: ${error.message}`, { cause: error }), { slot: file })
   }
 }
 

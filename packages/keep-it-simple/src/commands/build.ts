@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { callHook } from '#config/call-hook.ts'
+import { nothing } from '#config/hook-answers.ts'
 import { checkBundlerPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import { buildContent } from '#content/build-content.ts'
@@ -59,11 +62,14 @@ async function buildSite({ root }: CommandInput): Promise<number> {
     publicDir: settings.publicDir,
     dist,
     workers,
+    hooked: settings,
   })
   const indexing = buildSearchIndex(
     { store, serverEntry, content: out, dist, site, deploy, workers },
     publishing,
   )
+  // It waits for the pages and fails with them; one of the two says why.
+  indexing.catch(() => undefined)
   const { drawn, total } = await publishing
   console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
@@ -71,6 +77,15 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
   console.log(`search    ${outcome}, ${seconds(waiting)} more`)
+  await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
   console.log(`dist/ is ready after ${seconds(started)}`)
   return 0
 }
+
+/** Every file of a folder, with slashes on every system. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.replaceAll(sep, '/'))
+    .sort()

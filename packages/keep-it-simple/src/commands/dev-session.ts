@@ -7,6 +7,7 @@ import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
+import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
@@ -61,12 +62,20 @@ process.on('disconnect', () => process.exit())
 await compileUntilRight()
 const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
-const dev = await startDev({ root, site, vite, content: out, publicDir, port }).catch(
-  (error: unknown) => {
-    console.error(listenProblem(error, port))
-    process.exit(2)
-  },
-)
+const sheet = module.theme === undefined ? undefined : writeAuthorSheet(module.theme, out)
+const authorSheet = sheet === undefined ? {} : { authorSheet: sheet }
+const dev = await startDev({
+  root,
+  site,
+  vite,
+  content: out,
+  publicDir,
+  port,
+  ...authorSheet,
+}).catch((error: unknown) => {
+  console.error(listenProblem(error, port))
+  process.exit(2)
+})
 // One run at a time; what is saved meanwhile is picked up by the next.
 let running = false
 let again = false

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
+import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { authorSlots } from '#config/author/slots.ts'
+import { authorTheme } from '#config/author/theme.ts'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -14,6 +16,8 @@ const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*|blocks(?:[
 const IN_BROWSER = /\.(?:css|[jt]sx)$|[/\\]client\.[jt]s$/
 
 const FOLDERS = ['settings', 'locale', 'blocks']
+/** Their files may be edited while a session goes on, but not come or go. */
+const DOORS = ['slots', 'layouts']
 
 export const dev: Command = {
   usage: '[--port 5173]',
@@ -63,17 +67,36 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   const watchFolder = (folder: string) => {
     if (watched.has(folder)) return
     try {
-      watch(join(root, folder), { recursive: true }, (_event, name) => changed(`${folder}/${name}`))
+      watch(join(root, folder), { recursive: true }, (_event, name) => {
+        if (DOORS.includes(folder)) came()
+        else changed(`${folder}/${name}`)
+      })
       watched.add(folder)
     } catch {
       // The author has no such folder, or not yet.
     }
   }
+  // What is edited follows by itself; what comes or goes changes how the application is compiled.
+  let doors = doorsOf(root)
+  const came = () => {
+    const now = doorsOf(root)
+    if (now === doors) return
+    doors = now
+    clearTimeout(settling)
+    settling = setTimeout(beginAnew, SETTLE)
+  }
   watch(root, (_event, name) => {
-    if (FOLDERS.includes(name ?? '')) watchFolder(name!)
+    if ([...FOLDERS, ...DOORS].includes(name ?? '')) watchFolder(name!)
     changed(name)
+    came()
   })
-  FOLDERS.forEach(watchFolder)
+  ;[...FOLDERS, ...DOORS].forEach(watchFolder)
   begin()
   return new Promise<never>(() => undefined)
+}
+
+/** Which slots are filled, which layouts there are, and whether there is a style sheet of the author's. */
+function doorsOf(root: string): string {
+  const layouts = existsSync(join(root, 'layouts')) ? readdirSync(join(root, 'layouts')) : []
+  return JSON.stringify([authorSlots(root), layouts, authorTheme(root)])
 }

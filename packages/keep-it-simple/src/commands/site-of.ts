@@ -1,3 +1,5 @@
+import { authorSlots } from '#config/author/slots.ts'
+import { authorTheme } from '#config/author/theme.ts'
 import { loadSite } from '#config/load-site.ts'
 import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
 import type { SiteModuleInput } from '#publish/site-module.ts'
@@ -17,5 +19,14 @@ export async function siteOf(
 ): Promise<OpenedSite> {
   const { file, settings: own, words } = await loadSite(root)
   const settings = compilerSettings(root, own, { settingsFile: file, words, ...override })
-  return { own, settings, module: { root, settings: own, layouts: settings.layouts, words } }
+  const theme = authorTheme(root)
+  const module: SiteModuleInput = {
+    root,
+    settings: own,
+    layouts: settings.layouts,
+    slots: authorSlots(root),
+    words,
+    ...(theme !== undefined && { theme }),
+  }
+  return { own, settings, module }
 }

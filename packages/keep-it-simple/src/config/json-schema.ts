@@ -7,6 +7,8 @@ export function siteJsonSchema(): Record<string, unknown> {
   const { $schema, properties, ...rest } = z.toJSONSchema(siteSchema, {
     target: 'draft-7',
     io: 'input',
+    // Functions cannot be written in JSON.
+    unrepresentable: 'any',
   })
   return {
     $schema,

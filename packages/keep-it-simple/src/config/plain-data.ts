@@ -10,6 +10,8 @@ export function notPlain(
   path: Path = [],
   above: readonly object[] = [],
 ): Problem[] {
+  // The one place for functions; they stay in this process.
+  if (path[0] === 'hooks' && path.length === 2 && typeof value === 'function') return []
   const what = whatIsWrong(value, above)
   if (what !== undefined) {
     const message = `\`${pathAsCode(path)}\` cannot be ${what}.`

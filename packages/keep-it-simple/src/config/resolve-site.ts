@@ -14,6 +14,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules = {},
     locks,
     deploy,
+    hooks = {},
     ...rest
   } = input
   const title = input.locales[0]?.title ?? ''
@@ -34,5 +35,6 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules,
     locks: { ...NO_LOCKS, ...locks },
     deploy: { ...STATIC_FILES, ...deploy },
+    hooks,
   }
 }

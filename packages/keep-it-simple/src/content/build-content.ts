@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { authorBlocks } from '#config/block-folders.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -91,7 +92,14 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     diagnostics,
   )
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const store = failed ? undefined : await emitPages(map, settings, glyphs)
+  const store = failed
+    ? undefined
+    : await emitPages(map, settings, glyphs).catch((error: unknown) => {
+        // A hook of the author's: said with everything else.
+        if (!(error instanceof SettingsError)) throw error
+        diagnostics.push(...error.diagnostics)
+        return undefined
+      })
   // With errors the last good page store stays, and so do its bodies.
   if (store && fresh > 0) {
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))

@@ -1,4 +1,5 @@
 import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
+import { checkSlots } from '#config/author/slots.ts'
 import { settingsPosition } from '#config/source/settings-position.ts'
 import type { PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
@@ -18,6 +19,7 @@ export function checkSettings(settings: CompilerSettings): Diagnostic[] {
       one.type === 'post' ? repeatedIds(settings, one, index) : [],
     ),
     ...repeatedLanguages(settings),
+    ...checkSlots(settings.root),
     ...Object.keys(settings.words ?? {}).flatMap(misspeltWords),
   ]
 }

@@ -17,8 +17,10 @@ export async function compileAll(
   proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage[]> {
+  // Functions cannot be sent to a thread, and nothing there calls them.
+  const { hooks: _, ...plain } = settings
   const tasks = batches(files).map((batch) => ({
-    settings,
+    settings: plain,
     proofs,
     undrawable,
     files: batch.map(({ file, absolute }) => ({ file, absolute })),

@@ -23,6 +23,7 @@ import type { PageLock } from './locks/page-lock.ts'
 import { filesOf, sealPage, type Sealable } from './locks/seal-page.ts'
 import { Sealer } from './locks/sealer.ts'
 import { Views, type View } from './locks/views.ts'
+import { hookedPage } from './hooked-page.ts'
 import type { PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
 import { StoreWriter } from './page-store.ts'
@@ -39,7 +40,8 @@ export async function emitPages(
   const views = new Views(map, settings)
   const sealer = new Sealer(settings)
   const add = async (one: Sealable, lock: PageLock | undefined) => {
-    const whole = { ...one, data: withGlyphs(one.data, glyphs, settings) }
+    const hooked = await hookedPage(one.data, lock !== undefined, settings)
+    const whole = { ...one, data: withGlyphs(hooked, glyphs, settings) }
     const { path } = one.data
     if (!lock) return writer.add(path, whole.data, one.bodyHash, one.refs, one.sourceHash)
     const prompt = await sealPage(whole, lock, sealer, settings)

@@ -8,6 +8,7 @@ import type {
   RedirectMap,
   SiteConfig,
 } from '#model/site.ts'
+import type { Hooks } from '#model/hooks.ts'
 import type { LockSettings } from '#model/lock.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { RuleSettings } from '#model/rules.ts'
@@ -48,6 +49,8 @@ export interface CompilerSettings {
   readonly tags: TagVocabulary
   /** Matters of taste; asked by `check` only. */
   readonly rules: RuleSettings
+  /** The author's functions; they stay in this thread. */
+  readonly hooks?: Hooks
   /** Secret. */
   readonly passwords: readonly string[]
   /** Drafts are pages only while writing. */
@@ -63,6 +66,7 @@ export function compilerSettings(
 ): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
+  const { hooks } = own
   return {
     root,
     docs: join(root, 'docs'),
@@ -80,6 +84,7 @@ export function compilerSettings(
     locks,
     tags,
     rules,
+    hooks,
     layouts: authorLayouts(root),
     passwords: readPasswords(root),
     drafts: false,

@@ -23,6 +23,8 @@ export interface PageBase {
   readonly alternates?: readonly Alternate[]
   /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
   readonly opened?: 'page' | 'site'
+  /** What the author's hook `page` added. */
+  readonly data?: Readonly<Record<string, unknown>>
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>
 }

@@ -9,6 +9,8 @@ export interface ShellAssets {
   readonly layoutStyles: Readonly<Record<string, readonly string[]>>
   /** Style sheets of the blocks, by the name of the block asset or island. */
   readonly blockStyles: Readonly<Record<string, readonly string[]>>
+  /** The author's own sheet, last of all; none where there is no `theme.css`. */
+  readonly authorStyles: readonly string[]
   /** Scripts of the blocks, by the name of the block asset; assets with styles alone have none. */
   readonly assetScripts: Readonly<Record<string, string>>
   /** Chunks the application will ask for first, by layout name and by language. */

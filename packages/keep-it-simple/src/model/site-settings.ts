@@ -1,5 +1,6 @@
 import type { CollectionConfig } from './collection.ts'
 import type { DeploySettings } from './deploy.ts'
+import type { Hooks } from './hooks.ts'
 import type { LockSettings } from './lock.ts'
 import type {
   Abbreviations,
@@ -28,6 +29,8 @@ interface BuildOnly {
   readonly rules: RuleSettings
   readonly locks: LockSettings
   readonly deploy: DeploySettings
+  /** Functions that are called while the site is built. */
+  readonly hooks: Hooks
 }
 
 /** A whole site's settings, defaults filled in. */

@@ -23,7 +23,9 @@ const NEEDED_OFFLINE =
   /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/block-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
 /** Which files of the bundles a document needs, by what it shows. */
-export function assetsOf(manifestOf: (entry: string) => Manifest): ShellAssets {
+export function assetsOf(
+  manifestOf: (entry: string) => Manifest,
+): Omit<ShellAssets, 'authorStyles'> {
   const app = manifestOf(APP)
   const preload: Record<string, string[]> = {}
   const blockStyles: Record<string, string[]> = {}

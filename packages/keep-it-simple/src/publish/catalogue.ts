@@ -1,34 +1,10 @@
 import { isAnnounced, isIndexed } from '#model/announced.ts'
 import { cardAddress } from '#model/card.ts'
-import type { Alternate } from '#model/navigation.ts'
+import type { CatalogueEntry } from '#model/catalogue-entry.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 
-/** What feeds, sitemap and search may say about a page. */
-export interface Entry {
-  readonly path: string
-  readonly lang: string
-  /** Prefix of its locale. */
-  readonly locale: string
-  readonly title: string
-  readonly description?: string
-  /** A text of its own, not a list or a home page. */
-  readonly isArticle: boolean
-  /** For search engines too. */
-  readonly indexed: boolean
-  /** Its translations. */
-  readonly alternates?: readonly Alternate[]
-  /** Address of the list it belongs to. */
-  readonly list?: string
-  /** ISO. */
-  readonly created?: string
-  readonly updated?: string
-  readonly tags: readonly string[]
-  /** Address of its drawn picture. */
-  readonly card?: string
-  /** Its source, below `docs/`. */
-  readonly file?: string
-}
+export type Entry = CatalogueEntry
 
 /** Every page that may be mentioned, in the order of the page store; read one by one, without their texts. */
 export function readCatalogue(

@@ -1,5 +1,6 @@
 import { commentOrigin } from '#model/comments.ts'
 import type { Policy } from '#model/deploy.ts'
+import { headSources } from '#model/head-policy.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import { repositoryOrigins } from '#model/repository.ts'
 import { runOrigins } from '#model/runner.ts'
@@ -14,15 +15,15 @@ const COMPILED = "'wasm-unsafe-eval'"
 /** Hosts the settings of the site name, and what its search needs. */
 export function siteSources(site: SiteConfig): Policy[] {
   const { banner, head, search, comments, analytics, repositoryRefresh, repositoryService } = site
-  const scripts = head.flatMap(([tag, { src }]) => (tag === 'script' ? originOf(src) : []))
   const counters = [
     ...(analytics?.script ? [new URL(analytics.script.src, site.origin).origin] : []),
     ...(analytics?.tagManager === undefined ? [] : [TAG_MANAGER]),
   ].filter((origin) => origin !== site.origin)
   return [
+    headSources(head),
     {
       'img-src': originOf(banner?.daily),
-      'script-src': search ? scripts : [...scripts, COMPILED],
+      'script-src': search ? [] : [COMPILED],
       ...(search && { 'connect-src': search.hosts ?? ALGOLIA }),
     },
     ...(comments ? [{ 'frame-src': [commentOrigin(comments)] }] : []),

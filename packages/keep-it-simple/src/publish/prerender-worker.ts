@@ -21,6 +21,13 @@ export interface PrerenderSetup {
   readonly policy?: string
 }
 
+/** A component of the author's that threw, and the page it threw on. */
+export interface FailedSlot {
+  readonly file: string
+  readonly path: string
+  readonly message: string
+}
+
 // Tinypool puts its own data first and ours second.
 const [, setup] = workerData as [unknown, PrerenderSetup]
 
@@ -30,7 +37,7 @@ let text = ''
 const render = bundle.createRenderer(async () => JSON.parse(text) as never, setup.assets)
 
 /** Runs in a worker thread: each page's data is read once, drawn, and written beside its document. */
-export async function prerenderBatch(paths: readonly string[]): Promise<void> {
+export async function prerenderBatch(paths: readonly string[]): Promise<FailedSlot | undefined> {
   for (const path of paths) {
     const found = library.text(path)
     if (found === undefined) throw new Error(`${path} is not in the page store`)
@@ -40,12 +47,16 @@ export async function prerenderBatch(paths: readonly string[]): Promise<void> {
       const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
       write(htmlFile(path), document, setup.effort)
     } catch (error) {
+      const slot = error instanceof Error && 'slot' in error ? error.slot : undefined
+      if (typeof slot === 'string')
+        return { file: slot, path, message: messageOf((error as Error).cause) }
       throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       })
     }
     write(dataFile(path), text, 'quick')
   }
+  return undefined
 }
 
 function write(file: string, content: string, effort: Effort): void {
@@ -53,3 +64,6 @@ function write(file: string, content: string, effort: Effort): void {
   writeInto(path, content)
   compressFile(path, content, setup.compress, effort)
 }
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!

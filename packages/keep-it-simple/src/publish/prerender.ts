@@ -1,5 +1,7 @@
 import { Tinypool } from 'tinypool'
-import type { PrerenderSetup } from './prerender-worker.ts'
+import { SettingsError } from '#config/settings-error.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { FailedSlot, PrerenderSetup } from './prerender-worker.ts'
 
 const BATCH = 50
 
@@ -19,11 +21,20 @@ export async function prerender(
     maxThreads: threads,
   })
   try {
-    const batches: Promise<unknown>[] = []
+    const batches: Promise<FailedSlot | undefined>[] = []
     for (let start = 0; start < paths.length; start += BATCH)
-      batches.push(pool.run(paths.slice(start, start + BATCH)))
-    await Promise.all(batches)
+      batches.push(pool.run(paths.slice(start, start + BATCH)) as (typeof batches)[number])
+    const failed = (await Promise.all(batches)).filter((one) => one !== undefined)
+    if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
   } finally {
     await pool.destroy()
   }
 }
+
+const slotFailure = ({ file, path, message }: FailedSlot): Diagnostic => ({
+  severity: 'error',
+  code: 'slot-failed',
+  file,
+  message: `The slot cannot be drawn on ${path}: ${message.replace(/[.!]$/, '')}.`,
+  remedy: 'Correct the component; what it is given differs from page to page.',
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HookPlace } from '#config/call-hook.ts'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
@@ -38,6 +39,8 @@ export interface PublishInput {
   readonly publicDir: string
   readonly dist: string
   readonly workers: number
+  /** The author's functions, and where they are written. */
+  readonly hooked?: HookPlace
 }
 
 /** Data and bundles in, a folder of files out. Pages that would come out the same are not drawn again. */

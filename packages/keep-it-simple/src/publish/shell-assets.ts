@@ -19,6 +19,7 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
     styles: assets.styles.map(add),
     layoutStyles: mapValues(assets.layoutStyles, add),
     blockStyles: mapValues(assets.blockStyles, add),
+    authorStyles: assets.authorStyles.map(add),
     assetScripts: Object.fromEntries(
       Object.entries(assets.assetScripts).map(([name, file]) => [name, add(file)]),
     ),

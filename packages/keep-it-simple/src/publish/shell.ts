@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { sourcesOf } from '#config/author/sources.ts'
+import { writeAuthorSheet } from './author-sheet.ts'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
 import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
@@ -22,6 +24,9 @@ const INPUTS = [
   'offline',
   'publish',
 ]
+
+/** Names the manifest of the author's own sheet. */
+const THEME = 'theme.css'
 
 /** A module of these rooms, in the engine as it is developed or installed. */
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
@@ -74,6 +79,17 @@ export async function buildShell(
           },
         },
       })
+    if (input.theme !== undefined)
+      await build({
+        ...common,
+        build: {
+          ...common.build,
+          outDir: client,
+          emptyOutDir: false,
+          manifest: manifestName(THEME),
+          rollupOptions: { input: { theme: writeAuthorSheet(input.theme, folder) } },
+        },
+      })
     await build({
       ...common,
       build: {
@@ -107,12 +123,16 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  const assets = assetsOf(manifestOf)
+  const theme =
+    input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
+  const authorStyles = theme.filter((file) => file.endsWith('.css'))
+  const found = assetsOf(manifestOf)
+  const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(
-  { root, settings, layouts, words = {} }: SiteModuleInput,
+  { root, settings, layouts, slots = {}, theme, words = {} }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -120,7 +140,8 @@ function shellIdentity(
     .update(buildYear())
     .update(settingsText(settings))
     .update(JSON.stringify(words))
-  for (const [name, file] of Object.entries(layouts)) addPath(hash.update(name), file)
+  for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
+    for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   if (root !== undefined) addPath(hash, authorBlocks(root))
   const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
   for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))

@@ -1,9 +1,11 @@
 import { normalizePath, type Plugin } from 'vite'
 import type { AuthorWords } from '#locale/words.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
+import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
+const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
 
 /** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {
@@ -12,15 +14,20 @@ export interface SiteModuleInput {
   readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
+  /** Files that fill the slots, by their names. */
+  readonly slots?: Readonly<Record<string, string>>
+  /** The author's `theme.css`, if there is one. */
+  readonly theme?: string
   /** The author's words of the interface, by language. */
   readonly words?: AuthorWords
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
-export function siteModule({ settings, layouts }: SiteModuleInput): Plugin {
+export function siteModule({ settings, layouts, slots = {} }: SiteModuleInput): Plugin {
   const texts: Readonly<Record<string, string>> = {
     [SITE_MODULE]: settingsText(settings),
     [LAYOUTS_MODULE]: layoutsText(layouts),
+    [SLOTS_MODULE]: slotsText(slots),
   }
   return {
     name: 'keep-it-simple:site',

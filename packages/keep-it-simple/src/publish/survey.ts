@@ -1,9 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import type { PageBody } from '#model/body.ts'
+import type { HeadTag } from '#model/head.ts'
+import { headSources, inlineTexts } from '#model/head-policy.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { pyodideFolder } from '#model/runner.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
+import { hookedCatalogue } from './hooked-catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy, inlineHash } from './policy.ts'
 import type { PublishInput } from './publish.ts'
@@ -30,11 +33,13 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const library = new bundle.Library(content)
   const hosts = new Set<string>()
   const assets = new Set<string>()
+  const tags = new Map<string, HeadTag>()
   let hasLocked = false
   let runsPython = false
   const entries = readCatalogue(store, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
+    page?.head?.forEach((tag) => tags.set(JSON.stringify(tag), tag))
     if (page?.type === 'locked') hasLocked = true
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
@@ -42,17 +47,21 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     }
     return page
   })
+  const listed = await hookedCatalogue(entries, site, input.hooked)
   // What is behind a lock is nobody's business: where there is one, Python is there to be run.
   if (hasLocked && site.runners?.python !== false) runsPython = true
-  const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT]
-  const styles = { 'style-src': (bundle.INLINE_STYLES ?? []).map(inlineHash) }
+  const own = [...tags.values()]
+  const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT, ...inlineTexts(own, 'script')]
+  const texts = [...(bundle.INLINE_STYLES ?? []), ...inlineTexts(own, 'style')]
+  const styles = { 'style-src': texts.map(inlineHash) }
   const pictures = { 'img-src': [...hosts].sort() }
   return {
-    entries,
+    entries: listed,
     runsPython,
     policy: contentPolicy(
       scripts,
       ...siteSources(site),
+      headSources(own),
       styles,
       pictures,
       ...blockSources(assets, site),

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
 import { blockModules } from './block-modules.ts'
+import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
@@ -23,6 +24,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     publicDir: false,
     appType: 'custom',
     plugins: [
+      leanSlots(input.slots),
       react(),
       siteModule(input),
       wordModules(wordsOf(input)),

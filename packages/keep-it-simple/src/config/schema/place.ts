@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DEFAULTS } from '../defaults.ts'
+import type { HeadTag } from '#model/head.ts'
+import { headFault } from '#model/head-policy.ts'
 import { checked, kind, optional, required } from './setting.ts'
 import { anyText, elsewhere, lang, line, origin, slashed, timeZone } from './values.ts'
 
@@ -21,14 +23,17 @@ const locales = checked(z.array(locale).min(1), (all) => {
     : `Give each language its own prefix; two have \`${twice}\`.`
 })
 
-const headTag = z.tuple([
-  z.enum(['meta', 'link', 'script', 'style', 'title', 'base', 'noscript']),
-  kind(
-    z.record(z.string(), z.union([z.string(), z.literal(true)])),
-    'an object of attributes, each text or `true`',
-  ),
-  z.string().optional(),
-])
+const headTag = checked(
+  z.tuple([
+    z.enum(['meta', 'link', 'script', 'style', 'title', 'base', 'noscript']),
+    kind(
+      z.record(z.string(), z.union([z.string(), z.literal(true)])),
+      'an object of attributes, each text or `true`',
+    ),
+    z.string().optional(),
+  ]),
+  (tag) => headFault(tag as HeadTag),
+)
 
 const repository = z.strictObject({
   url: required(elsewhere('https', 'http'), 'Address of the repository.', {
@@ -62,7 +67,7 @@ export const place = {
   ),
   head: optional(
     z.array(kind(headTag, 'a list of a tag, its attributes and its content')),
-    'Elements for the head of every page: tag, attributes, content.',
+    'Elements for the head of every page: tag, attributes, content. The policy of the site allows their hosts and texts.',
     { default: DEFAULTS.head, example: [['link', { rel: 'icon', href: '/favicon.svg' }]] },
   ),
   repository: optional(repository, 'Where the source of the pages is, for edit links.', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Hooks } from '#model/hooks.ts'
 import { NO_LOCKS, STATIC_FILES } from '../defaults.ts'
 import { rules } from './rules.ts'
 import { checked, kind, optional, required } from './setting.ts'
@@ -81,6 +82,31 @@ const deploy = z.strictObject({
   }),
 })
 
+const hook = <F>() =>
+  kind(
+    z.custom<F>((value) => typeof value === 'function'),
+    'a function',
+  )
+
+const hooks = z.strictObject({
+  page: optional(
+    hook<NonNullable<Hooks['page']>>(),
+    'Called with the data of each page before it is stored; may return `{ description, data }`, and layouts and slots find `data` in `page.data`.',
+  ),
+  head: optional(
+    hook<NonNullable<Hooks['head']>>(),
+    'Called with the data of each page; may return more tags for its head, written as in `head`.',
+  ),
+  catalogue: optional(
+    hook<NonNullable<Hooks['catalogue']>>(),
+    'Called once with the pages that feeds, sitemap and the like speak of; may return another list, in which a page of `public/` is `{ path, title }`.',
+  ),
+  done: optional(
+    hook<NonNullable<Hooks['done']>>(),
+    'Called after the build with `{ folder, files }`: where the site lies and every file of it.',
+  ),
+})
+
 /** What only the build reads; it never reaches a browser. */
 export const publishing = {
   redirects: optional(
@@ -113,6 +139,13 @@ export const publishing = {
     otherwise: 'nothing is locked',
     example: { rules: { '/private/': '$2b$12$…' } },
   }),
+  hooks: optional(
+    hooks,
+    'Functions that are called while the site is built; not in `site.config.json`.',
+    {
+      otherwise: 'nothing is called',
+    },
+  ),
   deploy: optional(deploy, 'How the built site is served.', {
     otherwise: 'a folder any host can serve',
     example: { hosts: ['nginx'], compress: ['brotli', 'gzip'] },

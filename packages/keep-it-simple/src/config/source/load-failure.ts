@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { importedFile } from './bindings.ts'
 import { lineAndColumn, parseModule, type SourceModule, type Statement } from './parse-module.ts'
-import { shownFile } from './settings-position.ts'
+import { shownFile, type Position } from './settings-position.ts'
 
 /** What a stack names: a file and a line of it. */
 const FRAME = /(file:\/\/\/[^\s)]+?):(\d+)(?::(\d+))?(?=\)|\s|$)/gm
@@ -102,19 +102,33 @@ const notFound = (
   ...words,
 })
 
+/** The innermost line of the author's that an error passed through. */
+export function ownFrame(error: unknown, root: string): Position | undefined {
+  const own = framesOf(error).find((frame) => isOwn(root, frame.file))
+  return own && { ...own, file: shownFile(root, own) }
+}
+
+const isOwn = (root: string, file: string): boolean =>
+  !/^\.\.|node_modules/.test(relative(root, file))
+
+function framesOf(error: unknown): { file: string; line: number; column?: number }[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return [...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
+    file: fileURLToPath(url.replace(/[?#].*$/, '')),
+    line: Number(line),
+    ...(column !== undefined && { column: Number(column) }),
+  }))
+}
+
 /** Whatever else happened while the settings ran: the innermost line of the author's is named. */
 function thrown(error: unknown, file: string, root: string): Diagnostic {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const [, unreadable, at] = UNREADABLE.exec(stack) ?? []
   const frames = [
     ...(unreadable === undefined ? [] : [{ file: unreadable, line: Number(at) }]),
-    ...[...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
-      file: fileURLToPath(url.replace(/[?#].*$/, '')),
-      line: Number(line),
-      ...(column !== undefined && { column: Number(column) }),
-    })),
+    ...framesOf(error),
   ]
-  const own = frames.find((frame) => !/^\.\.|node_modules/.test(relative(root, frame.file)))
+  const own = frames.find((frame) => isOwn(root, frame.file))
   const [, from, name] =
     /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(
       messageOf(error),

@@ -3,6 +3,7 @@ import { fill } from '#locale/fill.ts'
 import { licenceId, licenceLabel } from '#model/licence.ts'
 import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 
 /** S2.6.8. What floats at the end of the page (`children`) belongs to this landmark. */
 export function SiteFooter({ children }: { readonly children: ReactNode }) {
@@ -21,6 +22,7 @@ export function SiteFooter({ children }: { readonly children: ReactNode }) {
           <AppearanceSegment />
         </div>
       </div>
+      <Slot name="footer" />
       {children}
     </footer>
   )

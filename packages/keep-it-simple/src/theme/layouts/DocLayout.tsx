@@ -6,6 +6,7 @@ import { LocalNav } from '../outline/LocalNav.tsx'
 import { OutlineAside } from '../outline/OutlineAside.tsx'
 import { PostsSheet } from '../posts/PostsSheet.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
+import { Slot } from '../slots/Slot.tsx'
 
 /** Articles and notes: margin, text, outline. */
 export function DocLayout({ page }: { readonly page: ContentPage }) {
@@ -21,10 +22,12 @@ export function DocLayout({ page }: { readonly page: ContentPage }) {
       <div className={sidebar ? 'frame frame--side' : 'frame'}>
         {sidebar && <Sidebar items={sidebar} path={page.path} />}
         <main className="doc" id="main" tabIndex={-1}>
+          <Slot name="article-before" />
           <article>
             <DocHead page={page} />
             <Body key={page.path} body={page.body} />
           </article>
+          <Slot name="article-after" />
           <DocTail page={page} />
         </main>
         {outlined && page.frontmatter.aside !== false && <OutlineAside headings={headings} />}

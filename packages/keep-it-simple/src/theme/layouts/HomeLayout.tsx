@@ -4,6 +4,7 @@ import { isOpening, showsDownArrow } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
 import { DownTarget } from '../home/DownTarget.tsx'
 import { HomeSectionView } from '../home/HomeSectionView.tsx'
+import { Slot } from '../slots/Slot.tsx'
 
 /** S2.4.5: the sections the author set, in their order. */
 export function HomeLayout({ page }: { readonly page: ContentPage }) {
@@ -12,6 +13,7 @@ export function HomeLayout({ page }: { readonly page: ContentPage }) {
   return (
     <main id="main" tabIndex={-1}>
       {!isOpening(sections[0]) && <h1 className="sr">{page.title}</h1>}
+      <Slot name="home-before" />
       {sections.map((section, index) => {
         const first = index === 0
         return (
@@ -21,6 +23,7 @@ export function HomeLayout({ page }: { readonly page: ContentPage }) {
           </Fragment>
         )
       })}
+      <Slot name="home-after" />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import type { NotFoundPage } from '#model/page.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 
 /** S2.7 */
 export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
@@ -19,6 +20,7 @@ export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
         <Drawing name="arrow-left" />
         {strings.notFoundLink}
       </a>
+      <Slot name="not-found" />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import type { PageData } from '#model/page.ts'
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NavScreen } from './NavScreen.tsx'
@@ -27,6 +28,7 @@ export function TopBar({ page }: { readonly page: PageData }) {
           </div>
           <AppearanceSwitch />
           <SocialLinks className="tool only-wide" />
+          <Slot name="bar-end" />
           <button
             className="tool burger only-narrow"
             type="button"

@@ -1,5 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { Outline } from './Outline.tsx'
 
 type Props = Parameters<typeof Outline>[0]
@@ -25,6 +26,7 @@ export function OutlineAside({ headings }: Props) {
         <nav aria-label={strings.onThisPage}>
           <Outline headings={headings} />
         </nav>
+        <Slot name="aside-end" />
       </div>
     </aside>
   )

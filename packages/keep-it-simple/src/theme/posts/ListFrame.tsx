@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/list-page.ts'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { listLinks } from './list-links.ts'
 import { PostsSheet } from './PostsSheet.tsx'
 
@@ -47,7 +48,11 @@ export function ListFrame({ page, title, summary, current, margin, children }: P
           </header>
           {margin}
         </div>
-        <div>{children}</div>
+        <div>
+          <Slot name="list-before" />
+          {children}
+          <Slot name="list-after" />
+        </div>
       </div>
     </main>
   )

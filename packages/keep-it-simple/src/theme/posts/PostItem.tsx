@@ -3,6 +3,7 @@ import { coverOf } from '#model/cover.ts'
 import type { PostListInfo } from '#model/list-page.ts'
 import type { PostSummary } from '#model/post.ts'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { PostCover } from './PostCover.tsx'
 import { PostFlags } from './PostFlags.tsx'
 import { PostMeta } from './PostMeta.tsx'
@@ -43,6 +44,7 @@ export function PostItem({ post, collection, style, index }: Props) {
           />
         )}
         <PostMeta post={post} collection={collection} />
+        <Slot name="list-item-end" post={post} />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { SidebarItem } from '#model/navigation.ts'
 import { useSite } from '../site-context.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 
 interface Props {
@@ -27,6 +28,7 @@ export function Sidebar({ items, path }: Props) {
         <nav aria-label={strings.sidebar}>
           <SidebarItems items={items} path={path} depth={0} />
         </nav>
+        <Slot name="sidebar-end" />
       </div>
     </aside>
   )

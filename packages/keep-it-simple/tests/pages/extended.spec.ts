@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
+import { kisBuild } from '../support/author-site.ts'
+import { copyExtended } from '../support/extended-site.ts'
+import { serveBuilt, type FixtureSite } from '../support/fixture-site.ts'
+
+/** `fixtures/extended` uses every door of an author: what a reader gets of it, under its own policy. */
+let root: string
+let site: FixtureSite
+let served: { readonly url: string; readonly close: () => void }
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  root = copyExtended()
+  await kisBuild(root)
+  site = await serveBuilt(root)
+  served = await serveByNginx(site.dist, join(root, '.content/hosts/nginx.conf'))
+})
+
+test.afterAll(() => {
+  served.close()
+  site.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test.beforeEach(async ({ page, quiet }) => {
+  // The two hosts its head names; both are answered here.
+  quiet.allow(/^request: https:\/\/(?:counter|fonts)\.extended\.example/)
+  await page.route('https://counter.extended.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.documentElement.dataset.counter = 'ran'",
+    }),
+  )
+  await page.route('https://fonts.extended.example/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: ':root { --from-elsewhere: applied }' }),
+  )
+})
+
+const PLACES = {
+  '/start/': ['bar-end', 'home-before', 'home-after', 'footer'],
+  '/blog/first/': ['bar-end', 'article-before', 'article-after', 'aside-end', 'footer'],
+  '/notes/guide/': ['bar-end', 'sidebar-end', 'article-after', 'footer'],
+  '/blog/': ['bar-end', 'list-before', 'list-item-end', 'list-after', 'footer'],
+  '/nowhere/': ['bar-end', 'not-found', 'footer'],
+}
+
+for (const [path, slots] of Object.entries(PLACES))
+  test(`${path} has its slots filled before any script has run`, async ({ browser, quiet }) => {
+    quiet.allow(/404/)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.hrefOf(path))
+    for (const slot of slots)
+      await expect(page.locator(`[data-slot="${slot}"]`).first(), slot).toBeAttached()
+    await context.close()
+  })
+
+test('a slot is part of the application: it has the data of a hook, state, and follows the reader', async ({
+  page,
+}) => {
+  await open(page, `${served.url}/blog/first/`)
+  const slot = page.locator('[data-slot="article-after"]')
+  await expect(slot).toContainText('10 words')
+  await slot.getByRole('button', { name: 'Useful?' }).click()
+  await expect(slot.getByRole('button')).toHaveText('Thanks')
+  await page.locator('[data-slot="bar-end"]').click()
+  await expect(page.locator('[data-slot="list-item-end"]').first()).toHaveText('Entry: Second post')
+  await page.getByRole('link', { name: 'Second post' }).click()
+  await expect(page.locator('[data-slot="article-before"]')).toHaveText('Before: Second post')
+  await expect(slot.getByRole('button')).toHaveText('Useful?')
+})
+
+test('theme.css is the last sheet, and one class in it wins', async ({ page }) => {
+  await open(page, `${served.url}/blog/first/`)
+  await expect(page.locator('.wordmark')).toHaveCSS('letter-spacing', '3px')
+  await expect(page.locator('[data-slot="footer"]')).toHaveCSS(
+    'border-inline-start-color',
+    'rgb(10, 107, 77)',
+  )
+  const sheets = await page
+    .locator('link[rel=stylesheet]:not([data-page])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(sheets.at(-1)).toMatch(/\/theme-[\w-]+\.css$/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('[data-slot="footer"]')).toHaveCSS(
+    'border-inline-start-color',
+    'rgb(95, 211, 168)',
+  )
+})
+
+test('tags of the head work under the policy, those of a hook on its page alone', async ({
+  page,
+}) => {
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) blocked.push(message.text())
+  })
+  await open(page, `${served.url}/blog/first/`)
+  const answer = await page.request.get(`${served.url}/blog/first/`)
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-inline', 'ran')
+  await expect(html).not.toHaveAttribute('data-page', 'second')
+  const value = (name: string) =>
+    html.evaluate((root, token) => getComputedStyle(root).getPropertyValue(token), name)
+  expect(await value('--inline-style')).toBe('applied')
+  await page.goto(`${served.url}/blog/second/`)
+  await expect(html).toHaveAttribute('data-page', 'second')
+  await expect(html).toHaveAttribute('data-counter', 'ran')
+  expect(await value('--from-elsewhere')).toBe('applied')
+  await expect(page.locator('meta[name=reading]')).toHaveAttribute('content', 'Second post')
+  expect(blocked).toEqual([])
+})
+
+test('words, a layout and a page the catalogue was given are there', async ({ page }) => {
+  await open(page, `${served.url}/blog/first/`)
+  await expect(page.locator('.aside-head')).toContainText('In this article')
+  await open(page, `${served.url}/poster/`)
+  await expect(page.locator('main.poster h1')).toHaveText('Poster')
+  const sitemap = await page.request.get(`${served.url}/sitemap.xml`)
+  expect(await sitemap.text()).toContain('https://extended.example/plain.html')
+})
