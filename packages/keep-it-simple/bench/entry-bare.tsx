@@ -6,7 +6,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Library } from '#app/library.ts'
-import { leanBody } from '#model/body.ts'
 import type { PageData } from '#model/page.ts'
 
 export { Library }
@@ -44,12 +43,7 @@ function BarePage() {
       <main>
         <h1>{page.title}</h1>
         {content && (
-          <div
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{
-              __html: content.body.map((node) => ('html' in node ? node.html : '')).join(''),
-            }}
-          />
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content.body }} />
         )}
         <ul>
           {listed.map(({ path, title }) => (
@@ -101,9 +95,10 @@ export function createRenderer(
       <StaticRouterProvider router={router} context={context} hydrate={false} />,
     )
     const page = Object.values(context.loaderData).at(-1) as PageData
-    const state = JSON.stringify(
-      page.type === 'content' ? { ...page, body: leanBody(page.body) } : page,
-    ).replaceAll('<', '\\u003c')
+    const state = JSON.stringify(page.type === 'content' ? { ...page, body: '' } : page).replaceAll(
+      '<',
+      '\\u003c',
+    )
     return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><title>${page.title}</title><script type="module" src="${assets.script}"></script></head><body><div id="root">${html}</div><script type="application/json" id="state">${state}</script></body></html>`
   }
 }

@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/blocks.ts': ['blocks', 'content'],
   'src/index.ts': ['config', 'locale', 'model'],
+  'src/island.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
   'src/reference.ts': ['commands', 'config', 'content'],
 }

@@ -25,14 +25,16 @@ export async function devAssets(
   const urls = assets.map((name) => {
     const url = folders.has(name)
       ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
-      : moduleUrl(`theme/block-assets/${name}`)
+      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/block-assets/${name}`)
     return [name, url] as const
   })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
   const blockStyles = urls.map(async ([name, url]) => {
     const folder = folders.get(name)
     if (!folder) return [name, await sheetsOf(url)] as const
-    return [name, folder.style === undefined ? [] : [href(fileUrl(folder.style))]] as const
+    const { island, style } = folder
+    const imported = island === undefined ? [] : await sheetsOf(fileUrl(island))
+    return [name, [...imported, ...(style === undefined ? [] : [href(fileUrl(style))])]] as const
   })
   return {
     script: href(moduleUrl('app/entry-boot')),

@@ -17,8 +17,8 @@ import type * as ServerEntry from './entry-server.tsx'
 export interface DevServer {
   readonly vite: ViteDevServer
   readonly http: Server
-  /** The page store was written again: reads it and notifies open pages. */
-  readonly refresh: () => void
+  /** The page store was written again: reads it, and notifies open pages unless they know already. */
+  readonly refresh: (notify: boolean) => void
 }
 
 const SEARCH_RECORDS = '/search-records.json'
@@ -133,11 +133,11 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   return {
     vite,
     http,
-    refresh: () => {
+    refresh: (notify) => {
       library?.close()
       library = undefined
       version++
-      vite.ws.send({ type: 'custom', event: 'content:update' })
+      if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }
 }

@@ -1,17 +1,18 @@
 import { manifestAddress, PAPER } from '#model/app-manifest.ts'
 import type { HeadTag } from '#model/head.ts'
 import { inlineTexts } from '#model/head-policy.ts'
-import { islandsIn, leanBody } from '#model/body.ts'
 import { textDirection } from '#model/language.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import { site } from 'virtual:keep-it-simple/site'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
+import { TOUCH_SCRIPT } from './early-touches.ts'
 import { feedTags } from './feed-links.ts'
 import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
 import { jsonLd } from './json-ld.ts'
@@ -26,6 +27,7 @@ export const INLINE_SCRIPTS: readonly string[] = [
   HEAD_SCRIPT,
   QUERY_SCRIPT,
   SPECULATION_RULES,
+  ...('islands' in islandAssets ? [TOUCH_SCRIPT] : []),
   ...inlineTexts(site.head, 'script'),
 ]
 
@@ -39,11 +41,11 @@ export function renderDocument(
   html: string,
   bundle: ShellAssets,
 ): string {
-  const chunks = [
+  const chunks = new Set([
     ...bundle.chunks,
     ...(bundle.preload[layout] ?? []),
     ...(bundle.preload[page.lang] ?? []),
-  ]
+  ])
   const { assets = [] } = 'assets' in page ? page : {}
   const { analytics } = site
   const mounting = analytics ? [...assets, 'analytics'] : assets
@@ -64,6 +66,7 @@ export function renderDocument(
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
+    mounting.includes('islands') && `<script>${TOUCH_SCRIPT}</script>`,
     // Of the language a visit begins in, and for all of it.
     site.offline &&
       `<link rel="manifest" href="${escapeHtml(toHref(site.base, manifestAddress(page.locale)))}">`,
@@ -82,7 +85,7 @@ export function renderDocument(
       ...blockStyles(page, bundle),
       ...bundle.authorStyles,
     ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml(chunks.join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
+    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
@@ -94,10 +97,7 @@ export function renderDocument(
 
 /** What the page's blocks need is there before the first paint. */
 function blockStyles(page: PageData, bundle: ShellAssets): string[] {
-  const names = [
-    ...('assets' in page ? (page.assets ?? []) : []),
-    ...(page.type === 'content' ? islandsIn(page.body) : []),
-  ]
+  const names = 'assets' in page ? (page.assets ?? []) : []
   return [...new Set(names.flatMap((name) => bundle.blockStyles[name] ?? []))]
 }
 
@@ -122,7 +122,7 @@ function arrivalForm(page: PageData): object | undefined {
 function leanPage(page: PageData): PageData {
   if (page.type === 'posts')
     return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
-  return page.type === 'content' ? { ...page, body: leanBody(page.body) } : page
+  return page.type === 'content' ? { ...page, body: '' } : page
 }
 
 /** Excerpts are emptied, not removed: their number must match the document. */

@@ -15,7 +15,7 @@ const article: ContentPage = {
   pageLayout: 'doc',
   filePathRelative: 'blog/a.md',
   frontmatter: {},
-  body: [],
+  body: '',
   headings: [],
   crumbs: [{ text: '首页', link: '/' }, { text: '</script>甲' }],
   createTime: '2024-05-12T15:15:20+08:00',

@@ -1,12 +1,10 @@
 import { redirect, type LoaderFunction } from 'react-router'
-import { islandsIn } from '#model/body.ts'
 import { localeOf } from '#model/locale.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { Alternate } from '#model/navigation.ts'
 import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
-import { loadIsland } from '#theme/islands/registry.ts'
 import { loadBlockAsset } from '#theme/block-assets/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
 import { site } from 'virtual:keep-it-simple/site'
@@ -42,11 +40,10 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
 
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  const { assets = [], body = [] } = page.type === 'content' ? page : {}
+  const { assets = [] } = page.type === 'content' ? page : {}
   await Promise.all([
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
-    ...[...islandsIn(body)].map(loadIsland),
     // While prerendering nothing can be mounted, and the document links the styles.
     ...(import.meta.env.SSR ? [] : assets.map(loadBlockAsset)),
   ])

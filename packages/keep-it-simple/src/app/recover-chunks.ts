@@ -17,13 +17,6 @@ export function recoverChunks(router: Navigating): void {
   })
 }
 
-/** Loads a chunk the reader did not ask for: if it is gone, the page is not reloaded. */
-export function unasked<T>(loading: Promise<T>): Promise<T> {
-  const hush = (event: Event) => event.stopImmediatePropagation()
-  addEventListener('vite:preloadError', hush, true)
-  return loading.finally(() => removeEventListener('vite:preloadError', hush, true))
-}
-
 /** False when this very address was already reloaded: never a loop. */
 export function reloadOnce(href: string): boolean {
   if (readStored(STORAGE_KEYS.reloaded, 'session') === href) return false

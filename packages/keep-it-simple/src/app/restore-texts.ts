@@ -1,4 +1,3 @@
-import type { PageBody } from '#model/body.ts'
 import type { PageData } from '#model/page.ts'
 
 /**
@@ -7,10 +6,7 @@ import type { PageData } from '#model/page.ts'
  * then nothing may be lost.
  */
 export function restoreTexts(page: PageData, root: ParentNode): PageData {
-  if (page.type === 'content') {
-    const next = textsOf(root, 'main .prose')
-    return { ...page, body: fill(page.body, next) }
-  }
+  if (page.type === 'content') return { ...page, body: textsOf(root, 'main .prose')() }
   if (page.type !== 'posts') return page
   const next = textsOf(root, 'main .excerpt')
   const posts = page.list.posts.map((post) =>
@@ -24,15 +20,4 @@ function textsOf(root: ParentNode, selector: string): () => string {
   const elements = root.querySelectorAll(selector)
   let at = 0
   return () => elements[at++]?.innerHTML ?? ''
-}
-
-function fill(body: PageBody, next: () => string): PageBody {
-  return body.map((node) => {
-    if ('html' in node) return { html: next() }
-    if ('tag' in node) return { ...node, children: fill(node.children, next) }
-    const slots = Object.entries(node.slots).map(
-      ([name, slot]) => [name, fill(slot, next)] as const,
-    )
-    return { ...node, slots: Object.fromEntries(slots) }
-  })
 }

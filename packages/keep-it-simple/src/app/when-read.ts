@@ -1,5 +1,5 @@
+import { unasked } from '#browser/unasked.ts'
 import type { Router } from './follow-links.ts'
-import { unasked } from './recover-chunks.ts'
 
 /** Milliseconds after which an open page counts as read, and more urgent requests are done. */
 const READ = 2_000

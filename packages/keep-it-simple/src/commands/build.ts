@@ -13,7 +13,7 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
-import { siteOf } from './site-of.ts'
+import { siteWithIslands } from './site-of.ts'
 
 export const build: Command = {
   usage: '',
@@ -26,7 +26,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
   process.env['NODE_ENV'] = 'production'
   checkBundlerPaths(root, ENGINE)
-  const { own, settings, module } = await siteOf(root, { workers: availableParallelism() })
+  const { own, settings, module } = await siteWithIslands(root, { workers: availableParallelism() })
   const started = performance.now()
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
-import { siteOf } from './site-of.ts'
+import { siteWithIslands } from './site-of.ts'
 
 export const check: Command = {
   usage: '',
@@ -11,7 +11,7 @@ export const check: Command = {
 }
 
 async function checkSite({ root }: CommandInput): Promise<number> {
-  const { settings } = await siteOf(root, { out: join(root, '.content', 'check') })
+  const { settings } = await siteWithIslands(root, { out: join(root, '.content', 'check') })
   const { diagnostics, failed, total } = await checkContent(settings)
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   else console.log(`${total} files, no problems`)

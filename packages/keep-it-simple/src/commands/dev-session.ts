@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { normalizePath } from 'vite'
 import { startDev } from '#app/dev.ts'
 import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
@@ -11,7 +12,7 @@ import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
-import { siteOf } from './site-of.ts'
+import { siteWithIslands, withIslands } from './site-of.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 150
@@ -20,14 +21,17 @@ const SETTLE = 150
 const [root, portName] = process.argv.slice(2) as [root: string, port: string]
 const port = Number(portName)
 const out = join(root, '.content', 'dev')
-const { settings, module } = await siteOf(root, { drafts: true, out }).catch((error: unknown) => {
+const opened = await siteWithIslands(root, { drafts: true, out }).catch((error: unknown) => {
   sayProblem(error)
   process.exit(1)
 })
+const { settings, module } = opened
 
 async function compile(): Promise<boolean> {
   try {
-    const { diagnostics, store, compiled } = await buildContent(settings)
+    // An island may have been edited: what pages show of it is drawn again.
+    const site = await withIslands(opened, root)
+    const { diagnostics, store, compiled } = await buildContent(site.settings)
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
     else console.log(`${compiled} files compiled`)
     return store !== undefined
@@ -79,14 +83,19 @@ const dev = await startDev({
 // One run at a time; what is saved meanwhile is picked up by the next.
 let running = false
 let again = false
-async function update(): Promise<void> {
+/** Whether open pages hear of it; an island that was edited is replaced in them by Vite. */
+let announced = false
+async function update(isShown = true): Promise<void> {
   again = true
+  announced ||= isShown
   if (running) return
   running = true
   while (again) {
     again = false
     // With errors the pages stay as they were, and the author reads why.
-    if (await compile()) dev.refresh()
+    const isNews = announced
+    announced = false
+    if (await compile()) dev.refresh(isNews)
   }
   running = false
 }
@@ -99,8 +108,16 @@ watch(settings.docs, { recursive: true }, () => {
 })
 // Pictures and proofs are part of what pages say.
 const watched = [settings.publicDir, settings.proofs]
-dev.vite.watcher.add(watched)
+const blocks = join(root, 'blocks')
+dev.vite.watcher.add([...watched, blocks])
 dev.vite.watcher.on('all', (_event, path) => {
   if (watched.some((one) => one === path || isBelow(one, path))) void update()
+  // Saved in steps, and bundled whole.
+  else if (isBelow(blocks, path)) setTimeout(() => void update(!isLive(path)), SETTLE)
 })
+/** Whether browsers run this file, so that Vite updates open pages by itself. */
+function isLive(path: string): boolean {
+  const found = dev.vite.environments.client.moduleGraph.getModulesByFile(normalizePath(path))
+  return found !== undefined && found.size > 0
+}
 console.log(`http://127.0.0.1:${port}${site.base}`)

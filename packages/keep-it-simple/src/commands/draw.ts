@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
-import { siteOf } from './site-of.ts'
+import { siteWithIslands } from './site-of.ts'
 
 export const draw: Command = {
   usage: '',
@@ -13,7 +13,7 @@ export const draw: Command = {
 
 async function drawDiagrams({ root }: CommandInput): Promise<number> {
   const out = join(root, '.content', 'check')
-  const { settings } = await siteOf(root, { out, drafts: true })
+  const { settings } = await siteWithIslands(root, { out, drafts: true })
   const list = () => (existsSync(settings.drawings) ? readdirSync(settings.drawings) : [])
   const before = new Set(list())
   const { diagnostics, drawings } = await buildContent(settings)

@@ -1,7 +1,9 @@
 import { authorSlots } from '#config/author/slots.ts'
 import { authorTheme } from '#config/author/theme.ts'
+import { islandFolders } from '#config/block-folders.ts'
 import { loadSite } from '#config/load-site.ts'
 import { compilerSettings, type CompilerSettings } from '#content/settings.ts'
+import { bundleIslands } from '#publish/islands/island-bundle.ts'
 import type { SiteModuleInput } from '#publish/site-module.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
@@ -29,4 +31,24 @@ export async function siteOf(
     ...(theme !== undefined && { theme }),
   }
   return { own, settings, module }
+}
+
+/** The same with its islands bundled, for commands that compile pages. */
+export async function siteWithIslands(
+  root: string,
+  override: Partial<CompilerSettings> = {},
+): Promise<OpenedSite> {
+  return withIslands(await siteOf(root, override), root)
+}
+
+/** Bundles the islands of a site, if it has any; again after one was edited. */
+export async function withIslands(site: OpenedSite, root: string): Promise<OpenedSite> {
+  const folders = islandFolders(root)
+  if (folders.length === 0) return site
+  const bundle = await bundleIslands(folders, site.module, root)
+  return {
+    ...site,
+    settings: { ...site.settings, islands: bundle },
+    module: { ...site.module, islands: { folders, bundle } },
+  }
 }

@@ -33,9 +33,17 @@ export function blockFolders(root?: string): BlockFolder[] {
   return [...byName.values()]
 }
 
-/** A block has something a page must link or load: styles, or a part that runs in the browser. */
-export const hasPart = ({ style, client }: BlockFolder): boolean =>
-  style !== undefined || client !== undefined
+/** A block that is a React component. */
+export type IslandFolder = BlockFolder & Required<Pick<BlockFolder, 'block' | 'island'>>
+
+export const islandFolders = (root: string): IslandFolder[] =>
+  blockFolders(root).filter(
+    (one): one is IslandFolder => one.island !== undefined && one.block !== undefined,
+  )
+
+/** A block has something a page must link or load: styles, a part that runs in the browser, or both as a component. */
+export const hasPart = ({ style, client, island }: BlockFolder): boolean =>
+  style !== undefined || client !== undefined || island !== undefined
 
 /** Names that begin with `_` or a dot are what blocks share, and no blocks. */
 function foldersIn(folder: string, own: boolean): BlockFolder[] {

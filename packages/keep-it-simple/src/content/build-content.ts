@@ -63,6 +63,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const placed = placePages(compiled, settings)
   const diagnostics = [
     ...scan.diagnostics,
+    ...(settings.islands?.diagnostics ?? []),
     ...scanPublic(settings.publicDir),
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
@@ -148,6 +149,7 @@ async function compileChanged(
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
     mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
+    (page.islandBundle === undefined || page.islandBundle === settings.islands?.hash) &&
     page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)

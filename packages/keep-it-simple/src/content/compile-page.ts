@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { SiteConfig } from '#model/site.ts'
-import type { PageBody } from '#model/body.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { unknownAssets } from './check-assets.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
+import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
@@ -75,6 +75,7 @@ export async function compilePage(
     (front.data ?? front.salvaged)?.lang,
     localeOf(settings.site.locales, `/${file}`),
   )
+  const islands = await loadIslands(settings.islands)
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -94,6 +95,7 @@ export async function compilePage(
     runners: settings.site.runners ?? {},
     ...repositoriesOf(settings.site),
     ...(front.data?.plot && { plot: dropUndefined(front.data.plot) }),
+    islands,
     presets: settings.abbreviations[lang] ?? {},
   })
   const { env, excerpt, words } = compiled
@@ -110,6 +112,7 @@ export async function compilePage(
     drawings: env.drawn,
     undrawn: env.undrawn,
     assets: [...env.assets].sort(),
+    ...(env.figures.length > 0 && { figures: env.figures, islandBundle: islands.hash }),
     refs: env.refs,
     provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
@@ -125,7 +128,7 @@ export async function compilePage(
 }
 
 /** Bodies are stored once under their hash: equal text is written once, unchanged text never again. */
-function keepBody(out: string, body: PageBody): string {
+function keepBody(out: string, body: string): string {
   const text = JSON.stringify(body)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
   try {

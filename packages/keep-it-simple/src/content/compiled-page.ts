@@ -2,7 +2,13 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
-import type { FoundLink, FoundPicture, FoundSource, Provable } from './markdown/page-env.ts'
+import type {
+  FoundFigure,
+  FoundLink,
+  FoundPicture,
+  FoundSource,
+  Provable,
+} from './markdown/page-env.ts'
 
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {
@@ -25,6 +31,9 @@ export interface CompiledPage {
   readonly undrawn: readonly Undrawn[]
   /** Styles and scripts its blocks need. */
   readonly assets: readonly string[]
+  /** Its islands, and the bundle they were drawn with; with another one it is compiled again. */
+  readonly figures?: readonly FoundFigure[]
+  readonly islandBundle?: string
   /** Source files its body links to, in the order of the marks in the body. */
   readonly refs: readonly string[]
   /** Its programs and the proofs it shows: with another proof it is compiled again. */

@@ -13,6 +13,7 @@ import type { LockSettings } from '#model/lock.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
+import type { IslandBundle } from '#model/island.ts'
 import { authorLayouts } from './author-layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
 
@@ -41,6 +42,8 @@ export interface CompilerSettings {
   readonly abbreviations: Abbreviations
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
+  /** The author's islands, bundled to be drawn; absent where there are none. */
+  readonly islands?: IslandBundle
   /** The author's words of the interface by language; what is missing is borrowed. */
   readonly words?: AuthorWords
   readonly people: readonly KnownContributor[]

@@ -17,7 +17,7 @@ const article: ContentPage = {
   pageLayout: 'doc',
   filePathRelative: 'a.md',
   frontmatter: {},
-  body: [],
+  body: '',
   headings: [],
   crumbs: [],
 }

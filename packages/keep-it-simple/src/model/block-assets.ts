@@ -15,6 +15,7 @@ export const BLOCK_ASSETS = [
   'embeds',
   'field',
   'footnotes',
+  'islands',
   'maths',
   'pictures',
   'plot',

@@ -14,7 +14,7 @@ const article: ContentPage = {
   pageLayout: 'doc',
   filePathRelative: 'a.md',
   frontmatter: {},
-  body: [],
+  body: '',
   headings: [],
   crumbs: [],
 }

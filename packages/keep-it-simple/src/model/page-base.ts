@@ -4,7 +4,7 @@ import type { Lang } from './locale.ts'
 import type { Alternate } from './navigation.ts'
 
 /** Raised when older shells can no longer show newer data: they reload once when they meet it. */
-export const PAGE_FORMAT = 2
+export const PAGE_FORMAT = 3
 
 /** What every address has. */
 export interface PageBase {

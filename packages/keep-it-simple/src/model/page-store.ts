@@ -3,7 +3,7 @@
  * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
  * their hashes.
  */
-export const STORE_FORMAT = 1
+export const STORE_FORMAT = 2
 
 export type StoreRow = readonly [
   path: string,

@@ -1,4 +1,3 @@
-import type { PageBody } from './body.ts'
 import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
@@ -66,7 +65,8 @@ export interface ContentPage extends PageBase {
   readonly comments?: CommentPlan
   /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
   readonly assets?: readonly string[]
-  readonly body: PageBody
+  /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */
+  readonly body: string
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
   readonly git?: GitInfo

@@ -16,11 +16,7 @@ const page = (more: Partial<ContentPage> = {}): ContentPage => ({
   frontmatter: {},
   headings: [],
   crumbs: [{ text: '首页', link: '/' }, { text: '题目' }],
-  body: [
-    {
-      html: '<p>开头 a&lt;b</p><h2 id="一">第一节<a class="anchor" href="#一">§</a></h2><p>正文</p>',
-    },
-  ],
+  body: '<p>开头 a&lt;b</p><h2 id="一">第一节<a class="anchor" href="#一">§</a></h2><p>正文</p>',
   ...more,
 })
 
@@ -38,8 +34,9 @@ it('cuts a page at its headings', () => {
   ])
 })
 
-it('reads the text of islands', () => {
-  const body = [{ island: 'x', props: {}, slots: { default: [{ html: '<p>里面</p>' }] } }]
+it('reads the text of an island and not its first frame', () => {
+  const frame = '<div class="island" data-island="x"><div><b>42</b></div><p>按钮</p></div>'
+  const body = `<figure>${frame}<figcaption class="island-text"><p>里面</p></figcaption></figure>`
   expect(searchRecords(page({ body }))[0]!.text).toBe('里面')
 })
 
@@ -60,6 +57,6 @@ it('refuses drafts, locked pages, pages that wish it, lists and pages without te
   expect(isSearchable(page({ draft: true }))).toBe(false)
   expect(isSearchable(page({ frontmatter: { encrypt: true } }))).toBe(false)
   expect(isSearchable(page({ frontmatter: { search: false } }))).toBe(false)
-  expect(isSearchable(page({ body: [] }))).toBe(false)
+  expect(isSearchable(page({ body: '' }))).toBe(false)
   expect(isSearchable({ ...page(), type: 'not-found' } as never)).toBe(false)
 })

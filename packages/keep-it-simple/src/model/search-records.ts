@@ -1,4 +1,3 @@
-import type { PageBody } from './body.ts'
 import type { Lang } from './locale.ts'
 import type { ContentPage, PageData } from './page.ts'
 
@@ -19,7 +18,7 @@ export interface SearchRecord {
 
 /** Drafts and pages behind a lock are never in any index, and lists have nothing of their own. */
 export function isSearchable(page: PageData): page is ContentPage {
-  if (page.type !== 'content' || page.draft === true || page.body.length === 0) return false
+  if (page.type !== 'content' || page.draft === true || page.body === '') return false
   return page.frontmatter.encrypt !== true && page.frontmatter.search !== false
 }
 
@@ -35,16 +34,12 @@ export function seriesOf({
 /** Lies over a word or stands behind it: without it the word goes on. */
 const EMPTY_BUTTON = /<button\b[^>]*><\/button>/g
 
-/** The text of a page as one piece of HTML, that of its islands included. */
-export function htmlOf(body: PageBody): string {
-  return body
-    .map((node) => {
-      if ('html' in node) return node.html.replace(EMPTY_BUTTON, '')
-      if ('tag' in node) return `<${node.tag}>${htmlOf(node.children)}</${node.tag}>`
-      return Object.values(node.slots).map(htmlOf).join('\n')
-    })
-    .join('\n')
-}
+/** The first frame of an island: its text stands behind it, and its numbers are no words. */
+const FRAMES =
+  /<(div|span) class="island"[\s\S]*?<\/\1>(?=<(?:figcaption|span) class="island-text")/g
+
+/** The text of a page as it is searched. */
+export const htmlOf = (body: string): string => body.replace(EMPTY_BUTTON, '').replace(FRAMES, '')
 
 const HEADING = /<h([1-6]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
 /** What is drawn, computed or only pressed is no text. */

@@ -12,6 +12,8 @@ export interface BlockModulesInput {
   readonly root?: string
   readonly langs: readonly string[]
   readonly words?: AuthorWords
+  /** Style sheets that modules of the islands import, by name: they are linked before any of these runs. */
+  readonly islandStyles?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -27,11 +29,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
   const loaders = [...folders.keys()].map(
     (name) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`${TABLE}/${name}`)})`,
   )
-  const styles = new Set(
-    [...folders.values()].flatMap(({ style }) =>
-      style === undefined ? [] : [normalizePath(style)],
-    ),
-  )
+  const inBlock = (id: string) =>
+    [...folders.values()].some(({ folder }) => id.startsWith(`${normalizePath(folder)}/`))
   return {
     name: 'keep-it-simple:blocks',
     enforce: 'pre',
@@ -44,8 +43,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
       return folder && partsText(folder, input)
     },
     transform: {
-      filter: { id: /\/style\.css(?:\?|$)/ },
-      handler: (code, id) => (styles.has(id.split('?')[0]!) ? inLayer(code) : undefined),
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (code, id) => (inBlock(id) ? inLayer(code) : undefined),
     },
   }
 }
@@ -54,9 +53,10 @@ export function blockModules(input: BlockModulesInput): Plugin {
 const inLayer = (code: string): string => `@layer blocks {\n${code}\n}\n`
 
 async function partsText(folder: BlockFolder, input: BlockModulesInput): Promise<string> {
-  const { style, client } = folder
+  const { name, style, client } = folder
   const path = (file: string) => JSON.stringify(normalizePath(file))
-  const styles = style === undefined ? '' : `import ${path(style)}\n`
+  const sheets = [...(input.islandStyles?.[name] ?? []), ...(style === undefined ? [] : [style])]
+  const styles = sheets.map((sheet) => `import ${path(sheet)}\n`).join('')
   if (client === undefined) return styles
   const words = await clientWords(folder, input)
   if (!words) return `${styles}export { mount } from ${path(client)}\n`

@@ -15,7 +15,7 @@ export const WORKER = engineFile('offline/entry-worker')
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
 
 const BLOCK =
-  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/block-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/([\w-]+)\/\w+\.[jt]sx?)$/
+  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/block-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/(islands)\.[jt]s)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what a reader without a connection needs. */
@@ -25,6 +25,8 @@ const NEEDED_OFFLINE =
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(
   manifestOf: (entry: string) => Manifest,
+  /** Blocks whose module has styles and nothing to run. */
+  still: ReadonlySet<string> = new Set(),
 ): Omit<ShellAssets, 'authorStyles'> {
   const app = manifestOf(APP)
   const preload: Record<string, string[]> = {}
@@ -35,11 +37,10 @@ export function assetsOf(
     // Block assets that are only styles have no script.
     const isStyles = chunk.file.endsWith('.css')
     const sheets = isStyles ? [chunk.file] : sheetsOf(app, source)
-    const [, folder, page, island] = BLOCK.exec(source) ?? []
-    const use = folder ?? page
-    const block = use ?? island
+    const [, folder, page, islands] = BLOCK.exec(source) ?? []
+    const block = folder ?? page ?? islands
     if (block !== undefined) blockStyles[block] = sheets
-    if (use !== undefined && !isStyles) assetScripts[use] = chunk.file
+    if (block !== undefined && !isStyles && !still.has(block)) assetScripts[block] = chunk.file
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
     if (sheets.length > 0) layoutStyles[name] = sheets

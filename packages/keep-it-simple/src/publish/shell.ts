@@ -33,7 +33,10 @@ const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|di
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
-  { name: 'common', test: new RegExp(`${inRooms('browser/|model/path').source}|preload-helper`) },
+  {
+    name: 'common',
+    test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`),
+  },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
   // What several layouts share, in one piece: crumbs cost a request each.
@@ -43,6 +46,17 @@ const GROUPS = [
       `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
+  },
+]
+
+/** Where a site has islands: they need React and the kit, and nothing else of the application. */
+const ISLAND_GROUPS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'kit',
+    test: new RegExp(
+      `${inRooms('(?:theme/kit/|theme/islands/(?:use-shared|island-context)|kit|island)').source}[\\w./-]*\\.[jt]sx?$`,
+    ),
   },
 ]
 
@@ -61,6 +75,8 @@ export async function buildShell(
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
+    // A group takes along what its modules import, unless an earlier one has it.
+    const groups = input.islands ? [GROUPS[0]!, ...ISLAND_GROUPS, ...GROUPS.slice(1)] : GROUPS
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
     // Each alone, so that boot and actions are one file each: what they share is small.
     for (const entry of ENTRIES)
@@ -75,7 +91,7 @@ export async function buildShell(
           rollupOptions: {
             input: join(ENGINE, entry),
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { groups: entry === APP ? GROUPS : [] } },
+            output: { codeSplitting: { groups: entry === APP ? groups : [] } },
           },
         },
       })
@@ -123,16 +139,17 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
+  const islands = input.islands?.folders.filter(({ client: script }) => script === undefined)
   const theme =
     input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
-  const found = assetsOf(manifestOf)
+  const found = assetsOf(manifestOf, new Set(islands?.map(({ name }) => name)))
   const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }
 
 function shellIdentity(
-  { root, settings, layouts, slots = {}, theme, words = {} }: SiteModuleInput,
+  { root, settings, layouts, slots = {}, theme, words = {}, islands }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -140,6 +157,7 @@ function shellIdentity(
     .update(buildYear())
     .update(settingsText(settings))
     .update(JSON.stringify(words))
+    .update(islands?.bundle.sources ?? '')
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   if (root !== undefined) addPath(hash, authorBlocks(root))

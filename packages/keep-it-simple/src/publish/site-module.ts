@@ -1,11 +1,19 @@
 import { normalizePath, type Plugin } from 'vite'
 import type { AuthorWords } from '#locale/words.ts'
+import type { IslandFolder } from '#config/block-folders.ts'
+import type { IslandBundle } from '#model/island.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
+
+/** Folders of React components in texts, and what bundling them told. */
+export interface SiteIslands {
+  readonly folders: readonly IslandFolder[]
+  readonly bundle: IslandBundle
+}
 
 /** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {
@@ -20,6 +28,7 @@ export interface SiteModuleInput {
   readonly theme?: string
   /** The author's words of the interface, by language. */
   readonly words?: AuthorWords
+  readonly islands?: SiteIslands
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */

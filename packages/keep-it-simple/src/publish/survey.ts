@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import type { PageBody } from '#model/body.ts'
 import type { HeadTag } from '#model/head.ts'
 import { headSources, inlineTexts } from '#model/head-policy.ts'
 import type { ContentPage } from '#model/page.ts'
@@ -20,7 +19,7 @@ export interface Survey {
   /** Whether a page has a program readers may run in Python. */
   readonly runsPython: boolean
   readonly absolute: (address: string) => string
-  readonly bodyOf: (path: string) => PageBody
+  readonly bodyOf: (path: string) => string
   readonly close: () => void
 }
 

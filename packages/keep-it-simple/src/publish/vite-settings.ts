@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
 import { blockModules } from './block-modules.ts'
+import { islandModules } from './islands/island-modules.ts'
 import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
@@ -28,7 +29,12 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       react(),
       siteModule(input),
       wordModules(wordsOf(input)),
-      blockModules({ ...wordsOf(input), ...(input.root !== undefined && { root: input.root }) }),
+      blockModules({
+        ...wordsOf(input),
+        ...(input.root !== undefined && { root: input.root }),
+        ...(input.islands && { islandStyles: input.islands.bundle.styles }),
+      }),
+      islandModules(input.islands?.folders ?? []),
       optionalBrowserPackages(),
     ],
     define: { __BUILD_YEAR__: buildYear() },

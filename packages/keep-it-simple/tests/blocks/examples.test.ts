@@ -1,14 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { blockFolders } from '#config/block-folders.ts'
+import { blockFolders, islandFolders } from '#config/block-folders.ts'
+import { loadIslands } from '#content/islands/load-islands.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
+import { bundleIslands } from '#publish/islands/island-bundle.ts'
 import { compileAlone } from '../support/compile-alone.ts'
+import { testSite } from '../support/test-site.ts'
 
 /** Each `example.md` makes the HTML of `example.html`. `UPDATE=1` writes the HTML; read it before you commit. */
 const EXTENDED = join(import.meta.dirname, '../fixtures/extended')
 const folders = blockFolders(EXTENDED)
 const blockSet = await loadBlocks(EXTENDED)
+const input = { settings: testSite, layouts: {} }
+const islands = await loadIslands(await bundleIslands(islandFolders(EXTENDED), input, EXTENDED))
 
 describe.each(folders)('the block $name', ({ name, folder, own }) => {
   it('says what it is for, in both languages', () => {
@@ -24,8 +29,9 @@ describe.each(folders)('the block $name', ({ name, folder, own }) => {
       'example.md',
       own ? blockSet : undefined,
       folder,
+      islands,
     ).then(({ body, env }) => ({
-      html: body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join(''),
+      html: body,
       errors: env.diagnostics,
       assets: env.assets,
     }))

@@ -27,11 +27,10 @@ it('a folder of the author is a block: options, title, inside and words', async 
   const files = { ...FILES, 'a.md': page({}, text), 'blocks/note-box/style.css': '.x{}' }
   await withSite(files, async (site) => {
     const { body, assets } = await site.content('/a/')
-    const [node] = body
-    expect(node && 'html' in node && node.html).toContain(
+    expect(body).toContain(
       '<div data-size="3" data-tone="calm"><b>A &lt; B</b><p>Text with <a href=',
     )
-    expect(node && 'html' in node && node.html).toContain('完</div>')
+    expect(body).toContain('完</div>')
     expect(assets).toEqual(['note-box'])
   })
 })
@@ -119,7 +118,7 @@ it('an author’s block of the same name stands in for ours', async () => {
   const files = { 'blocks/center/block.ts': own, 'a.md': page({}, '::: center\nText.\n:::') }
   await withSite(files, async (site) => {
     const { body, assets } = await site.content('/a/')
-    expect(body).toEqual([{ html: '<main-text><p>Text.</p>\n</main-text>\n' }])
+    expect(body).toBe('<main-text><p>Text.</p>\n</main-text>\n')
     expect(assets).toBeUndefined()
   })
 })

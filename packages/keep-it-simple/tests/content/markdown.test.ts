@@ -4,8 +4,8 @@ import { page, post, withSite } from '../support/tiny-site.ts'
 
 const html = (body: string, files = {}) =>
   withSite({ 'a.md': page({}, body), ...files }, async (site) => {
-    const [node] = (await site.content('/a/')).body
-    return node && 'html' in node ? node.html.trim() : ''
+    const { body: drawn } = await site.content('/a/')
+    return drawn.trim()
   })
 
 describe('lines of Chinese text', () => {

@@ -17,8 +17,8 @@ const problems = (body: string, front = {}) =>
 
 const html = (body: string, front = {}) =>
   withSite({ 'a.md': page(front, body) }, async (site) => {
-    const [node] = (await site.content('/a/')).body
-    return node && 'html' in node ? node.html : ''
+    const { body: drawn } = await site.content('/a/')
+    return drawn
   })
 
 it('a formula that cannot be read is reported with its line and the reason', async () => {

@@ -20,7 +20,7 @@ const ALL = {
 
 async function cardOf(site: TinySite): Promise<string> {
   const { body } = await site.content('/note/')
-  return body.map((node) => ('html' in node ? node.html : '')).join('')
+  return body
 }
 
 const textOf = (html: string) =>

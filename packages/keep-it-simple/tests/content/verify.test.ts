@@ -151,8 +151,8 @@ describe('npx kis verify', () => {
 
 describe('the page', () => {
   const html = async (site: TinySite) => {
-    const [node] = (await site.content('/a/')).body
-    return node && 'html' in node ? node.html : ''
+    const { body: drawn } = await site.content('/a/')
+    return drawn
   }
 
   it('says with what and when an output was verified, and only then', async () => {

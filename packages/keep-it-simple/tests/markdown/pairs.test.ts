@@ -8,8 +8,7 @@ import { compileAlone, PAIRS } from '../support/compile-alone.ts'
 const MARK = /\uE0F0(\d+)\uE0F1/g
 
 async function compile(markdown: string) {
-  const { body, env } = await compileAlone(markdown, 'notes/page.md')
-  const html = body.map((node) => ('html' in node ? node.html : JSON.stringify(node))).join('')
+  const { body: html, env } = await compileAlone(markdown, 'notes/page.md')
   return {
     // A link to a file has no address yet: the page store gives it one.
     html: html.replace(MARK, (_, index: string) => `docs:${env.refs[Number(index)]}`),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Islands } from '#content/islands/load-islands.ts'
 import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
@@ -18,6 +19,7 @@ export function compileAlone(
   file: string,
   blocks: BlockSet = blockSet,
   docs: string = PAIRS,
+  islands?: Islands,
 ) {
   return compileMarkdown(markdown, {
     file,
@@ -32,5 +34,6 @@ export function compileAlone(
     firstLine: 1,
     proofs: new Map(),
     highlighter,
+    ...(islands && { islands }),
   })
 }

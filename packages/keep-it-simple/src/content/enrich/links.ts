@@ -8,6 +8,7 @@ import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { stateProblems } from './figure-states.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
 /** Anchors of the article's tail that every page has (S2.6.16). */
@@ -53,6 +54,9 @@ export function checkLinks(
     } else if (hash.length > 1 && found !== 'other') {
       const id = decodePath(hash.slice(1))
       const ids = found.source.anchors
+      const wrong = stateProblems(`#${id}`, found.source.figures ?? [])
+      for (const one of wrong ?? []) report(link, one.code, one.message, one.remedy)
+      if (wrong) continue
       if (ids.includes(id) || FRAME_ANCHORS.has(id)) continue
       const guess = nearest(id, ids)
       report(

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { PageBody } from '#model/body.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
@@ -72,8 +71,8 @@ export async function sealPage(
   }
 }
 
-const bodyOf = (out: string, hash: string, refs: readonly string[]): PageBody =>
-  JSON.parse(fillRefs(readFileSync(bodyFile(out, hash), 'utf8'), refs)) as PageBody
+const bodyOf = (out: string, hash: string, refs: readonly string[]): string =>
+  JSON.parse(fillRefs(readFileSync(bodyFile(out, hash), 'utf8'), refs)) as string
 
 /** Files of a page by where they are published; those in `public/` are published by themselves. */
 export function filesOf(

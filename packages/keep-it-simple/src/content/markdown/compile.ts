@@ -1,11 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import type { PageBody } from '#model/body.ts'
 import { countWords } from '#model/reading-time.ts'
 import type { BlockSet } from './blocks/block.ts'
-import { buildBody } from './body.ts'
-import { renderExcerpt } from './excerpt.ts'
+import { render, renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
 import { spliceIncludes } from './includes.ts'
 import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
@@ -24,7 +22,7 @@ const RESERVED_IDS = [
 ]
 
 export interface CompiledMarkdown {
-  readonly body: PageBody
+  readonly body: string
   readonly excerpt?: string
   readonly words: number
   readonly env: PageEnv
@@ -49,6 +47,7 @@ export type CompileInput = Pick<
   | 'runners'
   | 'repositories'
   | 'plot'
+  | 'islands'
 > & {
   /** Whether raw HTML is allowed. */
   readonly rawHtml?: boolean
@@ -82,7 +81,7 @@ export async function compileMarkdown(
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
   await prepare(tokens, env)
-  const body = buildBody(md, tokens, env)
+  const body = render(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
   restore()
   return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
@@ -122,6 +121,7 @@ export function parseMarkdown(
     drawn: [],
     undrawn: [],
     assets: new Set(),
+    figures: [],
     containers: [],
     blocks: [],
     provable: [],

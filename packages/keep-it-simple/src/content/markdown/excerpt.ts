@@ -1,5 +1,4 @@
 import type { MarkdownIt, Token } from 'markdown-it'
-import { render } from './body.ts'
 import type { PageEnv } from './page-env.ts'
 
 /** In a list the whole item is one link, so links and notes inside it are words only. */
@@ -49,4 +48,8 @@ function withoutFigures(tokens: readonly Token[]): Token[] {
     if (type === 'figure_close') return --depth < 0
     return depth === 0
   })
+}
+
+export function render(md: MarkdownIt, tokens: Token[], env: PageEnv): string {
+  return tokens.length === 0 ? '' : md.renderer.render(tokens, md.options, env as never)
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
+import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
@@ -33,6 +34,12 @@ export interface FoundPicture {
 export interface Provable {
   readonly key: string
   readonly proof?: Proof
+}
+
+/** An island of the page: where links lead, and the state they may set, by its type. */
+export interface FoundFigure {
+  readonly id: string
+  readonly shared: Readonly<Record<string, string>>
 }
 
 export interface FoundSource {
@@ -100,8 +107,11 @@ export interface PageEnv {
   readonly provable: Provable[]
   /** Other files its text depends on: imported code, data of a chart. */
   readonly sources: FoundSource[]
-  /** Blocks whose styles and client parts it needs. */
+  /** Styles and scripts its blocks need, by the name of a block asset or an island. */
   readonly assets: Set<string>
+  /** Components a text may hold; absent where pages are only looked at. */
+  readonly islands?: Islands
+  readonly figures: FoundFigure[]
   /** Names of the `:::` blocks open while parsing. */
   readonly containers: string[]
   /** What abbreviations mean: those of the site, and the page's own once met. */

@@ -13,6 +13,7 @@ import { figures } from './blocks/figures/figures.ts'
 import { tables } from './blocks/tables.ts'
 import { strayTabs } from './blocks/tabs/tabs.ts'
 import { headings } from './headings.ts'
+import { islands } from './islands/figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { lonePictures } from './lone-pictures.ts'
@@ -40,10 +41,6 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
   const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-  // Drawn by React; in an excerpt only what is inside them counts.
-  for (const mark of ['island_open', 'island_close', 'slot_open', 'slot_close']) {
-    md.renderer.rules[mark] = () => ''
-  }
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
   addBlocks(md, blocks)
   md.use(cjkFriendly)
@@ -69,6 +66,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(code)
     .use(unclosedCode)
     .use(figures)
+    .use(islands)
     .use(strayTabs)
     .use(runnable)
     .use(abbreviations)

@@ -1,4 +1,3 @@
-import type { PageBody } from '#model/body.ts'
 import type { Collection, PostCollection } from '#model/collection.ts'
 import { FEED_FORMATS } from '#model/feed-links.ts'
 import { licenceId, licenceLabel } from '#model/licence.ts'
@@ -20,7 +19,7 @@ export interface FeedSource {
   readonly site: SiteConfig
   readonly collections: readonly Collection[]
   readonly absolute: (address: string) => string
-  readonly bodyOf: (path: string) => PageBody
+  readonly bodyOf: (path: string) => string
 }
 
 /** Files by name: three formats for each language and for each post collection. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainHtml } from './plain-html.ts'
 
 const PAGE = 'https://site.example/blog/a/'
-const plain = (html: string) => plainHtml([{ html }], PAGE)
+const plain = (html: string) => plainHtml(html, PAGE)
 
 describe('a text for feeds', () => {
   it.each([
@@ -37,10 +37,12 @@ describe('a text for feeds', () => {
     expect(plain(formula)).toBe(formula)
   })
 
-  it('keeps what an island and an opened element hold', () => {
-    const island = { island: 'quiz', props: {}, slots: { a: [{ html: '<p>in</p>' }] } }
-    const body = [{ tag: 'blockquote', attributes: {}, children: [island] }]
-    expect(plainHtml(body, PAGE)).toBe('<blockquote><p>in</p></blockquote>')
+  it('keeps the text of an island and not its first frame', () => {
+    const frame = '<div class="island" data-props="{&quot;a&quot;:1}"><div><b>42</b></div></div>'
+    const text = '<figcaption class="island-text"><p>in</p></figcaption>'
+    expect(plain(`<figure id="x">${frame}${text}</figure>`)).toBe(
+      '<figure id="x"><figcaption><p>in</p></figcaption></figure>',
+    )
   })
 
   it('is not led astray by what looks like a tag in an attribute or in the text', () => {

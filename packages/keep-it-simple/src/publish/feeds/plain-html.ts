@@ -1,4 +1,3 @@
-import type { BodyNode, PageBody } from '#model/body.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 
 /** Controls and ornaments: of no use, or worse, where there is neither script nor style. */
@@ -10,21 +9,11 @@ const ALLOWED =
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/g
 const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g
 
-/** A page's text as feeds carry it: no controls, no classes, every link absolute. */
-export function plainHtml(body: PageBody, page: string): string {
-  return clean(body.map(nodeHtml).join('\n'), page)
-}
-
-/** What an interactive block holds as text is its text. */
-function nodeHtml(node: BodyNode): string {
-  if ('html' in node) return node.html
-  const inside = (nodes: PageBody) => nodes.map(nodeHtml).join('')
-  if ('island' in node) return Object.values(node.slots).map(inside).join('')
-  return `<${node.tag}>${inside(node.children)}</${node.tag}>`
-}
-
-/** Our own HTML is regular (lower case, quoted, closed), so tags can be found without a parser. */
-function clean(html: string, page: string): string {
+/**
+ * A page's text as feeds carry it: no controls, no classes, every link absolute. Our own HTML is
+ * regular (lower case, quoted, closed), so tags can be found without a parser.
+ */
+export function plainHtml(html: string, page: string): string {
   let output = ''
   let from = 0
   /** Depth inside an element that is left out; 0 outside of any. */
@@ -60,7 +49,7 @@ function isDropped(name: string, written: string): boolean {
     /\s(?:aria-hidden="true"|data-action|hidden|role="radiogroup")(?=[\s="]|$)/.test(
       `${written} `,
     ) ||
-    /\sclass="(?:[^"]*\s)?(?:anchor|sr)(?:\s[^"]*)?"/.test(written)
+    /\sclass="(?:[^"]*\s)?(?:anchor|sr|island|island-state)(?:\s[^"]*)?"/.test(written)
   )
 }
 

@@ -8,7 +8,7 @@ const page = (lang: string, title: string) =>
     path: '/a/',
     lang,
     title,
-    body: [{ html: '<p>本文</p>' }],
+    body: '<p>本文</p>',
     crumbs: [],
   }) as unknown as ContentPage
 

@@ -1,4 +1,5 @@
 import { blocks } from 'virtual:keep-it-simple/blocks'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 
 /**
  * What the static HTML of some blocks needs besides the common style sheet: `maths.ts` imports its
@@ -19,7 +20,7 @@ const loaded = new Map<string, BlockModule>()
 
 export async function loadBlockAsset(name: string): Promise<void> {
   if (loaded.has(name)) return
-  const load = blocks[name] ?? FILES[`./${name}.ts`]
+  const load = blocks[name] ?? FILES[`./${name}.ts`] ?? islandAssets[name]
   if (!load) throw new Error(`There is no block asset ${name}`)
   loaded.set(name, await load())
 }

@@ -14,6 +14,7 @@ import { npmTo } from './tabs/npm-to.ts'
 import { tabs } from './tabs/tabs.ts'
 import { codeTree } from './trees/code-tree.ts'
 import { fileTree } from './trees/file-tree.ts'
+import { figure } from '../islands/figure.ts'
 
 /** Every `:::` block there is; adding one is adding a line. */
 export const CONTAINERS: readonly ContainerBlock[] = [
@@ -26,6 +27,7 @@ export const CONTAINERS: readonly ContainerBlock[] = [
   details,
   field,
   fieldGroup,
+  figure,
   linkCards,
   steps,
   tableBox,

@@ -1,0 +1,71 @@
+import './islands.css'
+import { isPoorConnection } from '#browser/connection.ts'
+import { stateOf } from '#model/island.ts'
+import { LiveIsland } from './live-island.ts'
+import { recordTouches, touchesOf } from './touches.ts'
+
+/** How far outside the window an island may be when it is started. */
+const AHEAD = '200px'
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
+
+/** Starts the islands of a page, each when it is wanted; gives back what ends them. */
+export function mount(content: HTMLElement): () => void {
+  recordTouches()
+  const all = [...content.querySelectorAll<HTMLElement>('.island')].map(
+    (element) => new LiveIsland(element),
+  )
+  const stop = new AbortController()
+  const touch = ({ target }: Event) => {
+    const element = (target as Element).closest<HTMLElement>('.island')
+    all.find((one) => one.element === element)?.start()
+  }
+  const options = { capture: true, passive: true, signal: stop.signal }
+  for (const type of TOUCHES) content.addEventListener(type, touch, options)
+  for (const one of all)
+    if (touchesOf(one.element).length > 0 || one.element.contains(document.activeElement))
+      one.start()
+
+  const follow = () => followAddress(all)
+  addEventListener('hashchange', follow, { signal: stop.signal })
+  follow()
+  if (!isPoorConnection()) startUnasked(all, stop.signal)
+  return () => {
+    stop.abort()
+    for (const one of all) one.stop()
+  }
+}
+
+/** On a good connection an island is started before anybody touches it. */
+function startUnasked(all: readonly LiveIsland[], signal: AbortSignal): void {
+  const when = (start: string) => all.filter(({ element }) => startOf(element) === start)
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        seen.unobserve(target)
+        all.find(({ element }) => element === target)?.start()
+      }
+    },
+    { rootMargin: AHEAD },
+  )
+  for (const { element } of when('visible')) seen.observe(element)
+  signal.addEventListener('abort', () => seen.disconnect())
+  const idle = () => {
+    if (!signal.aborted) for (const one of when('idle')) one.start()
+  }
+  // Safari has no idle callbacks.
+  ;(window.requestIdleCallback ?? setTimeout)(idle)
+}
+
+const startOf = ({ dataset }: HTMLElement): string => dataset['client'] ?? 'visible'
+
+/** A link set the state of an island (`#bloom?k=12`): it is started, and reads the state itself. */
+function followAddress(all: readonly LiveIsland[]): void {
+  const asked = stateOf(location.hash)
+  const island = asked && all.find(({ id }) => id === asked.id)
+  if (!island) return
+  island.start()
+  // A link of another page: only those of this page have an anchor of their own.
+  const isAnchored = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!isAnchored && scrollY === 0) document.getElementById(island.id)?.scrollIntoView()
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import type { AuthorSite } from '../support/author-site.ts'
+import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
+import { page as source } from '../support/tiny-site.ts'
+
+/** When an island comes alive, and what happens to what a reader does before. */
+test.describe.configure({ mode: 'default' })
+let site: AuthorSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveIslandSite({
+    'seen.md': counterPage(' count=4'),
+    'below.md': counterPage(' count=4', SCREENS, SCREENS),
+    'touch.md': counterPage(' count=4 client=touch'),
+    'idle.md': counterPage(' count=4 client=idle', SCREENS),
+    'none.md': source({}, `No figure here, but a [link to one](./below.md).`),
+  })
+})
+test.afterAll(() => site.close())
+
+const island = (page: Page) => page.locator('.island')
+const live = (page: Page) => page.locator('.island[data-live]')
+const shown = (page: Page) => page.locator('.island output')
+
+/** Holds back the scripts of islands until the test lets them go. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/(?:islands|Island|hydrate-island)-[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('an island that is seen is alive within a second, and its page needs no touch', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/seen/`)
+  await expect(live(page)).toBeVisible({ timeout: 1_000 })
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText('5')
+})
+
+test('one further down is fetched 200 px before it is seen', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.url}/below/`)
+  await page.waitForSelector('html[data-booted]')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/(?:Island|react)-/.test(url))).toEqual([])
+  const before = await island(page).evaluate((element) => {
+    const distance = element.getBoundingClientRect().top - innerHeight
+    scrollBy({ top: distance - 150, behavior: 'instant' })
+    return element.getBoundingClientRect().top - innerHeight
+  })
+  expect(before).toBeGreaterThan(100)
+  await expect(live(page)).toHaveCount(1)
+})
+
+test('client=touch waits for a touch, client=idle for nobody', async ({ page }) => {
+  await page.goto(`${site.url}/touch/`)
+  await page.waitForSelector('html[data-booted]')
+  await page.waitForLoadState('networkidle')
+  await expect(live(page)).toHaveCount(0)
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText('5')
+  await page.goto(`${site.url}/idle/`)
+  await expect(live(page)).toHaveCount(1)
+})
+
+test.describe('touched before its script is there', () => {
+  test('two clicks count', async ({ page }) => {
+    const go = await hold(page)
+    await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: '再来一个' }).click({ clickCount: 2 })
+    await expect(shown(page)).toHaveText('4')
+    go()
+    await expect(shown(page)).toHaveText('6')
+  })
+
+  test('a slider that was moved, a text that was typed and a box that was ticked count', async ({
+    page,
+  }) => {
+    const go = await hold(page)
+    await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
+    await page.locator('input[type=range]').press('ArrowRight')
+    await page.locator('input[type=range]').press('ArrowRight')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('textbox').pressSequentially('ab')
+    await page.getByRole('textbox').press('ArrowLeft')
+    go()
+    await expect(live(page)).toHaveCount(1)
+    await expect(shown(page)).toHaveText('12')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.locator('.counter-says')).toContainText('ab')
+    // The caret is where the reader put it.
+    await page.keyboard.type('-')
+    await expect(page.getByRole('textbox')).toHaveValue('a-b')
+    await expect(page.locator('.counter-says')).toContainText('a-b')
+  })
+
+  test('a key on a part of it counts, and the focus stays', async ({ page }) => {
+    const go = await hold(page)
+    await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
+    await page.locator('.island svg').focus()
+    await page.keyboard.press('ArrowUp')
+    go()
+    await expect(shown(page)).toHaveText('5')
+    await page.keyboard.press('ArrowUp')
+    await expect(shown(page)).toHaveText('6')
+  })
+})
+
+test('where data is saved, only a touch starts it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.url}/seen/`)
+  await page.waitForSelector('html[data-booted]')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/(?:Island|react|hydrate-island)-/.test(url))).toEqual([])
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText('5')
+})
+
+test('pages drawn by the application have it, again and again, and none elsewhere', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, `${site.url}/none/`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/(?:Island|islands|kit|counter)-/.test(url))).toEqual([])
+  for (const _ of [1, 2]) {
+    await page.getByRole('link', { name: 'link to one' }).click()
+    await expect(page).toHaveURL(/below/)
+    await island(page).scrollIntoViewIfNeeded()
+    await expect(live(page)).toHaveCount(1)
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await expect(shown(page)).toHaveText('5')
+    await page.goBack()
+    await expect(island(page)).toHaveCount(0)
+  }
+})
+
+test('the application takes the page over and leaves a live island alone', async ({ page }) => {
+  await page.goto(`${site.url}/seen/`)
+  await expect(live(page)).toHaveCount(1)
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await open(page, page.url())
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText(/5|6/)
+  await expect(live(page)).toHaveCount(1)
+})
