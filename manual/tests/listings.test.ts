@@ -30,15 +30,17 @@ describe('settings in the manual', () => {
     expect(kis('info', '--root', join(DOCS, dirname(file)))).toMatchObject({ status: 0 })
   })
 
+  it('and files beside them make a site without a mistake', () => {
+    expect(kis('check', '--root', join(DOCS, '_listings/extended'))).toMatchObject({ status: 0 })
+  })
+
   it('all stand on a page, in both languages', () => {
     const shown = (folder: string) =>
       pages
         .filter((file) => file.startsWith('en/') === (folder === 'en'))
         .map((file) => readFileSync(join(DOCS, file), 'utf8'))
         .join('\n')
-    const files = globSync('_listings/**/*.*', { cwd: DOCS }).filter(
-      (file) => !/\/(?:\.content|dist)\//.test(file),
-    )
+    const files = globSync('_listings/**/*.{ts,tsx,css}', { cwd: DOCS })
     const lost = ['zh', 'en'].flatMap((folder) =>
       files.filter((file) => !shown(folder).includes(`(/${file.replaceAll('\\', '/')}`)),
     )

@@ -4,8 +4,8 @@ export const extending: DiagnosticGroup = {
   slug: 'extending',
   title: { 'zh-CN': '扩展', 'en-US': 'Extending' },
   description: {
-    'zh-CN': '自己的区块、插槽和钩子里的问题。',
-    'en-US': 'Problems of blocks, slots and hooks of your own.',
+    'zh-CN': '自己的区块、活动图、插槽和钩子里的问题。',
+    'en-US': 'Problems of blocks, living figures, slots and hooks of your own.',
   },
   codes: {
     'bad-block': {
@@ -24,6 +24,67 @@ export const extending: DiagnosticGroup = {
         'Write it behind the name of the block.',
       ],
       'zh-CN': ['区块有一个必须写的选项没有写。', '写在区块的名字后面。'],
+    },
+    'unknown-figure': {
+      'en-US': [
+        '`::: figure` names a component nobody has.',
+        'Use the name the message offers, or write `blocks/<name>/Island.tsx` with a `block.ts` beside it.',
+      ],
+      'zh-CN': [
+        '`::: figure` 指定的组件不存在。',
+        '用消息给出的名字，或写出 `blocks/<名字>/Island.tsx`，旁边放上 `block.ts`。',
+      ],
+    },
+    'duplicate-figure': {
+      'en-US': [
+        'Two parts of a page have the id of a figure, so a link could not tell them apart.',
+        'Give the figure another: `::: figure Name#another-id`.',
+      ],
+      'zh-CN': [
+        '页面上有两处用了同一个图的标识，链接分不清。',
+        '换一个标识：`::: figure Name#another-id`。',
+      ],
+    },
+    'unknown-state': {
+      'en-US': [
+        'A link sets a state that the figure does not share.',
+        'Use one the message names, or add it to `shared` of its `block.ts`.',
+      ],
+      'zh-CN': [
+        '链接要设置的状态，这个图没有公开。',
+        '用消息列出的状态，或把它加进 `block.ts` 的 `shared`。',
+      ],
+    },
+    'bad-state': {
+      'en-US': [
+        'A link gives a state of a figure a value of the wrong kind, which the figure ignores.',
+        'Write a value of the kind the message names.',
+      ],
+      'zh-CN': ['链接给图的状态设了类型不对的值，图会忽略它。', '写消息所说类型的值。'],
+    },
+    'inline-style': {
+      'en-US': [
+        'The first frame of a figure has a `style` attribute, which the policy of the site blocks.',
+        'Give it a class, or draw it in SVG with attributes such as `width` and `fill`.',
+      ],
+      'zh-CN': [
+        '图的第一帧带有 `style` 属性，会被站点的安全策略拦下。',
+        '改用类名，或用 SVG 的 `width`、`fill` 等属性来画。',
+      ],
+    },
+    'island-failed': {
+      'en-US': [
+        'The component of a figure throws an error while its first frame is drawn.',
+        'Correct the component, or the options written on the page.',
+      ],
+      'zh-CN': ['画第一帧时，图的组件抛出错误。', '改正组件，或页面上写的选项。'],
+    },
+    'island-build': {
+      'en-US': [
+        'The component of a figure cannot be bundled: a mistake of syntax, or an import that is not there.',
+        'Correct the file; the line is in the message.',
+      ],
+      'zh-CN': ['图的组件无法打包：语法有错，或导入的东西不存在。', '改正文件；消息里有行号。'],
     },
     'unknown-slot': {
       'en-US': [
