@@ -19,6 +19,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/blocks.ts': ['blocks', 'content'],
   'src/index.ts': ['config', 'locale', 'model'],
   'src/island.ts': ['theme'],
+  'src/kit.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
   'src/reference.ts': ['commands', 'config', 'content'],
 }
