@@ -85,6 +85,7 @@ export async function compilePage(
     docs: settings.docs,
     publicDir: settings.publicDir,
     drawings: settings.drawings,
+    palette: settings.colours.palette,
     undrawable,
     generated: settings.generated,
     viewer: front.data?.photoSwipe ?? true,

@@ -34,6 +34,7 @@ export function parsePage(
     highlighter: PLAIN,
     proofs: new Map(),
     drawings: settings.drawings,
+    palette: settings.colours.palette,
     undrawable: {},
   })
 }

@@ -4,6 +4,7 @@ import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
+import { siteColours } from '#config/tokens/site-colours.ts'
 import { testSite } from './test-site.ts'
 
 /** The folder of pairs stands for `docs/`: its files may be named by what is compiled. */
@@ -35,6 +36,7 @@ export function compileAlone(
     docs,
     publicDir: docs,
     drawings: join(docs, 'drawings'),
+    palette: siteColours().palette,
     undrawable: {},
     generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,

@@ -26,7 +26,6 @@ interface Facts {
 export default defineBlock({
   name: 'field',
   title: true,
-  assets: ['badge'],
   about: {
     'zh-CN':
       '一个字段的说明：名字写在 `field` 后面，下面几行用 `@type`、`@default`、`@required`、`@optional`、`@deprecated` 写明，其余是描述。',

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { escapeHtml } from '#model/escape-html.ts'
+import { recoloured } from '#content/drawings/recolour.ts'
 import { blockStrings, strings } from '#content/interface-strings.ts'
 import type { Fence } from '#content/markdown/blocks/fences.ts'
 import words from './words.ts'
@@ -29,7 +30,7 @@ export function figureFrame(figure: Fence, frame: Frame): string {
   const role = frame.alt !== undefined || frame.details ? 'img' : 'group'
   const width = Number(/ width="(\d+)"/.exec(frame.svg)?.[1])
   const fit = width <= FITS ? ' data-fit' : ''
-  const svg = frame.svg.replace(
+  const svg = recoloured(frame.svg, env.palette).replace(
     '<svg ',
     () => `<svg class="drawing" role="${role}" aria-label="${label}"${fit} `,
   )

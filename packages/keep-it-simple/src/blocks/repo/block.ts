@@ -23,7 +23,7 @@ const BOOK = repositoryIcon(
 /** `@[repo](owner/name)`, `@[repo gitee fullname](owner/name)` on a line of its own. */
 export default defineBlock({
   name: 'repo',
-  assets: ['card', 'badge'],
+  assets: ['card'],
   about: {
     'zh-CN': '代码仓库的卡片；说明和数字由 `kis repositories` 取来。',
     'en-US': 'The card of a repository; `kis repositories` fetches its description and numbers.',
@@ -101,6 +101,7 @@ function cardHtml(
       words: row,
       fetched: facts.fetched,
     })
+  if (plan !== undefined) embed.env.assets.add('repositories')
   const asked = plan === undefined ? '' : ` data-plan="${escapeHtml(plan)}"`
   const list =
     items === '' && plan === undefined ? '' : `<ul class="repo-facts"${asked}>${items}</ul>`

@@ -31,7 +31,7 @@ export function openSwitch(place: Place, className: string, group?: string): voi
     class: `${className} switch`,
     ...(group !== undefined && { 'data-group': group }),
   }
-  openElement(place, 'div', attributes).meta = { strict: true }
+  openElement(place, 'div', attributes)
 }
 
 /** No two switches of a page may share the name of their buttons. */

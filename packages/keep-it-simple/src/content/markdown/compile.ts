@@ -38,6 +38,7 @@ export type CompileInput = Pick<
   | 'docs'
   | 'publicDir'
   | 'drawings'
+  | 'palette'
   | 'undrawable'
   | 'generated'
   | 'viewer'

@@ -2,6 +2,7 @@ import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
+import type { Palette } from '#model/palette.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
@@ -77,6 +78,8 @@ export interface PageEnv {
   /** Where drawings of diagrams lie, and why some could not be drawn. */
   readonly drawings: string
   readonly undrawable: DrawingFailures
+  /** The site's colours, for drawings where no style sheet reaches. */
+  readonly palette: Palette
   /** Names of the drawings in the text, and diagrams that have none yet. */
   readonly drawn: string[]
   readonly undrawn: Undrawn[]

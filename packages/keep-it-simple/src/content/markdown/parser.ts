@@ -7,6 +7,7 @@ import type { BlockSet } from './blocks/block.ts'
 import { addBlockRules, addBlocks } from './blocks/draw-block.ts'
 import { headings } from './headings.ts'
 import { islands } from './islands/figure.ts'
+import { inlineFigures } from './islands/inline-figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
@@ -34,6 +35,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(links)
     .use(leftovers)
     .use(islands)
+    .use(inlineFigures)
   addBlockRules(md, blocks)
   return md.use(problems)
 }

@@ -28,7 +28,7 @@ const NAME = /^([\w-]+)(?=\s|$)/
 export function fences(md: MarkdownIt, { all }: BlockSet): void {
   const byName = new Map(
     [...all.values()]
-      .filter(({ block }) => block.fence)
+      .filter(({ block }) => 'fence' in block)
       .flatMap((one) => (one.block.names ?? [one.name]).map((name) => [name, one])),
   )
   md.core.ruler.after('block', 'fences', (state) => {

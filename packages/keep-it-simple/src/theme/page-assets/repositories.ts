@@ -1,7 +1,8 @@
+import type { ClientContext } from '#model/block-module.ts'
 import { isFresh, type RepositoryFacts } from '#model/repository.ts'
 import { repositoryRow, type RepositoryWords } from '#model/repository-row.ts'
 import { askRepository } from '#services/repository.ts'
-import { cacheFacts, cachedFacts } from '#theme/repositories/cached-facts.ts'
+import { cacheFacts, cachedFacts } from '../repositories/cached-facts.ts'
 
 /** How far below the window a card may be when its repository is asked for, in pixels. */
 const NEAR = '400px'
@@ -19,7 +20,7 @@ interface Plan {
  * Only where `repositoryRefresh` is set: the row of a card shows the numbers of today. Whatever
  * is younger than a day counts as fresh, on the page or in this browser's storage.
  */
-export function refreshCards(content: HTMLElement, signal: AbortSignal): void {
+export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const asked = new Map<string, Promise<RepositoryFacts>>()
   const ask = ({ id, url }: Plan) => {
     const known = asked.get(id)
