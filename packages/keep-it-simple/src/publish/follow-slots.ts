@@ -6,11 +6,12 @@ export function followSlots(server: ViteDevServer, root: string, module: string)
   const folder = join(root, 'slots')
   const follow = (path: string) => {
     if (dirname(path) !== folder) return
-    for (const { moduleGraph } of Object.values(server.environments)) {
+    // Browsers last: they ask at once for what was drawn anew.
+    for (const { moduleGraph, hot } of Object.values(server.environments).toReversed()) {
       const found = moduleGraph.getModuleById(module)
       if (found) moduleGraph.invalidateModule(found)
+      hot.send({ type: 'full-reload' })
     }
-    server.ws.send({ type: 'full-reload' })
   }
   server.watcher.add(folder)
   server.watcher.on('add', follow).on('unlink', follow)
