@@ -53,7 +53,8 @@ for (const file of filesOf(DIST).filter((name) => /\.(?:js|d\.ts)$/.test(name)))
 cpSync(join(PACKAGE, 'bin'), join(BUILD, 'bin'), { recursive: true })
 chmodSync(join(BUILD, 'bin/kis.js'), 0o755)
 for (const name of ['LICENSE', 'CHANGELOG.md', 'DEPLOY.md', 'WRITING.md'])
-  if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(BUILD, name))
+  if (existsSync(join(ROOT, name)))
+    writeFileSync(join(BUILD, name), withoutDeadLinks(readFileSync(join(ROOT, name), 'utf8')))
 if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
 writeFileSync(join(BUILD, 'site.schema.json'), siteJsonSchemaText())
@@ -65,6 +66,14 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Papers of the repository link to others that are not packed: of those the words stay. */
+function withoutDeadLinks(paper: string): string {
+  return paper.replaceAll(
+    /\[([^\]]+)\]\((?!https?:|[./#])([^)\s]+\.md)\)/g,
+    (link, words: string, target: string) => (existsSync(join(BUILD, target)) ? link : words),
+  )
 }
 
 /** The same package, its doors leading to what was compiled. */
