@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { createServer as createViteServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  createServer as createViteServer,
+  isRunnableDevEnvironment,
+  type InlineConfig,
+  type ViteDevServer,
+} from 'vite'
 import { engineFile } from '#config/engine-files.ts'
 import { pyodidePackage } from '#config/pyodide.ts'
 import { localeOf } from '#model/locale.ts'
@@ -20,6 +26,9 @@ export interface DevServer {
   /** The page store was written again: reads it, and notifies open pages unless they know already. */
   readonly refresh: (notify: boolean) => void
 }
+
+/** In milliseconds. */
+const MOMENT = 300
 
 const SEARCH_RECORDS = '/search-records.json'
 
@@ -49,8 +58,11 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   let library: ServerEntry.Library | undefined
   /** Of the content: a document says which it was drawn from. */
   let version = 0
+  const drawing = vite.environments.ssr
+  if (!isRunnableDevEnvironment(drawing)) throw new Error('pages are drawn in this process')
+  // Unlike `ssrLoadModule`, it forgets a file that was edited: pages are drawn as the browser has them.
   const entry = () =>
-    vite.ssrLoadModule(`/${engineFile('app/entry-server')}`) as Promise<typeof ServerEntry>
+    drawing.runner.import<typeof ServerEntry>(`/${engineFile('app/entry-server')}`)
 
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
@@ -112,10 +124,17 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         html.replace('<html ', `<html data-content="${drawn}" `),
       )
     }
-    answer().catch((error: unknown) => {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      next(error)
-    })
+    // A browser reloads at once when a file comes or goes, and may be sooner than what draws pages.
+    const again = async () => {
+      await wait(MOMENT)
+      return answer()
+    }
+    answer()
+      .catch(again)
+      .catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        next(error)
+      })
   })
   // A page may have been drawn before an edit and have begun to listen after it.
   vite.ws.on('content:listening', (drawn: unknown, client) => {

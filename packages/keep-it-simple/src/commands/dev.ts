@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { authorSlots } from '#config/author/slots.ts'
 import { authorTheme } from '#config/author/theme.ts'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
@@ -17,7 +16,7 @@ const IN_BROWSER = /\.(?:css|[jt]sx)$|[/\\]client\.[jt]s$/
 
 const FOLDERS = ['settings', 'locale', 'blocks']
 /** Their files may be edited while a session goes on, but not come or go. */
-const DOORS = ['slots', 'layouts']
+const DOORS = ['layouts']
 
 export const dev: Command = {
   usage: '[--port 5173]',
@@ -95,8 +94,8 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   return new Promise<never>(() => undefined)
 }
 
-/** Which slots are filled, which layouts there are, and whether there is a style sheet of the author's. */
+/** Which layouts there are, and whether there is a style sheet of the author's; slots follow by themselves. */
 function doorsOf(root: string): string {
   const layouts = existsSync(join(root, 'layouts')) ? readdirSync(join(root, 'layouts')) : []
-  return JSON.stringify([authorSlots(root), layouts, authorTheme(root)])
+  return JSON.stringify([layouts, authorTheme(root)])
 }

@@ -1,9 +1,11 @@
 import { normalizePath, type Plugin } from 'vite'
+import { authorSlots } from '#config/author/slots.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import type { IslandBundle } from '#model/island.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
+import { followSlots } from './follow-slots.ts'
 import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
@@ -33,16 +35,29 @@ export interface SiteModuleInput {
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
-export function siteModule({ settings, layouts, slots = {}, theme }: SiteModuleInput): Plugin {
-  const texts: Readonly<Record<string, string>> = {
-    [SITE_MODULE]: `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
-    [LAYOUTS_MODULE]: layoutsText(layouts),
-    [SLOTS_MODULE]: slotsText(slots),
+export function siteModule({
+  root,
+  settings,
+  layouts,
+  slots = {},
+  theme,
+}: SiteModuleInput): Plugin {
+  const texts: Readonly<Record<string, () => string>> = {
+    [SITE_MODULE]: () =>
+      `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
+    [LAYOUTS_MODULE]: () => layoutsText(layouts),
+    [SLOTS_MODULE]: () => slotsText(followed ? authorSlots(root!) : slots),
   }
+  let followed = false
   return {
     name: 'keep-it-simple:site',
     resolveId: (id) => (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)] : undefined),
+    load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
+    configureServer(server) {
+      if (root === undefined) return
+      followed = true
+      followSlots(server, root, `\0${SLOTS_MODULE}`)
+    },
   }
 }
 

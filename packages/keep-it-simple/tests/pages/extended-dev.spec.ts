@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { copyExtended } from '../support/extended-site.ts'
 import { startKisDev } from '../support/kis-dev.ts'
@@ -26,7 +26,7 @@ test.afterAll(() => {
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(
-    /\[vite\]|React DevTools|WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch|extended\.example/,
+    /\[vite\]|React DevTools|WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|Failed to fetch|extended\.example/,
   )
   test.setTimeout(90_000)
   await page.route(/^https:\/\/\w+\.extended\.example/, (route) => route.fulfill({ body: '' }))
@@ -88,6 +88,7 @@ test('a changed hook and a changed word are seen', async ({ page }) => {
   await visit(page, '/blog/first/')
   change('settings/word-count.ts', '${label}`', '${label}!`')
   await expect(page.locator('[data-slot="article-after"]')).toContainText('10 words!', SLOW)
+  await ready(page)
   change('locale/en-US.ts', 'In this article', 'Within')
   await expect(page.locator('.aside-head')).toContainText('Within', SLOW)
 })

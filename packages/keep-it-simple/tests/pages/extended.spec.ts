@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
-import { kisBuild } from '../support/author-site.ts'
+import { kisBuild, write } from '../support/author-site.ts'
 import { copyExtended } from '../support/extended-site.ts'
 
 /** `fixtures/extended` uses every door of an author: what a reader gets of it, under its own policy. */
@@ -120,4 +120,32 @@ test('words, a layout and a page the catalogue was given are there', async ({ pa
   await expect(page.locator('main.poster h1')).toHaveText('Poster')
   const sitemap = await page.request.get(`${served.url}/sitemap.xml`)
   expect(await sitemap.text()).toContain('https://extended.example/plain.html')
+})
+
+test('a slot that throws while it is drawn is a sentence with its file', async () => {
+  test.setTimeout(180_000)
+  const broken = copyExtended()
+  try {
+    write(
+      join(broken, 'slots/Footer.tsx'),
+      `function Inner(): never {
+  throw new Error('no such author')
+}
+
+export default function Footer() {
+  return <Inner />
+}
+`,
+    )
+    const said = await kisBuild(broken).then(
+      () => 'built',
+      (error: unknown) => (error as { readonly stderr: string }).stderr,
+    )
+    expect(said).toMatch(
+      /^slots\/Footer\.tsx error slot-failed\n {2}The slot cannot be drawn on \/\S*: no such author\.\n/m,
+    )
+    expect(said).not.toMatch(/^\s+at /m)
+  } finally {
+    rmSync(broken, { recursive: true, force: true })
+  }
 })
