@@ -25,7 +25,7 @@ export async function devAssets(
   const urls = assets.map((name) => {
     const url = folders.has(name)
       ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
-      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/block-assets/${name}`)
+      : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/page-assets/${name}`)
     return [name, url] as const
   })
   const sheetsOf = async (url: string) => (await styleSheets(vite, url)).map(href)
@@ -44,6 +44,7 @@ export async function devAssets(
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
     authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
+    islandScripts: {},
     preload: {},
     shell: [],
   }
@@ -69,10 +70,13 @@ async function styleSheets(
   url: string,
   seen: Set<string> = new Set(),
 ): Promise<string[]> {
-  if (seen.has(url) || !url.startsWith('/') || url.includes('/node_modules/')) return []
+  // Modules without a file import no sheet of ours.
+  if (seen.has(url) || !/^\/(?!@id\/)/.test(url) || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
-  const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}
+  // Vite writes the name of a virtual module so that a browser can ask for it, and reads it only as it was.
+  const id = url.replace(/^\/@id\/__x00__/, '\0')
+  const { deps = [] } = (await vite.environments.ssr.transformRequest(id)) ?? {}
   const sheets: string[] = []
   // One after another: their order is that of the cascade.
   for (const dep of deps) sheets.push(...(await styleSheets(vite, dep, seen)))

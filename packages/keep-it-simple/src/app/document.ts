@@ -1,4 +1,4 @@
-import { manifestAddress, PAPER } from '#model/app-manifest.ts'
+import { manifestAddress } from '#model/app-manifest.ts'
 import type { HeadTag } from '#model/head.ts'
 import { inlineTexts } from '#model/head-policy.ts'
 import { textDirection } from '#model/language.ts'
@@ -8,7 +8,7 @@ import { toHref } from '#model/path.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
-import { site } from 'virtual:keep-it-simple/site'
+import { paper, site } from 'virtual:keep-it-simple/site'
 import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
@@ -50,6 +50,11 @@ export function renderDocument(
   const { analytics } = site
   const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
+  const islands = new Set(
+    mounting
+      .flatMap((name) => bundle.islandScripts[name] ?? [])
+      .filter((file) => !chunks.has(file)),
+  )
   const form = arrivalForm(page)
   const named = bodyClass(page)
   return [
@@ -58,7 +63,7 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<style>${DOCUMENT_STYLE}</style>`,
-    ...Object.entries(PAPER).map(
+    ...Object.entries(paper).map(
       ([scheme, colour]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
     ),
@@ -85,7 +90,7 @@ export function renderDocument(
       ...blockStyles(page, bundle),
       ...bundle.authorStyles,
     ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"></script>`,
+    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"${islands.size > 0 ? ` data-islands="${escapeHtml([...islands].join(' '))}"` : ''}></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,

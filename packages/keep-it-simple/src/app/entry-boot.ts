@@ -4,7 +4,7 @@ import { throttle } from '#browser/throttle.ts'
 import { welcome } from '#theme/actions/arrivals.ts'
 import { followReading } from '#theme/actions/back-to-top.ts'
 import { followOutline } from '#theme/actions/outline.ts'
-import type { BlockModule } from '#theme/block-assets/registry.ts'
+import type { BlockModule } from '#model/block-module.ts'
 import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
 import { takeEarlyClicks } from './early-clicks.ts'
@@ -98,8 +98,7 @@ function follow(control: HTMLElement): void {
 function mount(href: string): Promise<unknown> {
   const begin = ({ mount: start }: BlockModule) => {
     const left = new AbortController()
-    const unmount = start?.(document.getElementById('main')!, { signal: left.signal })
-    if (unmount) left.signal.addEventListener('abort', unmount)
+    start?.(document.getElementById('main')!, { signal: left.signal })
     addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
   }
   // If a chunk fails to load, the block stays readable without it.

@@ -5,7 +5,7 @@ import type { Alternate } from '#model/navigation.ts'
 import type { NotFoundPage, PageData, Redirect } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
-import { loadBlockAsset } from '#theme/block-assets/registry.ts'
+import { loadAsset } from '#theme/page-assets/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { queryTarget } from './query-forms.ts'
@@ -45,7 +45,7 @@ export async function preparePage(page: PageData): Promise<void> {
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     // While prerendering nothing can be mounted, and the document links the styles.
-    ...(import.meta.env.SSR ? [] : assets.map(loadBlockAsset)),
+    ...(import.meta.env.SSR ? [] : assets.map(loadAsset)),
   ])
 }
 

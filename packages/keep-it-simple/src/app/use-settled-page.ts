@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import type { PageData } from '#model/page.ts'
 import { decodePath } from '#model/path.ts'
-import { mountBlocks } from '#theme/block-assets/registry.ts'
+import { mountAssets } from '#theme/page-assets/registry.ts'
 import { applyHead, applyLanguage } from './head.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
@@ -24,7 +24,7 @@ export function useSettledPage(page: PageData | undefined): void {
     applyHead(page)
     if (moved) focusContent()
     dispatchEvent(new Event(PAGE_SHOWN))
-    return mountBlocks((page.type === 'content' && page.assets) || [])
+    return mountAssets((page.type === 'content' && page.assets) || [])
   }, [page])
 }
 

@@ -63,6 +63,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
     dist,
     workers,
     hooked: settings,
+    colours: settings.colours,
   })
   const indexing = buildSearchIndex(
     { store, serverEntry, content: out, dist, site, deploy, workers },

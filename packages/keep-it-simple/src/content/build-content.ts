@@ -68,6 +68,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...compiled.flatMap((page) => page.diagnostics),
     ...placed.diagnostics,
     ...(await checkWords(settings)),
+    ...unreadColours(settings),
   ]
   const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
   watch.lap('git')
@@ -123,6 +124,16 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
 async function blockProblems({ root }: CompilerSettings): Promise<readonly Diagnostic[]> {
   return existsSync(authorBlocks(root)) ? (await loadBlocks(root)).problems : []
 }
+
+/** Pages are right all the same; feeds and cards keep the engine's colour. */
+const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
+  colours.unread.map((token) => ({
+    severity: 'warning',
+    code: 'unreadable-colour',
+    file: 'theme.css',
+    message: `\`${token}\` is a colour that only browsers can read, so drawings in feeds and cards of links do not have it.`,
+    remedy: 'Write it as `#rrggbb`, `rgb()`, `hsl()`, `oklch()`, or a `light-dark()` of them.',
+  }))
 
 /** Drafts by file and by address: a link to one gets its own message. */
 function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {

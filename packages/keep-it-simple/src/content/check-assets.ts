@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { nearest } from '#model/nearest.ts'
-import { BLOCK_ASSETS } from '#model/block-assets.ts'
+import { PAGE_ASSETS } from '#model/page-assets.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 
 /**
@@ -12,7 +12,7 @@ export function unknownAssets(
   { withParts }: BlockSet,
   file: string,
 ): Diagnostic[] {
-  const known = [...BLOCK_ASSETS, ...withParts]
+  const known = [...PAGE_ASSETS, ...withParts]
   return [...names]
     .filter((name) => !known.includes(name))
     .map((name) => {

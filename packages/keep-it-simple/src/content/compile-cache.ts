@@ -87,7 +87,7 @@ function compilerIdentity(settings: CompilerSettings): string {
   const { repositoryRefresh, repositoryService } = settings.site
   const { docs, abbreviations, words: own = {} } = settings
   const cards = repositoryRefresh === true ? repositoryService : false
-  const words = [rawHtml, runners, docs, abbreviations, cards, own]
+  const words = [rawHtml, runners, docs, abbreviations, cards, own, settings.colours]
   hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
   return hash.digest('hex')
 }

@@ -9,7 +9,7 @@ import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
-import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import type { CodeHighlighter } from './markdown/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -85,6 +85,7 @@ export async function compilePage(
     docs: settings.docs,
     publicDir: settings.publicDir,
     drawings: settings.drawings,
+    palette: settings.colours.palette,
     undrawable,
     generated: settings.generated,
     viewer: front.data?.photoSwipe ?? true,

@@ -2,7 +2,7 @@ import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
-import { createCodeHighlighter, type CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import { createCodeHighlighter, type CodeHighlighter } from './markdown/code/highlighter.ts'
 import type { Proofs } from './proofs.ts'
 import type { CompilerSettings } from './settings.ts'
 

@@ -1,11 +1,11 @@
-import type { BlockWords } from '#locale/blocks/words.ts'
 import { resolveBlockWords, type WordTables } from '#locale/block-words.ts'
+import type { ListWords } from '#locale/lists/words.ts'
 import { resolveWords } from '#locale/resolve-words.ts'
 import type { Strings } from '#locale/strings.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Lang } from '#model/locale.ts'
 
-export type CompilerStrings = Strings & BlockWords
+export type CompilerStrings = Strings & ListWords
 
 interface Asking {
   readonly lang: Lang
@@ -23,8 +23,8 @@ export function strings({ lang, words = NONE }: Asking): CompilerStrings {
   resolved.set(words, known)
   let found = known.get(lang)
   if (!found) {
-    const { interface: common, blocks } = resolveWords(lang, words)
-    known.set(lang, (found = { ...common, ...blocks }))
+    const { interface: common, lists } = resolveWords(lang, words)
+    known.set(lang, (found = { ...common, ...lists }))
   }
   return found
 }

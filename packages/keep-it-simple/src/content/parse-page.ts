@@ -1,6 +1,6 @@
 import type { Lang } from '#model/locale.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
-import type { CodeHighlighter } from './markdown/blocks/code/highlighter.ts'
+import type { CodeHighlighter } from './markdown/code/highlighter.ts'
 import { parseMarkdown } from './markdown/compile.ts'
 import type { CompilerSettings } from './settings.ts'
 import type { SourceText } from './source.ts'
@@ -34,6 +34,7 @@ export function parsePage(
     highlighter: PLAIN,
     proofs: new Map(),
     drawings: settings.drawings,
+    palette: settings.colours.palette,
     undrawable: {},
   })
 }

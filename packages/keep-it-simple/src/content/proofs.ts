@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { RunBlock } from './markdown/blocks/code/runnable.ts'
+import type { RunBlock } from './markdown/code/run-block.ts'
 
 /** A new number makes every proof void: for when programs are run or compared differently. */
 const FORMAT = 1

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { authorTheme } from '#config/author/theme.ts'
+import { siteColours } from '#config/tokens/site-colours.ts'
 import { resolveCollection, type Collection } from '#model/collection.ts'
+import type { SiteColours } from '#model/palette.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import type {
   Abbreviations,
@@ -30,6 +33,8 @@ export interface CompilerSettings {
   readonly proofs: string
   /** Drawings of diagrams. They are committed, and it is the only such folder a build writes to. */
   readonly drawings: string
+  /** The tokens as literal colours, those of the author's `theme.css` included. */
+  readonly colours: SiteColours
   /** Where the compiler writes. */
   readonly out: string
   /** Files generated from the content. Their names carry hashes, so all page stores share them. */
@@ -89,6 +94,7 @@ export function compilerSettings(
     rules,
     hooks,
     layouts: authorLayouts(root),
+    colours: siteColours(authorTheme(root)),
     passwords: readPasswords(root),
     drafts: false,
     workers: 2,

@@ -62,10 +62,15 @@ describe('what a language lacks', () => {
 })
 
 it('says which words are wrong', () => {
-  const words = { interface: { serach: 'x', words: '{m} words', home: 3 }, blocks: { run: 'Go' } }
-  expect(wordFaults(words)).toEqual([
+  const words = {
+    interface: { serach: 'x', words: '{m} words', home: 3 },
+    blocks: { run: { run: 'Go', edti: 'Edit' }, answer: { show: 'Show' } },
+  }
+  expect(wordFaults(words, { run: { run: 'Run', edit: 'Edit' } })).toEqual([
     { name: 'interface.serach', fault: 'unknown' },
     { name: 'interface.words', fault: 'unknown-value', value: '{m}' },
     { name: 'interface.home', fault: 'not-text' },
+    { name: 'blocks.run.edti', fault: 'unknown' },
+    { name: 'blocks.answer.show', fault: 'unknown' },
   ])
 })

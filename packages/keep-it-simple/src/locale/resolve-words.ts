@@ -1,9 +1,9 @@
 import { languageChain, primaryLanguage } from '#model/language.ts'
-import { enUSBlocks } from './blocks/en-US.ts'
-import { zhCNBlocks } from './blocks/zh-CN.ts'
 import { enUS } from './en-US.ts'
 import { enUSLate } from './late/en-US.ts'
 import { zhCNLate } from './late/zh-CN.ts'
+import { enUSLists } from './lists/en-US.ts'
+import { zhCNLists } from './lists/zh-CN.ts'
 import { enUSOffline } from './offline/en-US.ts'
 import { zhCNOffline } from './offline/zh-CN.ts'
 import type { AuthorWords, Words } from './words.ts'
@@ -11,13 +11,13 @@ import { zhCN } from './zh-CN.ts'
 
 const ENGLISH: Words = {
   interface: enUS,
-  blocks: enUSBlocks,
+  lists: enUSLists,
   late: enUSLate,
   offline: enUSOffline,
 }
 const CHINESE: Words = {
   interface: zhCN,
-  blocks: zhCNBlocks,
+  lists: zhCNLists,
   late: zhCNLate,
   offline: zhCNOffline,
 }

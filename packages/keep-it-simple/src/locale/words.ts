@@ -1,5 +1,5 @@
-import type { BlockWords } from './blocks/words.ts'
 import type { LateWords } from './late/words.ts'
+import type { ListWords } from './lists/words.ts'
 import type { OfflineWords } from './offline/words.ts'
 import type { Strings } from './strings.ts'
 
@@ -7,8 +7,8 @@ import type { Strings } from './strings.ts'
 export interface Words {
   /** What the application says. */
   readonly interface: Strings
-  /** What the compiler writes into pages. */
-  readonly blocks: BlockWords
+  /** What the compiler writes above lists. */
+  readonly lists: ListWords
   /** What is loaded with programs that run and with comments. */
   readonly late: LateWords
   /** What is said without a connection. */
@@ -19,13 +19,13 @@ type Some<Table> = {
   readonly [Key in keyof Table]?: Table[Key] extends string ? string : Some<Table[Key]>
 }
 
-/** Words of blocks, by the names of their folders. */
-type OwnBlockWords = Readonly<Record<string, string | Readonly<Record<string, string>>>>
-
-/** What an author writes for a language: any of its words, in the same tables. */
+/** What an author writes for a language: any of its words, in the same tables, and those of blocks. */
 export type PartialWords = {
-  readonly [Table in Exclude<keyof Words, 'blocks'>]?: Some<Words[Table]> | undefined
-} & { readonly blocks?: (Some<BlockWords> | OwnBlockWords) | undefined }
+  readonly [Table in keyof Words]?: Some<Words[Table]> | undefined
+} & {
+  /** By the names of the blocks: `blocks: { callout: { tip: '…' } }`. */
+  readonly blocks?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
+}
 
 /** An author's words by language: a language of their own, or single words of a built-in one. */
 export type AuthorWords = Readonly<Record<string, PartialWords>>

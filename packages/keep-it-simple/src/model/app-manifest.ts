@@ -1,6 +1,3 @@
-/** `--paper` of tokens.css as browsers' own bars read it; tests/pages/offline.spec.ts compares. */
-export const PAPER = { light: '#fcfbf9', dark: '#121418' } as const
-
 /** Drawn from `public/favicon.svg`; a masked one may lose its corners. */
 export const APP_ICONS = [
   { file: 'icons/app-192.png', size: 192, purpose: 'any' },

@@ -26,30 +26,26 @@ function link({ from, x, y, depth }: PlacedNode): string {
   const start = from.x + RING
   const middle = (start + x) / 2
   const heavy = depth === 1 ? ' stroke-width="1.5"' : ''
-  return `<path class="s-edge" fill="none" stroke="#888c94"${heavy} d="M${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${x} ${y}"/>`
+  return `<path class="s-edge" fill="none"${heavy} d="M${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${x} ${y}"/>`
 }
 
 function draw(node: PlacedNode, folding: Folding | undefined): string {
   const { id, lines, x, y, width, depth, children, folded } = node
   const rule =
     depth === 0
-      ? `<path class="s-ink" fill="none" stroke="#1c1f26" stroke-width="1.5" d="M${x} ${y}h${width}"/>`
-      : `<path class="s-edge" fill="none" stroke="#888c94" d="M${x} ${y}h${width}"/>`
+      ? `<path class="s-ink" fill="none" stroke-width="1.5" d="M${x} ${y}h${width}"/>`
+      : `<path class="s-edge" fill="none" d="M${x} ${y}h${width}"/>`
   const weight = depth === 0 ? ' font-weight="600"' : ''
   const text = (lines[0] === '' ? [] : lines)
     .map((line, index) => {
       const baseline = y - 8 - (lines.length - 1 - index) * LINE
-      return `<text x="${x}" y="${baseline}" class="f-ink" fill="#1c1f26" font-size="14"${weight}>${escapeHtml(line)}</text>`
+      return `<text x="${x}" y="${baseline}" class="f-ink" font-size="14"${weight}>${escapeHtml(line)}</text>`
     })
     .join('')
   const end = x + width
-  const fill = folded
-    ? 'class="f-accent s-accent" fill="#ca3420"'
-    : 'class="f-paper s-accent" fill="#fcfbf9"'
+  const fill = folded ? 'class="f-accent s-accent"' : 'class="f-paper s-accent"'
   const ring =
-    children === 0
-      ? ''
-      : `<circle cx="${end}" cy="${y}" r="${RING}" ${fill} stroke="#ca3420" stroke-width="1.5"/>`
+    children === 0 ? '' : `<circle cx="${end}" cy="${y}" r="${RING}" ${fill} stroke-width="1.5"/>`
   if (!folding || children === 0) return rule + text + ring
   const label = escapeHtml(`${folding.label} ${lines.join(' ')}`)
   const target = `<circle cx="${end}" cy="${y}" r="13" fill="transparent"/>`

@@ -1,6 +1,5 @@
 import { abbreviateCount } from './abbreviate-count.ts'
 import { escapeHtml } from './escape-html.ts'
-import { languageColour } from './language-colour.ts'
 import type { RepositoryFacts } from './repository.ts'
 
 /** What the signs of the row are called, in the language of the page. */
@@ -25,8 +24,10 @@ const SCALE = repositoryIcon(
 
 /** S7.8: the last row of a card, as items of a list; nothing where nothing is known. */
 export function repositoryRow(facts: RepositoryFacts, words: RepositoryWords): string {
-  const colour = facts.languageColor ?? languageColour(facts.language)
-  const dot = `<svg class="dot" viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="5" fill="${escapeHtml(colour)}"/></svg>`
+  const fill = escapeHtml(facts.languageColor ?? 'currentColor')
+  // The colours languages are known by are in the style sheet of cards.
+  const name = facts.languageColor === undefined ? languageClass(facts.language) : ''
+  const dot = `<svg class="dot${name}" viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="5" fill="${fill}"/></svg>`
   return (
     item(dot, words.language, facts.language) +
     item(STAR, words.stars, count(facts.stars)) +
@@ -34,6 +35,15 @@ export function repositoryRow(facts: RepositoryFacts, words: RepositoryWords): s
     item(SCALE, words.licence, facts.licence)
   )
 }
+
+/** ` dot--cpp` for C++; any other language has the colour of quiet text. */
+const languageClass = (language = ''): string =>
+  language === ''
+    ? ''
+    : ` dot--${language
+        .toLowerCase()
+        .replaceAll('+', 'p')
+        .replaceAll(/[^a-z\d]+/g, '-')}`
 
 const item = (sign: string, label: string, value: string | undefined) =>
   value === undefined

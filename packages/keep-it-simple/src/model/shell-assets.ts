@@ -7,12 +7,14 @@ export interface ShellAssets {
   readonly styles: readonly string[]
   /** Style sheets only some layouts need, by layout name. */
   readonly layoutStyles: Readonly<Record<string, readonly string[]>>
-  /** Style sheets of the blocks, by the name of the block asset or island. */
+  /** Style sheets of the blocks, by the name of the block. */
   readonly blockStyles: Readonly<Record<string, readonly string[]>>
   /** The author's own sheet, last of all; none where there is no `theme.css`. */
   readonly authorStyles: readonly string[]
   /** Scripts of the blocks, by the name of the block asset; assets with styles alone have none. */
   readonly assetScripts: Readonly<Record<string, string>>
+  /** What an island loads when it is started, by its name: whoever stores a page stores these with it. */
+  readonly islandScripts: Readonly<Record<string, readonly string[]>>
   /** Chunks the application will ask for first, by layout name and by language. */
   readonly preload: Readonly<Record<string, readonly string[]>>
   /** What is cached for reading offline: the whole application without what single blocks load. */

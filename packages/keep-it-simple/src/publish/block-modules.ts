@@ -5,6 +5,7 @@ import { blockFolders, hasPart, type BlockFolder } from '#config/block-folders.t
 import { resolveBlockWords, type WordTables } from '#locale/block-words.ts'
 import type { AuthorWords } from '#locale/words.ts'
 
+const IMPORT = /^@import [^;]+;\n/gm
 const TABLE = 'virtual:keep-it-simple/blocks'
 
 export interface BlockModulesInput {
@@ -50,7 +51,11 @@ export function blockModules(input: BlockModulesInput): Plugin {
 }
 
 /** Whoever writes a block need not know of layers: `theme/styles/site.css` says what wins over what. */
-const inLayer = (code: string): string => `@layer blocks {\n${code}\n}\n`
+function inLayer(code: string): string {
+  if (/@layer\s+blocks\b/.test(code)) return code
+  const imports = code.match(IMPORT)?.map((line) => line.replace(';', ' layer(blocks);')) ?? []
+  return `${imports.join('')}@layer blocks {\n${code.replace(IMPORT, '')}\n}\n`
+}
 
 async function partsText(folder: BlockFolder, input: BlockModulesInput): Promise<string> {
   const { name, style, client } = folder

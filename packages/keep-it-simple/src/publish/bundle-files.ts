@@ -1,7 +1,8 @@
-import { basename } from 'node:path'
-import type { Manifest } from 'vite'
+import { basename, relative } from 'node:path'
+import { normalizePath, type Manifest } from 'vite'
+import type { IslandFolder } from '#config/block-folders.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
-import { engineFile } from '#config/engine-files.ts'
+import { ENGINE, engineFile } from '#config/engine-files.ts'
 
 /** The entries of the browser. */
 export const APP = engineFile('app/entry-browser')
@@ -11,24 +12,29 @@ export const ENTRIES = [APP, BOOT, ACTION_SCRIPT]
 /** The service worker: one file of its own, which the builder puts at the root. */
 export const WORKER = engineFile('offline/entry-worker')
 
+/** What takes an island over. */
+const HYDRATION = engineFile('theme/islands/hydrate-island')
+
 /** Below the folder of the bundle; not published. */
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
 
 const BLOCK =
-  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/block-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/(islands)\.[jt]s)$/
+  /(?:virtual:keep-it-simple\/blocks\/([\w-]+)|\/theme\/page-assets\/([\w-]+)\.[jt]s|\/theme\/islands\/(islands)\.[jt]s)$/
 const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what a reader without a connection needs. */
 const NEEDED_OFFLINE =
-  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/block-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
+  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/page-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(
   manifestOf: (entry: string) => Manifest,
-  /** Blocks whose module has styles and nothing to run. */
-  still: ReadonlySet<string> = new Set(),
+  folders: readonly IslandFolder[] = [],
 ): Omit<ShellAssets, 'authorStyles'> {
   const app = manifestOf(APP)
+  // The module of an island's styles has nothing to run, unless it has a client part as well.
+  const isStill = (block: string) =>
+    folders.some(({ name, client }) => name === block && client === undefined)
   const preload: Record<string, string[]> = {}
   const blockStyles: Record<string, string[]> = {}
   const layoutStyles: Record<string, string[]> = {}
@@ -40,7 +46,7 @@ export function assetsOf(
     const [, folder, page, islands] = BLOCK.exec(source) ?? []
     const block = folder ?? page ?? islands
     if (block !== undefined) blockStyles[block] = sheets
-    if (block !== undefined && !isStyles && !still.has(block)) assetScripts[block] = chunk.file
+    if (block !== undefined && !isStyles && !isStill(block)) assetScripts[block] = chunk.file
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
     if (sheets.length > 0) layoutStyles[name] = sheets
@@ -58,6 +64,12 @@ export function assetsOf(
     layoutStyles,
     blockStyles,
     assetScripts,
+    islandScripts: Object.fromEntries(
+      folders.map(({ name, island }) => [
+        name,
+        [sourceKey(island), HYDRATION].flatMap((source) => scriptsOf(app, source)),
+      ]),
+    ),
     preload,
     shell: [
       ...new Set([
@@ -76,6 +88,13 @@ const isOfShell = (source: string): boolean =>
   LANGUAGE.test(source) ||
   NEEDED_OFFLINE.test(source) ||
   (layoutKey(source) !== undefined && layoutKey(source) !== 'locked')
+
+/** A file as the manifest names it. */
+const sourceKey = (file: string): string => normalizePath(relative(ENGINE, file))
+
+/** Scripts a chunk needs, but for the application itself; those many islands share come again, and once. */
+const scriptsOf = (manifest: Manifest, source: string): string[] =>
+  source in manifest ? filesOf(manifest, source).filter((file) => file.endsWith('.js')) : []
 
 /** A chunk with everything it imports at once. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {

@@ -36,7 +36,7 @@ export function siteSources(site: SiteConfig): Policy[] {
 
 /** What blocks need, by the name of their assets: the hosts of their forms and frames. */
 const BLOCKS: Readonly<Record<string, Policy>> = {
-  embeds: {
+  player: {
     'frame-src': ["'self'", 'https://player.bilibili.com', 'https://www.youtube-nocookie.com'],
   },
   demo: {

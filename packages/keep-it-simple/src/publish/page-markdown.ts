@@ -1,5 +1,6 @@
 import { isExternal, resolvePath, splitLink, decodePath } from '#model/path.ts'
 import type { Entry } from './catalogue.ts'
+import { figureTexts } from './figure-texts.ts'
 
 /** What the links of a source may point to. */
 export interface Surroundings {
@@ -33,7 +34,7 @@ export function pageMarkdown(
   })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  const text = withoutLocked(source.split('\n'))
+  const text = figureTexts(withoutLocked(source.split('\n')))
   return ['---', ...front, '---', '', `# ${title}`, '', ...linked(text, file, around)]
     .join('\n')
     .replace(/\n*$/, '\n')

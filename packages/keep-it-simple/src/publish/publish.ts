@@ -7,6 +7,7 @@ import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
+import type { SiteColours } from '#model/palette.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -39,6 +40,8 @@ export interface PublishInput {
   readonly publicDir: string
   readonly dist: string
   readonly workers: number
+  /** The tokens as literal colours; the engine's own where nothing else is said. */
+  readonly colours?: SiteColours
   /** The author's functions, and where they are written. */
   readonly hooked?: HookPlace
 }

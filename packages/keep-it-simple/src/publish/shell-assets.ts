@@ -23,6 +23,7 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
     assetScripts: Object.fromEntries(
       Object.entries(assets.assetScripts).map(([name, file]) => [name, add(file)]),
     ),
+    islandScripts: mapValues(assets.islandScripts, add),
     preload: mapValues(assets.preload, add),
     shell: assets.shell.map(add),
   }

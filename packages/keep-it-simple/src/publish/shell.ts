@@ -139,11 +139,10 @@ export async function buildShell(
     server,
     readdirSync(server).find((name) => name.startsWith('entry-'))!,
   )
-  const islands = input.islands?.folders.filter(({ client: script }) => script === undefined)
   const theme =
     input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
-  const found = assetsOf(manifestOf, new Set(islands?.map(({ name }) => name)))
+  const found = assetsOf(manifestOf, input.islands?.folders)
   const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
 }

@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from 'vite'
+import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import type { IslandBundle } from '#model/island.ts'
@@ -9,7 +10,7 @@ const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
 
-/** Folders of React components in texts, and what bundling them told. */
+/** Folders of React components in texts, and what bundling them found. */
 export interface SiteIslands {
   readonly folders: readonly IslandFolder[]
   readonly bundle: IslandBundle
@@ -32,9 +33,9 @@ export interface SiteModuleInput {
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
-export function siteModule({ settings, layouts, slots = {} }: SiteModuleInput): Plugin {
+export function siteModule({ settings, layouts, slots = {}, theme }: SiteModuleInput): Plugin {
   const texts: Readonly<Record<string, string>> = {
-    [SITE_MODULE]: settingsText(settings),
+    [SITE_MODULE]: `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
     [LAYOUTS_MODULE]: layoutsText(layouts),
     [SLOTS_MODULE]: slotsText(slots),
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blockFolders, islandFolders } from '#config/block-folders.ts'
+import { drawMissing } from '#content/drawings/draw.ts'
 import { loadIslands } from '#content/islands/load-islands.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { bundleIslands } from '#publish/islands/island-bundle.ts'
@@ -24,23 +25,17 @@ describe.each(folders)('the block $name', ({ name, folder, own }) => {
   it('has an example that becomes what stands beside it', async () => {
     const source = join(folder, 'example.md')
     expect(existsSync(source), `${source} is missing`).toBe(true)
-    const { html, errors, assets } = await compileAlone(
-      readFileSync(source, 'utf8'),
-      'example.md',
-      own ? blockSet : undefined,
-      folder,
-      islands,
-    ).then(({ body, env }) => ({
-      html: body,
-      errors: env.diagnostics,
-      assets: env.assets,
-    }))
+    const place = { docs: folder, runs: true, islands, ...(own && { blocks: blockSet }) }
+    const compile = () => compileAlone(readFileSync(source, 'utf8'), 'example.md', place)
+    if (process.env['UPDATE'])
+      await drawMissing((await compile()).env.undrawn, join(folder, 'drawings'))
+    const { body: html, env } = await compile()
     const file = join(folder, 'example.html')
     if (process.env['UPDATE']) writeFileSync(file, html)
     expect(html).toBe(readFileSync(file, 'utf8'))
-    expect(errors).toEqual([])
+    expect(env.diagnostics).toEqual([])
     // An example that does not have the block would pass with anything.
     const { parts } = blockSet.all.get(name)!
-    for (const part of parts) expect(assets).toContain(part)
+    for (const part of parts) expect(env.assets).toContain(part)
   })
 })

@@ -81,7 +81,7 @@ it.each([
     [
       'blocks/x/block.ts',
       'The block draws nothing.',
-      'Give it `render`, `container`, `embed` or `rule`, or put an `Island.tsx` beside it.',
+      'Give it `render`, `container`, `embed`, `fence` or `rule`, or put an `Island.tsx` beside it.',
     ],
   ],
   [

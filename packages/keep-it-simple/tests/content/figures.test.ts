@@ -80,7 +80,7 @@ describe('a diagram', () => {
       {
         code: 'unknown-option',
         line: 5,
-        message: '`titel` means nothing here.',
+        message: 'The block `mermaid` has no option `titel`.',
         remedy: 'Did you mean `title`?',
       },
       {
@@ -132,14 +132,20 @@ describe('a chart', () => {
       'Row 2 of `销量` is not a number: `二十`.',
       'Correct it, or name other columns with `y=`.',
     ],
-    [
-      'chart type=lines data="./a.csv"',
-      'There is no chart of type `lines`.',
-      'Did you mean `line`?',
-    ],
   ])('%s is reported', async (info, message, remedy) => {
     expect(await problems(`\`\`\`${info}\n\`\`\`\n`, csv)).toEqual([
       { code: 'bad-chart', line: 5, message, remedy },
+    ])
+  })
+
+  it('of a type there is none of is reported', async () => {
+    expect(await problems('```chart type=lines\na,b\n1,2\n```\n')).toEqual([
+      {
+        code: 'bad-option',
+        line: 5,
+        message: '`type=lines` is not one of `line`, `bar`, `area`, `scatter`, `pie`.',
+        remedy: 'Did you mean `line`?',
+      },
     ])
   })
 

@@ -29,7 +29,10 @@ const THREE: Partial<CompilerSettings> = {
     }),
   ),
   words: {
-    'ja-JP': { interface: { home: 'ホーム', tags: 'タグ' }, blocks: { calloutTip: 'ヒント' } },
+    'ja-JP': {
+      interface: { home: 'ホーム', tags: 'タグ' },
+      blocks: { callout: { tip: 'ヒント' } },
+    },
   },
 }
 

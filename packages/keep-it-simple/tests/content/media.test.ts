@@ -52,7 +52,7 @@ it.each<[string, string, Files, string, RegExp]>([
     /without quotes/,
   ],
   ['an id that is an address', '@[youtube](https://youtu.be/x)', {}, 'embed-id', /only the id/],
-  ['a time that is none', '@[youtube t=1m](aqz-KE-bpKQ)', {}, 'embed-id', /seconds/],
+  ['a time that is none', '@[youtube t=1m](aqz-KE-bpKQ)', {}, 'bad-option', /t=0/],
   ['a missing file', '@[pdf](./a.pdf)', {}, 'missing-picture', /docs\/a\.pdf/],
   ['a PDF that is none', '@[pdf](./a.svg)', { 'a.svg': SVG }, 'embed-file', /\.pdf/],
   ['a clip that is none', '@[video](./a.svg)', { 'a.svg': SVG }, 'embed-file', /MP4/],

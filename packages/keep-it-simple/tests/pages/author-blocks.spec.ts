@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { FIXTURES_FOLDER, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
@@ -84,19 +85,25 @@ test.describe('while writing', () => {
     write(file, text.replace(from, to))
   }
 
+  /** A page that is still loading hears of no edit. */
+  const settled = (page: Page) => page.waitForSelector('html[data-ready]', { timeout: 60_000 })
+
   test('an edited block shows without a restart by hand', async ({ page, quiet }) => {
-    quiet.allow(/\[vite\]|React DevTools|WebSocket|ERR_CONNECTION/)
+    quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)
     test.setTimeout(120_000)
     await page.goto(url)
     const box = page.locator('.answer')
     await expect(box).toHaveCSS('border-inline-start-width', '3px')
     await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+    await settled(page)
     edit('style.css', '3px solid', '7px solid')
     await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
     edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
     await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
+    await settled(page)
     edit('words.ts', 'Show the answer', 'Tell me')
     await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
+    await settled(page)
     log = ''
     edit('block.ts', "name: 'answer'", "name: 'anwser'")
     await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')

@@ -4,11 +4,9 @@ import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { kisBuild } from '../support/author-site.ts'
 import { copyExtended } from '../support/extended-site.ts'
-import { serveBuilt, type FixtureSite } from '../support/fixture-site.ts'
 
 /** `fixtures/extended` uses every door of an author: what a reader gets of it, under its own policy. */
 let root: string
-let site: FixtureSite
 let served: { readonly url: string; readonly close: () => void }
 
 test.describe.configure({ mode: 'default' })
@@ -17,13 +15,11 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   root = copyExtended()
   await kisBuild(root)
-  site = await serveBuilt(root)
-  served = await serveByNginx(site.dist, join(root, '.content/hosts/nginx.conf'))
+  served = await serveByNginx(join(root, 'dist'), join(root, '.content/hosts/nginx.conf'))
 })
 
 test.afterAll(() => {
   served.close()
-  site.close()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -54,7 +50,7 @@ for (const [path, slots] of Object.entries(PLACES))
     quiet.allow(/404/)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(site.hrefOf(path))
+    await page.goto(served.url + path)
     for (const slot of slots)
       await expect(page.locator(`[data-slot="${slot}"]`).first(), slot).toBeAttached()
     await context.close()

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Islands } from '#content/islands/load-islands.ts'
-import { createCodeHighlighter } from '#content/markdown/blocks/code/highlighter.ts'
+import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
+import { siteColours } from '#config/tokens/site-colours.ts'
 import { testSite } from './test-site.ts'
 
 /** The folder of pairs stands for `docs/`: its files may be named by what is compiled. */
@@ -13,13 +14,19 @@ const highlighter = await createCodeHighlighter(testSite.site.codeLanguages)
 /** The engine's blocks: the folder of pairs has none of its own. */
 export const blockSet = await loadBlocks(PAIRS)
 
+interface Place {
+  readonly blocks?: BlockSet
+  readonly docs?: string
+  /** Whether readers can run programs. */
+  readonly runs?: boolean
+  readonly islands?: Islands | undefined
+}
+
 /** A text compiled as the page `file` of a site that has no other. */
 export function compileAlone(
   markdown: string,
   file: string,
-  blocks: BlockSet = blockSet,
-  docs: string = PAIRS,
-  islands?: Islands,
+  { blocks = blockSet, docs = PAIRS, runs = false, islands }: Place = {},
 ) {
   return compileMarkdown(markdown, {
     file,
@@ -29,10 +36,12 @@ export function compileAlone(
     docs,
     publicDir: docs,
     drawings: join(docs, 'drawings'),
+    palette: siteColours().palette,
     undrawable: {},
     generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,
     proofs: new Map(),
+    ...(runs && { runners: {} }),
     highlighter,
     ...(islands && { islands }),
   })

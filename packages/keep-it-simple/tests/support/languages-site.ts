@@ -30,7 +30,7 @@ const WORDS = {
       notFoundTitle: 'ページが見つかりません',
       alsoIn: '{languages}でも読めます',
     },
-    blocks: { calloutTip: 'ヒント' },
+    blocks: { callout: { tip: 'ヒント' } },
     offline: { title: 'オフラインです' },
   }),
   ar: defineLocale({

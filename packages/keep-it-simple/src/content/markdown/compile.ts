@@ -8,7 +8,7 @@ import { textOf } from './headings.ts'
 import { spliceIncludes } from './includes.ts'
 import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
-import { prepare } from './prepare.ts'
+import { prepareBlocks } from './blocks/draw-block.ts'
 
 /** Ids the page's own frame takes: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
@@ -38,6 +38,7 @@ export type CompileInput = Pick<
   | 'docs'
   | 'publicDir'
   | 'drawings'
+  | 'palette'
   | 'undrawable'
   | 'generated'
   | 'viewer'
@@ -80,7 +81,7 @@ export async function compileMarkdown(
   checkNesting(tokens, env)
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
-  await prepare(tokens, env)
+  await prepareBlocks(tokens, env)
   const body = render(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
   restore()

@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it'
-import { BADGE_KINDS } from './marks/badges.ts'
+import { BADGE_KINDS } from './marks/badge-kinds.ts'
 import { pageEnv, report } from './page-env.ts'
 
 const LEFTOVERS = [
@@ -20,7 +20,7 @@ const LEFTOVERS = [
     code: 'unknown-kind',
     message: (found: string) =>
       `There is no badge of the kind of \`${found}\`; it is shown as text.`,
-    remedy: `Use ${BADGE_KINDS.join(', ')}, or put it into code.`,
+    remedy: `Use ${[...BADGE_KINDS.keys()].join(', ')}, or put it into code.`,
   },
   {
     // Beginning at the bracket's end: words inside it may be marked and thus lie in other tokens.

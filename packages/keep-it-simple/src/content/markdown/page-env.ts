@@ -2,14 +2,15 @@ import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Lang } from '#model/locale.ts'
+import type { Palette } from '#model/palette.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
-import type { CodeHighlighter } from './blocks/code/highlighter.ts'
-import type { RunBlock } from './blocks/code/runnable.ts'
+import type { CodeHighlighter } from './code/highlighter.ts'
+import type { RunBlock } from './code/run-block.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -77,6 +78,8 @@ export interface PageEnv {
   /** Where drawings of diagrams lie, and why some could not be drawn. */
   readonly drawings: string
   readonly undrawable: DrawingFailures
+  /** The site's colours, for drawings where no style sheet reaches. */
+  readonly palette: Palette
   /** Names of the drawings in the text, and diagrams that have none yet. */
   readonly drawn: string[]
   readonly undrawn: Undrawn[]

@@ -1,4 +1,4 @@
-import type { RunBlock } from '../markdown/blocks/code/runnable.ts'
+import type { RunBlock } from '../markdown/code/run-block.ts'
 import type { Outcome } from './run-program.ts'
 import type { Workshop } from './workshop.ts'
 

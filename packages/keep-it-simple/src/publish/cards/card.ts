@@ -1,3 +1,5 @@
+import type { Palette } from '#model/palette.ts'
+
 /** What a card says. */
 export interface Card {
   readonly title: string
@@ -7,19 +9,14 @@ export interface Card {
   readonly date?: string
 }
 
-/** Colours of the light appearance (`theme/styles/tokens.css`), which no style sheet reaches here. */
-const PAPER = '#fcfbf9'
-const INK = '#1a1c20'
-const FAINT = '#6a6c72'
-const ACCENT = '#c8321f'
-
 /** From so many half-width characters on a title is set smaller; three lines must hold it. */
 const LONG = 44
 
 export const FAMILIES = { latin: 'Noto Latin', chinese: 'Noto Chinese' } as const
 
 /** A tree as the drawing library takes it. */
-export function cardTree({ title, above, site, date }: Card): object {
+export function cardTree({ title, above, site, date }: Card, palette: Palette): object {
+  const faint = palette['ink-3']
   const width = [...title].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
   return box(
     {
@@ -32,11 +29,11 @@ export function cardTree({ title, above, site, date }: Card): object {
       paddingBottom: 64,
       paddingLeft: 88,
       paddingRight: 88,
-      backgroundColor: PAPER,
-      color: INK,
+      backgroundColor: palette.paper,
+      color: palette.ink,
       fontFamily: `${FAMILIES.latin}, ${FAMILIES.chinese}`,
     },
-    text(above, { fontSize: 32, color: FAINT }),
+    text(above, { fontSize: 32, color: faint }),
     text(title, {
       fontSize: width > LONG ? 60 : 76,
       fontWeight: 700,
@@ -51,11 +48,11 @@ export function cardTree({ title, above, site, date }: Card): object {
         alignItems: 'flex-end',
         borderTopWidth: 3,
         borderTopStyle: 'solid',
-        borderTopColor: ACCENT,
+        borderTopColor: palette.accent,
         paddingTop: 28,
       },
       text(site, { fontSize: 34, fontWeight: 700 }),
-      text(date ?? '', { fontSize: 28, color: FAINT }),
+      text(date ?? '', { fontSize: 28, color: faint }),
     ),
   )
 }

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 import type { Node, Renderer } from '@takumi-rs/core'
 import { CARD_SIZE } from '#model/card.ts'
 import { localeOf } from '#model/locale.ts'
+import { coloursOf } from '../colours-of.ts'
 import type { PublishInput } from '../publish.ts'
 import type { Survey } from '../survey.ts'
 import { cardTree, FAMILIES, type Card } from './card.ts'
@@ -37,7 +38,7 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
       site: locale?.title ?? '',
       ...(entry.created !== undefined && { date: entry.created.slice(0, 10) }),
     }
-    const tree = cardTree(shown)
+    const tree = cardTree(shown, coloursOf(input).palette)
     const hash = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 24)
     return [{ tree, source: join(folder, `${hash}.png`), file: card.slice(1) }]
   })

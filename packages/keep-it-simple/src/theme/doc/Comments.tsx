@@ -17,7 +17,7 @@ export function Comments({ plan }: { readonly plan: CommentPlan }) {
           {strings.commentsOpen}
         </a>
       </p>
-      {/* Filled by `block-assets/comments.ts`; React neither looks into it nor empties it. */}
+      {/* Filled by `page-assets/comments.ts`; React neither looks into it nor empties it. */}
       <div
         className="comments-frame"
         role="status"

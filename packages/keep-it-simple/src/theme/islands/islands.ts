@@ -1,5 +1,6 @@
 import './islands.css'
 import { isPoorConnection } from '#browser/connection.ts'
+import type { ClientContext } from '#model/block-module.ts'
 import { stateOf } from '#model/island.ts'
 import { LiveIsland } from './live-island.ts'
 import { recordTouches, touchesOf } from './touches.ts'
@@ -8,31 +9,29 @@ import { recordTouches, touchesOf } from './touches.ts'
 const AHEAD = '200px'
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 
-/** Starts the islands of a page, each when it is wanted; gives back what ends them. */
-export function mount(content: HTMLElement): () => void {
+/** Starts the islands of a page, each when it is wanted, until the page is left. */
+export function mount(content: HTMLElement, { signal }: ClientContext): void {
   recordTouches()
   const all = [...content.querySelectorAll<HTMLElement>('.island')].map(
     (element) => new LiveIsland(element),
   )
-  const stop = new AbortController()
   const touch = ({ target }: Event) => {
     const element = (target as Element).closest<HTMLElement>('.island')
     all.find((one) => one.element === element)?.start()
   }
-  const options = { capture: true, passive: true, signal: stop.signal }
+  const options = { capture: true, passive: true, signal }
   for (const type of TOUCHES) content.addEventListener(type, touch, options)
   for (const one of all)
     if (touchesOf(one.element).length > 0 || one.element.contains(document.activeElement))
       one.start()
 
   const follow = () => followAddress(all)
-  addEventListener('hashchange', follow, { signal: stop.signal })
+  addEventListener('hashchange', follow, { signal })
   follow()
-  if (!isPoorConnection()) startUnasked(all, stop.signal)
-  return () => {
-    stop.abort()
+  if (!isPoorConnection()) startUnasked(all, signal)
+  signal.addEventListener('abort', () => {
     for (const one of all) one.stop()
-  }
+  })
 }
 
 /** On a good connection an island is started before anybody touches it. */

@@ -15,7 +15,7 @@ export function OfflineLayout() {
         {strings.tryAgain}
       </a>
       <h2 className="sub">{words.cached}</h2>
-      {/* Filled by `block-assets/cached-pages.ts`; React neither looks into it nor empties it. */}
+      {/* Filled by `page-assets/cached-pages.ts`; React neither looks into it nor empties it. */}
       <div
         className="cached-pages"
         data-base={site.base}

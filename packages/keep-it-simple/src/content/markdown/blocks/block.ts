@@ -6,6 +6,7 @@ import type { Lang } from '#model/locale.ts'
 import type { PageEnv } from '../page-env.ts'
 import type { Container } from './container.ts'
 import type { Embed } from './embeds.ts'
+import type { Fence } from './fences.ts'
 
 /** The words of a block by language, as `words.ts` exports them. */
 export type BlockWords = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -49,8 +50,10 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   render?(context: BlockContext<z.output<Schema>>): string
   /** `::: name`, as tokens of markdown-it. */
   container?(container: Container, options: z.output<Schema>): void
-  /** `@[name](target)` on a line of its own. */
-  embed?(embed: Embed, options: z.output<Schema>): void
+  /** `@[name](target)` on a line of its own; `false` where it has reported why nothing is drawn. */
+  embed?(embed: Embed, options: z.output<Schema>): false | undefined
+  /** A fence with its name: ``` name. Nothing is drawn where it has reported why not. */
+  fence?(fence: Fence, options: z.output<Schema>): string | undefined | Promise<string | undefined>
   /** Anything else markdown-it can be taught. */
   rule?(md: MarkdownIt, drawn: MarkDrawn): void
   /** What must be waited for, between parsing and drawing. */

@@ -43,11 +43,12 @@ export function blockFault(
       message: 'Its `options` are not an object of zod.',
       remedy: 'Write `options: z.object({ … })` with the `z` of `keep-it-simple/blocks`.',
     }
-  const draws = ['render', 'container', 'embed', 'rule'].some((kind) => kind in block)
+  const draws = ['render', 'container', 'embed', 'fence', 'rule'].some((kind) => kind in block)
   if (!draws && folder.island === undefined)
     return {
       message: 'The block draws nothing.',
-      remedy: 'Give it `render`, `container`, `embed` or `rule`, or put an `Island.tsx` beside it.',
+      remedy:
+        'Give it `render`, `container`, `embed`, `fence` or `rule`, or put an `Island.tsx` beside it.',
     }
   if (typeof words !== 'object' || words === null)
     return {

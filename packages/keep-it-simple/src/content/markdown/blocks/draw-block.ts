@@ -1,43 +1,42 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { blockStrings } from '../../interface-strings.ts'
+import { figure } from '../islands/figure.ts'
 import { pageEnv, report, type PageEnv } from '../page-env.ts'
 import type { Block, BlockContext, BlockSet, LoadedBlock } from './block.ts'
 import { readOptions } from './block-options.ts'
 import { containers, pushHtml, type Container, type ContainerBlock } from './container.ts'
-import { EMBEDS } from './embed-registry.ts'
 import { embeds, type EmbedBlock } from './embeds.ts'
-import { CONTAINERS } from './registry.ts'
+import { fences, prepareFences } from './fences.ts'
+import { markDrawn } from './mark-drawn.ts'
 
 /** Stands in the result of `render` for the inside, which is not drawn yet; no text has it. */
 const INNER = '\uE0F2inner\uE0F3'
 
 /** Teaches the parser every block of a site. */
-export function addBlocks(md: MarkdownIt, { all }: BlockSet): void {
-  const blocks = [...all.values()]
-  containers(md, [...CONTAINERS, ...blocks.flatMap(containerOf)])
-  embeds(md, [...EMBEDS, ...blocks.flatMap(embedOf)])
+export function addBlocks(md: MarkdownIt, set: BlockSet): void {
+  const blocks = [...set.all.values()]
+  containers(md, [...blocks.flatMap(containerOf), figure])
+  embeds(md, blocks.flatMap(embedOf))
 }
 
 /** The rules that are neither `:::` nor `@[…]`, each after those it names. */
-export function addBlockRules(md: MarkdownIt, { all }: BlockSet): void {
+export function addBlockRules(md: MarkdownIt, set: BlockSet): void {
   const added = new Set<string>()
   const add = (one: LoadedBlock) => {
     if (added.has(one.name)) return
     added.add(one.name)
-    for (const name of one.block.after ?? []) add(all.get(name)!)
-    one.block.rule?.(md, (env) => markDrawn(pageEnv(env), one))
+    for (const name of one.block.after ?? []) add(set.all.get(name)!)
+    one.block.rule?.(md, (env) => markDrawn(pageEnv(env), one.name))
   }
-  for (const one of all.values()) add(one)
+  for (const one of set.all.values()) add(one)
+  fences(md, set)
 }
 
 /** What blocks must wait for, between parsing and drawing. */
 export async function prepareBlocks(tokens: readonly Token[], env: PageEnv): Promise<void> {
   for (const { block } of env.blockSet.all.values()) await block.prepare?.(tokens, env)
-}
-
-function markDrawn({ assets }: PageEnv, { parts }: LoadedBlock): void {
-  for (const part of parts) assets.add(part)
+  await prepareFences(tokens, env)
 }
 
 const namesOf = ({ name, names = [name] }: Block): readonly string[] => names
@@ -48,7 +47,7 @@ function containerOf(one: LoadedBlock): ContainerBlock[] {
   const draw = (container: Container) => {
     const { options, words } = readOptions(block, container)
     if (!options) return container.inside()
-    markDrawn(container.env, one)
+    markDrawn(container.env, one.name)
     const own = block.title ? { ...container, words } : container
     if (block.container) block.container(own, options)
     else pushRendered(one, own, options)
@@ -63,10 +62,9 @@ function embedOf(one: LoadedBlock): EmbedBlock[] {
     {
       names: namesOf(block),
       draw: (embed) => {
-        const { options } = readOptions(block, embed)
-        if (!options) return
-        markDrawn(embed.env, one)
-        block.embed!(embed, options)
+        // One without a schema reads what is written by itself.
+        const { options = {} } = block.options ? readOptions(block, embed) : {}
+        if (block.embed!(embed, options) !== false) markDrawn(embed.env, one.name)
       },
     },
   ]

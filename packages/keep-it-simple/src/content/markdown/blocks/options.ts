@@ -2,6 +2,8 @@ import { nearest } from '#model/nearest.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import type { Attributes } from './attributes.ts'
 
+const MAX_REPORTED = 3
+
 interface Allowed {
   /** Words that stand alone, such as `copy`; without this the words are the author's title. */
   readonly flags?: readonly string[]
@@ -23,7 +25,8 @@ export function optionsOf(block: Written, { flags, keys = [] }: Allowed): Readon
     ...words.filter((word) => !flags?.includes(word)),
     ...Object.keys(block.values).filter((key) => !keys.includes(key)),
   ]
-  for (const option of strange) {
+  // A line of prose behind the name is one mistake, not twenty.
+  for (const option of strange.slice(0, MAX_REPORTED)) {
     const guess = nearest(option, known)
     const list = known.map((one) => `\`${one}\``).join(', ')
     report(
@@ -42,26 +45,4 @@ export function optionsOf(block: Written, { flags, keys = [] }: Allowed): Readon
     )
   }
   return new Set(words.filter((word) => flags?.includes(word)))
-}
-
-/** A whole number within bounds; anything else is reported and ignored. */
-export function numberOption(
-  block: Written,
-  key: string,
-  [from, to]: readonly [number, number],
-): string | undefined {
-  const written = block.values[key]
-  if (written === undefined) return undefined
-  if (/^\d+$/.test(written) && Number(written) >= from && Number(written) <= to) return written
-  report(
-    block.env,
-    {
-      severity: 'error',
-      code: 'bad-option',
-      message: `\`${key}=${written}\` is not a number from ${from} to ${to}.`,
-      remedy: `Write \`${key}=${to}\`, or leave it out.`,
-    },
-    { line: block.fileLine },
-  )
-  return undefined
 }

@@ -6,7 +6,8 @@ import { closeElement, openElement } from '../blocks/container.ts'
 import { pageEnv, type PageEnv } from '../page-env.ts'
 import { drawFrame, reportFigure } from './draw-frame.ts'
 
-const NAME = /^([A-Za-z]\w*)(?:#(\S*))?$/
+/** `BloomFilter#bloom`. */
+export const FIGURE_NAME: RegExp = /^([A-Za-z]\w*)(?:#(\S*))?$/
 
 /**
  * `::: figure BloomFilter#bloom m=64 k=3`: a React component, drawn here and started in the browser.
@@ -17,7 +18,7 @@ export const figure: ContainerBlock = { names: ['figure'], draw }
 function draw(container: Container): void {
   const { state, env, fileLine: line, values } = container
   const [first = '', ...words] = container.words.split(' ')
-  const [, component, named] = NAME.exec(first) ?? []
+  const [, component, named] = FIGURE_NAME.exec(first) ?? []
   if (component === undefined)
     reportFigure({ env, line }, 'missing-name', 'A figure has no name.', 'Write `::: figure Name`.')
   const drawn =

@@ -1,0 +1,30 @@
+import type { ClientContext } from '#model/block-module.ts'
+import { placeNear } from '#browser/place-near.ts'
+
+/** S9.12 */
+const GAP = 16
+
+/**
+ * Opening and closing is the browser's own (`popover`). Left to do: the mark says that its slip
+ * is open, and where styles cannot tie a slip to its mark, it is put there.
+ */
+export function mount(content: HTMLElement, { signal }: ClientContext): void {
+  let pressed: HTMLElement | undefined
+  const onPress = (event: Event) => {
+    if (event.target instanceof Element)
+      pressed = event.target.closest<HTMLElement>('[popovertarget]') ?? undefined
+  }
+  const turn = (event: Event) => {
+    const { target: slip } = event
+    if (!(slip instanceof HTMLElement) || !slip.matches('.slip')) return
+    const open = (event as ToggleEvent).newState === 'open'
+    for (const mark of content.querySelectorAll<HTMLElement>(`[popovertarget="${slip.id}"]`))
+      mark.ariaExpanded = String(open && (pressed === undefined || mark === pressed))
+    if (open && pressed) placeNear(slip, pressed, GAP)
+  }
+  // Clicks come before the toggling they cause; toggling does not bubble.
+  const early = { signal, capture: true }
+  content.addEventListener('click', onPress, early)
+  content.addEventListener('beforetoggle', turn, early)
+  content.addEventListener('toggle', turn, early)
+}

@@ -1,0 +1,174 @@
+import { PALETTE, SERIES, TINTS } from '#content/drawings/palette.ts'
+import type { ChartData } from './chart-options.ts'
+import { numberOf } from './table-data.ts'
+
+/** As wide as the text, and a little flatter than a page. */
+const WIDTH = 684
+const HEIGHT = 360
+/** A pie needs no width; this one is seen whole on a phone but for a little. */
+const PIE = { width: 520, height: 320 }
+const FONT = 13
+
+const INK2 = PALETTE['ink-2']
+/** Series differ without colour too: points by their shape, lines by their dashes. */
+const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'circle', 'rect', 'triangle', 'diamond']
+const DASHES = ['solid', 'solid', [6, 4], [2, 3], [8, 3, 2, 3], 'solid', [6, 4], [2, 3]]
+
+type Option = Readonly<Record<string, unknown>>
+
+/** The option for ECharts. Colours are those of the palette and become classes afterwards. */
+export function chartOption(data: ChartData, lang: string): Option {
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 6 })
+  const text = { color: INK2, fontSize: FONT }
+  const common = {
+    animation: false,
+    useUTC: true,
+    color: [...SERIES],
+    textStyle: { fontSize: FONT },
+  }
+  const legend = {
+    top: 0,
+    left: 0,
+    padding: 0,
+    itemWidth: 22,
+    itemHeight: 9,
+    itemGap: 20,
+    textStyle: { ...text, color: PALETTE.ink },
+  }
+  if (data.type === 'pie') return { ...common, series: [pie(data, format)] }
+  const many = data.y.length > 1
+  const axis = across(data, format)
+  return {
+    ...common,
+    ...(many && { legend: { ...legend, data: [...data.y] } }),
+    grid: { left: 2, right: 30, bottom: 10, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
+    xAxis: {
+      ...axis.scale,
+      axisLabel: { ...text, hideOverlap: true, ...axis.label },
+      axisLine: { lineStyle: { color: INK2, width: 1 } },
+      axisTick: { show: false },
+      splitLine: { show: false },
+    },
+    yAxis: {
+      type: data.log ? 'log' : 'value',
+      name: data.unit,
+      nameTextStyle: { ...text, align: 'left' },
+      nameGap: 14,
+      axisLabel: { ...text, formatter: (value: number) => format.format(value) },
+      axisLine: { show: false },
+      axisTick: { show: false },
+      splitLine: { lineStyle: { color: PALETTE.rule, width: 1 } },
+    },
+    series: data.y.map((name, index) => series(data, name, index)),
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+interface Axis {
+  readonly scale: Option
+  readonly label?: Option
+}
+
+/** Numbers and dates are scales, anything else is a name. */
+function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis {
+  const cells = column(table, x)
+  const names = { scale: { type: 'category', data: cells, boundaryGap: type === 'bar' } }
+  if (type === 'bar') return names
+  if (cells.every((cell) => numberOf(cell) !== undefined))
+    return {
+      scale: { type: 'value', scale: true },
+      label: { formatter: (value: number) => format.format(value) },
+    }
+  return cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell)) ? timeAxis(cells) : names
+}
+
+/** Every label says the same thing of its date: the year, the month or the day. */
+function timeAxis(cells: readonly string[]): Axis {
+  const times = cells.map((cell) => Date.parse(cell))
+  const days = (Math.max(...times) - Math.min(...times)) / DAY
+  const [formatter, least] =
+    days > 1500 ? ['{yyyy}', 365] : days > 75 ? ['{yyyy}-{MM}', 28] : ['{MM}-{dd}', 1]
+  return { scale: { type: 'time', minInterval: least * DAY }, label: { formatter } }
+}
+
+function series({ table, x, type }: ChartData, name: string, index: number): Option {
+  const cells = column(table, x)
+  const values = column(table, name).map((cell) => numberOf(cell) ?? '-')
+  const data = values.map((value, at) => [
+    type === 'bar' ? cells[at] : (numberOf(cells[at]!) ?? cells[at]),
+    value,
+  ])
+  const symbol = SYMBOLS[index]
+  if (type === 'bar')
+    return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%', itemStyle: outlined(index) }
+  if (type === 'scatter') return { type: 'scatter', name, data, symbol, symbolSize: 8, clip: false }
+  return {
+    type: 'line',
+    name,
+    data,
+    symbol,
+    symbolSize: 6,
+    showSymbol: data.length <= 40,
+    clip: false,
+    lineStyle: { width: 1.8, type: DASHES[index] },
+    ...(type === 'area' && {
+      areaStyle: { color: tint(index), opacity: 0.6 },
+    }),
+  }
+}
+
+function pie({ table, x, y, unit }: ChartData, format: Intl.NumberFormat): Option {
+  const names = column(table, x)
+  const values = column(table, y[0]!).map((cell) => numberOf(cell) ?? 0)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return {
+    type: 'pie',
+    radius: '66%',
+    startAngle: 90,
+    itemStyle: { borderColor: PALETTE.paper, borderWidth: 2 },
+    label: { color: PALETTE.ink, fontSize: FONT, lineHeight: 19, overflow: 'none' },
+    labelLine: { lineStyle: { color: PALETTE.edge, width: 1 } },
+    data: names.map((name, index) => {
+      const share = total === 0 ? 0 : Math.round((values[index]! / total) * 1000) / 10
+      const shown = `${name}\n${format.format(values[index]!)}${unit === '' ? '' : ` ${unit}`} · ${format.format(share)}%`
+      return { name: shown, value: values[index], itemStyle: { color: tint(index) } }
+    }),
+  }
+}
+
+const tint = (index: number): string => TINTS[index % TINTS.length]!
+
+/** Areas are tinted and outlined: solid colour would be louder than the text. */
+const outlined = (index: number): Option => ({
+  color: tint(index),
+  borderColor: SERIES[index % SERIES.length],
+  borderWidth: 1.2,
+})
+
+const column = ({ columns, rows }: ChartData['table'], name: string): string[] => {
+  const at = columns.indexOf(name)
+  return rows.map((row) => row[at] ?? '')
+}
+
+/** ECharts draws without a browser; it is loaded only where a page has a chart. */
+export async function chartPicture(data: ChartData, lang: string): Promise<string> {
+  const [{ init, use }, charts, components, { SVGRenderer }] = await Promise.all([
+    import('echarts/core'),
+    import('echarts/charts'),
+    import('echarts/components'),
+    import('echarts/renderers'),
+  ])
+  const { BarChart, LineChart, PieChart, ScatterChart } = charts
+  const { GridComponent, LegendComponent } = components
+  use([BarChart, LineChart, PieChart, ScatterChart, GridComponent, LegendComponent, SVGRenderer])
+  const size = data.type === 'pie' ? PIE : { width: WIDTH, height: HEIGHT }
+  const chart = init(null, null, { renderer: 'svg', ssr: true, ...size })
+  try {
+    chart.setOption(chartOption(data, lang))
+    return chart.renderToSVGString()
+  } finally {
+    // Left alive, its clock would keep the process from ending.
+    chart.dispose()
+  }
+}

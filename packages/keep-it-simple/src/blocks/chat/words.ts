@@ -1,0 +1,8 @@
+export default {
+  'zh-CN': {
+    self: '我',
+  },
+  'en-US': {
+    self: 'Me',
+  },
+}

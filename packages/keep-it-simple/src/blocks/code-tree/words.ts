@@ -1,0 +1,8 @@
+export default {
+  'zh-CN': {
+    files: '文件',
+  },
+  'en-US': {
+    files: 'Files',
+  },
+}

@@ -1,0 +1,37 @@
+import { escapeHtml } from '#model/escape-html.ts'
+import type { FenceInfo } from '#content/markdown/code/fence-info.ts'
+import type { CodeHighlighter } from '#content/markdown/code/highlighter.ts'
+import type { LineState, NotatedLine } from './line-notations.ts'
+import { markWords } from './mark-words.ts'
+import { readSession } from './shell-session.ts'
+
+/** The colour a line has when several things are said of it; focus is only a colour when alone. */
+const ORDER: readonly LineState[] = ['error', 'warning', 'del', 'add', 'mark', 'focus']
+
+/** A listing, line by line, as HTML. */
+export function drawLines(
+  highlighter: CodeHighlighter,
+  lines: readonly NotatedLine[],
+  language: string,
+  info: Pick<FenceInfo, 'marked' | 'firstNumber'>,
+): string[] {
+  const texts = lines.map(({ text }) => text)
+  const session = language === 'bash' ? readSession(texts) : undefined
+  const typed = session?.map(({ text, output }) => (output ? '' : text)) ?? texts
+  const coloured = highlighter.lines(typed.join('\n'), language)
+  return lines.map((line, at) => {
+    const { prompt = '', text = '', output = false } = session?.[at] ?? {}
+    const states = new Set(line.states)
+    if (info.marked.has(at + 1)) states.add('mark')
+    const state = ORDER.find((one) => states.has(one))
+    const attributes =
+      (state === undefined ? '' : ` data-line="${state}"`) +
+      (states.has('focus') && state !== 'focus' ? ' data-focused' : '') +
+      // Without a style attribute a counter can only begin at 1.
+      (info.firstNumber === undefined ? '' : ` data-n="${info.firstNumber + at}"`) +
+      (output ? ' data-out' : '')
+    const html = markWords(output ? escapeHtml(text) : (coloured[at] ?? ''), line.words)
+    const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`
+    return `<span class="line"${attributes}>${before}${html}</span>`
+  })
+}

@@ -1,0 +1,70 @@
+import type { MarkdownIt, Token } from 'markdown-it'
+import { fillCount } from '#locale/fill.ts'
+import { escapeHtml } from '#model/escape-html.ts'
+import { blockStrings, strings } from '#content/interface-strings.ts'
+import { fileLine, pageEnv, type PageEnv } from '#content/markdown/page-env.ts'
+import { codeHead, languageLabel } from './code-head.ts'
+import { drawLines } from './code-lines.ts'
+import { reportFlags, reportLanguage, reportNotations } from './code-reports.ts'
+import { columnsOf, copyButton, wrapToggle } from './code-tools.ts'
+import { parseFenceInfo, type FenceInfo } from '#content/markdown/code/fence-info.ts'
+import { readNotations } from './line-notations.ts'
+import { runBar } from '../run/run-bar.ts'
+import words from './words.ts'
+
+/** What a rule may note on a fence it created or moved. */
+export interface FenceMeta extends Record<string, unknown> {
+  /** Its title stands elsewhere: on a tab, in a tree. */
+  readonly headless?: boolean
+  /** The text was read from a file: its lines are not the page's. */
+  readonly imported?: boolean
+}
+
+/** Code blocks: coloured at build time, one element per line. */
+export function code(md: MarkdownIt): void {
+  md.renderer.rules['fence'] = (tokens, index, _options, rawEnv) =>
+    drawFence(tokens[index]!, pageEnv(rawEnv))
+  md.renderer.rules['code_block'] = md.renderer.rules['fence']
+}
+
+function drawFence(token: Token, env: PageEnv): string {
+  const said = blockStrings(env, 'code', words)
+  const meta = (token.meta ?? {}) as FenceMeta
+  const text = token.content.replace(/\n$/, '')
+  const bare = parseFenceInfo(token.info.trim(), 0)
+  const at = fileLine(env, token.map)
+  const known = env.highlighter.resolve(bare.language)
+  if (known === undefined) reportLanguage(env, bare.language, at)
+  reportFlags(env, bare.unknownFlags, at)
+  const language = known ?? 'plain'
+  const { lines, wrong } = readNotations(text, language)
+  reportNotations(env, wrong, (line) => (meta.imported ? at : at + line + 1))
+  const info = parseFenceInfo(token.info.trim(), lines.length)
+  const drawn = drawLines(env.highlighter, lines, language, info)
+
+  const label = languageLabel(language === 'plain' ? '' : info.language)
+  const titled = info.title !== undefined && meta.headless !== true
+  const head = titled ? codeHead(info.title ?? '', label) : label
+  const shown = info.collapsedLines ?? drawn.length
+  const rest = drawn.slice(shown)
+  const more = escapeHtml(fillCount(said.moreLines, rest.length, env.lang))
+  const less = escapeHtml(said.fewerLines)
+  const fold =
+    rest.length === 0
+      ? ''
+      : `<details class="code-rest"><summary><span class="more">${more}</span><span class="less">${less}</span></summary>${pre(rest)}</details>`
+  const tools =
+    wrapToggle(said, columnsOf(lines.map((line) => line.text))) + copyButton(strings(env))
+  const tag = titled ? 'figure' : 'div'
+  const focused = lines.some((line) => line.states.has('focus'))
+  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env)}</${tag}>\n`
+}
+
+const pre = (lines: readonly string[]): string =>
+  `<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
+
+function attributesOf(info: FenceInfo, focused: boolean): string {
+  const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''
+  const numbers = info.lineNumbers ? ' data-numbers' : ''
+  return `${kind}${numbers}${focused ? ' data-focus' : ''}`
+}

@@ -1,0 +1,12 @@
+export default {
+  'zh-CN': {
+    wrapLines: '自动换行',
+    moreLines: '展开其余 {n} 行',
+    fewerLines: '收起',
+  },
+  'en-US': {
+    wrapLines: 'Wrap long lines',
+    moreLines: 'Show {n} more line|Show {n} more lines',
+    fewerLines: 'Show fewer lines',
+  },
+}

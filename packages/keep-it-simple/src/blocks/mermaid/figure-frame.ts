@@ -1,0 +1,59 @@
+import { deflateRawSync } from 'node:zlib'
+import { escapeHtml } from '#model/escape-html.ts'
+import { recoloured } from '#content/drawings/recolour.ts'
+import { blockStrings, strings } from '#content/interface-strings.ts'
+import type { Fence } from '#content/markdown/blocks/fences.ts'
+import words from './words.ts'
+
+/** Up to here a drawing may shrink to the column and stay readable; a wider one scrolls. */
+const FITS = 900
+
+export interface Frame {
+  readonly kind: 'mermaid' | 'markmap' | 'chart'
+  readonly svg: string
+  /** What it is in a word, for those who do not see it and have no better description. */
+  readonly name: string
+  /** What it shows, in the author's words; the drawing is then one picture to assistive technology. */
+  readonly alt?: string | undefined
+  /** Its content in another form, shown on demand. */
+  readonly details?: { readonly summary: string; readonly html: string }
+  /** What the viewer works with. */
+  readonly source?: string
+}
+
+/** A drawing between two rules, with its caption, and a button for those who have script. */
+export function figureFrame(figure: Fence, frame: Frame): string {
+  const { env, values } = figure
+  const said = blockStrings(env, 'mermaid', words)
+  const title = values['title'] ?? ''
+  const label = escapeHtml(frame.alt ?? (title === '' ? frame.name : title))
+  const role = frame.alt !== undefined || frame.details ? 'img' : 'group'
+  const width = Number(/ width="(\d+)"/.exec(frame.svg)?.[1])
+  const fit = width <= FITS ? ' data-fit' : ''
+  const svg = recoloured(frame.svg, env.palette).replace(
+    '<svg ',
+    () => `<svg class="drawing" role="${role}" aria-label="${label}"${fit} `,
+  )
+  const region = escapeHtml(title === '' ? frame.name : title)
+  const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
+  const details = frame.details
+    ? `<details class="diagram-text"><summary>${escapeHtml(frame.details.summary)}</summary>${frame.details.html}</details>`
+    : ''
+  const source =
+    frame.source === undefined
+      ? ''
+      : ` data-kind="${frame.kind}" data-source="${packed(frame.source)}" data-words="${escapeHtml(viewerWords(figure))}"`
+  const button =
+    frame.source === undefined
+      ? ''
+      : `<button class="diagram-open" type="button" aria-haspopup="dialog" aria-label="${escapeHtml(`${said.open}${said.colon}${title === '' ? frame.name : title}`)}"><svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M12 3.5h4.500V8M8 16.500H3.500V12M16.500 3.500 11.500 8.500M3.500 16.500l5-5"/></svg>${escapeHtml(said.open)}</button>`
+  return `<figure class="diagram"${source}><div class="diagram-scroll" tabindex="0" role="group" aria-label="${region}">${svg}</div><div class="diagram-foot">${caption}${button}</div>${details}</figure>\n`
+}
+
+/** S7.11: what only the viewer reads is compressed and in base64. */
+const packed = (text: string): string => deflateRawSync(text, { level: 9 }).toString('base64')
+
+function viewerWords({ env, values }: Fence): string {
+  const { colon: _, open: __, ...said } = blockStrings(env, 'mermaid', words)
+  return JSON.stringify({ title: values['title'] ?? strings(env).diagram, ...said })
+}

@@ -1,0 +1,28 @@
+export default {
+  'zh-CN': {
+    open: '放大',
+    close: '关闭',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    reset: '显示全图',
+    full: '全屏',
+    source: '源码',
+    save: '下载 SVG',
+    stage: '图：拖动或用方向键移动，加减键缩放，0 显示全图',
+    fold: '展开或折叠：',
+    colon: '：',
+  },
+  'en-US': {
+    open: 'Enlarge',
+    close: 'Close',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    reset: 'Show all',
+    full: 'Full screen',
+    source: 'Source',
+    save: 'Download SVG',
+    stage: 'Diagram: drag or use the arrow keys to move, + and - to zoom, 0 to show all',
+    fold: 'Fold or unfold:',
+    colon: ': ',
+  },
+}

@@ -1,0 +1,8 @@
+export default {
+  'zh-CN': {
+    note: 'PDF，{size}',
+  },
+  'en-US': {
+    note: 'PDF, {size}',
+  },
+}

@@ -1,0 +1,136 @@
+import type { MarkdownIt, Renderer, Token } from 'markdown-it'
+import { escapeHtml } from '#model/escape-html.ts'
+import { decodePath, splitLink } from '#model/path.ts'
+import { blockStrings } from '#content/interface-strings.ts'
+import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
+import { nearest } from '#model/nearest.ts'
+import { placePicture, type Picture } from '#content/markdown/media/picture.ts'
+import { fileLine, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
+import words from './words.ts'
+
+/** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
+const MARKS = ['no-view', 'light-only', 'dark-only'] as const
+/** The text column; a lazy picture is measured by browsers that can. */
+const SIZES = '(min-width: 768px) 684px, 100vw'
+
+/** What is known of a picture before its file is looked at. */
+interface PictureMeta extends Record<string, unknown> {
+  readonly written: string
+  readonly line: number
+  /** A reader may open it in the viewer. */
+  readonly view: boolean
+  readonly marks: ReadonlySet<string>
+  picture?: Picture
+}
+
+/** Pictures: words for everybody, a size before they load, and a caption when they stand alone. */
+export function pictures(md: MarkdownIt): void {
+  md.core.ruler.push('pictures', (state) => {
+    const env = pageEnv(state.env)
+    let map: readonly [number, number] = [0, 1]
+    state.tokens.forEach((block, index) => {
+      map = block.map ?? map
+      if (block.type !== 'inline') return
+      const isHeading = state.tokens[index - 1]?.type === 'heading_open'
+      let links = isHeading ? 1 : 0
+      for (const token of block.children ?? []) {
+        if (token.type === 'link_open') links++
+        if (token.type === 'link_close') links--
+        if (token.type === 'image') token.meta = describe(env, token, map, links === 0)
+      }
+    })
+  })
+  md.renderer.rules['image'] = drawPicture
+}
+
+function describe(
+  env: PageEnv,
+  token: Token,
+  map: readonly [number, number],
+  free: boolean,
+): PictureMeta {
+  const written = String(token.attrGet('src') ?? '')
+  const line = lineOf(env, map, written)
+  if (token.content.trim() === '')
+    report(
+      env,
+      {
+        severity: 'error',
+        code: 'missing-alt',
+        message: 'The picture has no text for those who cannot see it.',
+        remedy: 'Write what it shows between the brackets: `![…](…)`.',
+      },
+      { line },
+    )
+  const marks = new Set(splitLink(written).hash.slice(1).split(',').filter(Boolean))
+  for (const mark of marks) if (!MARKS.some((one) => one === mark)) unknownMark(env, mark, line)
+  return { written, line, marks, view: free && env.viewer !== false && !marks.has('no-view') }
+}
+
+function unknownMark(env: PageEnv, mark: string, line: number): void {
+  const guess = nearest(mark, MARKS)
+  report(
+    env,
+    {
+      severity: 'error',
+      code: 'unknown-picture-mark',
+      message: `\`#${mark}\` behind a picture means nothing.`,
+      remedy: guess ? `Did you mean \`#${guess}\`?` : `There are ${MARKS.join(', ')}.`,
+    },
+    { line },
+  )
+}
+
+function lineOf(env: PageEnv, map: readonly [number, number], src: string): number {
+  const [from, to] = map
+  for (let line = from; line < to; line++) {
+    if (env.lines[line]?.includes(decodePath(src)) || env.lines[line]?.includes(src))
+      return env.firstLine + line
+  }
+  return fileLine(env, map)
+}
+
+/** Looks at the files: between parsing and drawing, because that has to be waited for. */
+export async function preparePictures(tokens: readonly Token[], env: PageEnv): Promise<void> {
+  let first = true
+  for (const block of tokens) {
+    for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
+      if (token.type !== 'image') continue
+      markDrawn(env, 'picture')
+      const meta = token.meta as PictureMeta
+      const picture = await placePicture(env, meta.written, meta.line)
+      if (picture) meta.picture = picture
+      const half = meta.marks.has('light-only') || meta.marks.has('dark-only')
+      // The first is what the page opens with; of a pair only one is ever shown.
+      if (!first || half) token.attrSet('loading', 'lazy')
+      token.attrSet('decoding', 'async')
+      first = false
+    }
+  }
+}
+
+const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, renderer) => {
+  const env = pageEnv(rawEnv)
+  const token = tokens[index]!
+  const { picture, view, marks } = token.meta as PictureMeta
+  token.attrSet('alt', renderer.renderInlineAsText(token.children ?? [], options, rawEnv))
+  if (picture) {
+    token.attrSet('src', picture.src)
+    if (picture.width !== undefined) token.attrSet('width', String(picture.width))
+    if (picture.height !== undefined) token.attrSet('height', String(picture.height))
+  }
+  const image = `<img${renderer.renderAttrs(token)}>`
+  const drawn = picture && picture.sources.length > 0 ? responsive(image, token, picture) : image
+  const half = [...marks].find((mark) => mark.endsWith('-only'))
+  const kind = half === undefined ? '' : ` ${half}`
+  if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`
+  const only = typeof env.viewer === 'string' ? ` data-only="${escapeHtml(env.viewer)}"` : ''
+  const title = escapeHtml(blockStrings(env, 'picture', words).view)
+  return `<a class="view${kind}" href="${escapeHtml(picture.src)}" title="${title}"${only}>${drawn}</a>`
+}
+
+function responsive(image: string, token: Token, { sources }: Picture): string {
+  const srcset = sources.map(({ width, href }) => `${href} ${width}w`).join(', ')
+  const sizes = token.attrGet('loading') === 'lazy' ? `auto, ${SIZES}` : SIZES
+  return `<picture><source type="image/webp" srcset="${escapeHtml(srcset)}" sizes="${sizes}">${image}</picture>`
+}

@@ -1,0 +1,8 @@
+export default {
+  'zh-CN': {
+    view: '查看大图',
+  },
+  'en-US': {
+    view: 'View larger',
+  },
+}

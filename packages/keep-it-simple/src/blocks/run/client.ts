@@ -1,0 +1,44 @@
+import type { ClientContext } from '#model/block-module.ts'
+import type { RunPanels } from '#theme/run/panels.ts'
+
+/** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
+const ACT = 'kis:action'
+
+/** What happens on a run is fetched when a reader first asks for one, and not before. */
+export function mount(content: HTMLElement, { signal }: ClientContext): void {
+  let panels: Promise<RunPanels> | undefined
+  const act = (bar: HTMLElement, what: string) => {
+    panels ??= import('#theme/run/panels.ts').then(({ openPanels }) => openPanels())
+    panels
+      .then((all) => all.act(bar, what))
+      // What could not be fetched can be asked for again.
+      .catch(() => (panels = undefined))
+  }
+  // A click before this was mounted was queued, and comes as an `ACT` event. Any other comes as both,
+  // in either order: the first of the two counts.
+  const balance = new WeakMap<HTMLElement, number>()
+  const onPress = ({ type, target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('.run [data-run]')
+    if (!button) return
+    const before = balance.get(button) ?? 0
+    const after = before + (type === ACT ? -1 : 1)
+    balance.set(button, after)
+    if (Math.abs(after) < Math.abs(before)) return
+    act(button.closest<HTMLElement>('.run')!, button.dataset['run']!)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+    const bar = (event.target as Element)
+      .closest('.code[data-run]')
+      ?.querySelector<HTMLElement>('.run')
+    if (!bar) return
+    // Before the editor, which would begin a line.
+    event.preventDefault()
+    event.stopPropagation()
+    if (bar.dataset['state'] !== 'loading') act(bar, 'run')
+  }
+  content.addEventListener('click', onPress, { signal })
+  content.addEventListener(ACT, onPress, { signal })
+  content.addEventListener('keydown', key, { signal, capture: true })
+  signal.addEventListener('abort', () => void panels?.then((all) => all.close()))
+}

@@ -1,0 +1,14 @@
+export default {
+  'zh-CN': {
+    run: '运行',
+    edit: '编辑',
+    where: '点击后程序会发送到 {host} 运行',
+    here: '在你的浏览器里运行；首次需下载约 6 MB',
+  },
+  'en-US': {
+    run: 'Run',
+    edit: 'Edit',
+    where: 'Run sends the program to {host}',
+    here: 'Runs in your browser; the first run downloads about 6 MB',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Container } from '#content/markdown/blocks/container.ts'
+import { closingLine, lineText, openingOf } from '#content/markdown/blocks/container-lines.ts'
+
+/** One `@tab Title#value` and the lines below it. */
+export interface TabSection {
+  readonly title: string
+  readonly value: string
+  readonly active: boolean
+  /** Line of the mark, and the lines of its text, as the parser counts them. */
+  readonly line: number
+  readonly from: number
+  to: number
+}
+
+/** Length is bounded: what is longer is no title. */
+const TAB = /^@tab(:active)?(?:[ \t]+(.{0,200}))?[ \t]*$/
+const VALUE = /#([^\s#]+)$/
+const FENCE = /^(`{3,}|~{3,})/
+
+/** Finds the tabs of a block, not those of blocks or in code inside it. */
+export function tabSections({ state, from, to }: Container): TabSection[] {
+  const sections: TabSection[] = []
+  let fence: string | undefined
+  for (let line = from; line < to; line++) {
+    const text = lineText(state, line)
+    const mark = FENCE.exec(text)?.[1]
+    if (fence !== undefined) {
+      if (mark !== undefined && mark.startsWith(fence) && text.slice(mark.length).trim() === '')
+        fence = undefined
+    } else if (mark !== undefined) fence = mark
+    else if (openingOf(text)) line = closingLine(state, line, to) ?? line
+    else {
+      const tab = TAB.exec(text)
+      if (!tab || state.sCount[line]! - state.blkIndent >= 4) continue
+      const last = sections.at(-1)
+      if (last) last.to = line
+      sections.push({ ...parseTitle(tab[2] ?? ''), active: !!tab[1], line, from: line + 1, to })
+    }
+  }
+  return sections
+}
+
+/** `macOS#mac`: the title and the value the choice is remembered by; `C#` is a title. */
+function parseTitle(text: string): { title: string; value: string } {
+  const value = VALUE.exec(text)?.[1]
+  const title = value === undefined ? text.trim() : text.slice(0, -value.length - 1).trim()
+  return { title, value: value ?? title }
+}

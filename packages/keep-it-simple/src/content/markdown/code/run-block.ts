@@ -1,0 +1,13 @@
+import type { RunLanguage } from '#model/runnable.ts'
+
+/** A program and the output the page claims for it. */
+export interface RunBlock {
+  readonly language: RunLanguage
+  readonly code: string
+  readonly output: string
+  /** It is meant to fail: to be refused by the compiler, or to end with an error. */
+  readonly fails: boolean
+  /** File lines of the two fences. */
+  readonly line: number
+  readonly outputLine: number
+}

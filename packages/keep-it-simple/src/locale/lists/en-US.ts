@@ -1,0 +1,7 @@
+import type { ListWords } from './words.ts'
+
+export const enUSLists: ListWords = {
+  tagTitle: 'Posts tagged {name}',
+  categoryTitle: 'Posts in {name}',
+  pagedTitle: '{title} · page {n}',
+}

@@ -1,0 +1,7 @@
+import type { ListWords } from './words.ts'
+
+export const zhCNLists: ListWords = {
+  tagTitle: '标签：{name}',
+  categoryTitle: '分类：{name}',
+  pagedTitle: '{title} · 第 {n} 页',
+}

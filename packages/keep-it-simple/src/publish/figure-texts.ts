@@ -1,0 +1,22 @@
+const OPENING = /^[\s>]*:{3,}[ \t]*([a-zA-Z][\w-]*)/
+const CLOSING = /^[\s>]*:{3,}[ \t]*$/
+const FENCE = /^[\s>]*(?:[-*+]|\d+[.)])?\s*(`{3,}|~{3,})/
+const INLINE = /:figure\[([^\]]*)\]\{[^}]*\}/g
+
+/** Of an island, whoever reads Markdown gets the text: its name and options say nothing to them. */
+export function figureTexts(lines: readonly string[]): string[] {
+  const open: string[] = []
+  let fence: string | undefined
+  return lines.flatMap((line) => {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence !== undefined || mark !== undefined) {
+      if (fence === undefined) fence = mark
+      else if (mark?.startsWith(fence)) fence = undefined
+      return [line]
+    }
+    const name = OPENING.exec(line)?.[1]
+    if (name !== undefined) open.push(name)
+    const closed = CLOSING.test(line) ? open.pop() : undefined
+    return name === 'figure' || closed === 'figure' ? [] : [line.replace(INLINE, '$1')]
+  })
+}

@@ -1,1 +1,0 @@
-import './blocks.css'

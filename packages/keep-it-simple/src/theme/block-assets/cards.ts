@@ -1,1 +1,0 @@
-import './cards.css'

@@ -1,1 +1,0 @@
-import './chat.css'

@@ -1,1 +1,0 @@
-import './maths.css'

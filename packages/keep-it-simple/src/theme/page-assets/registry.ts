@@ -1,0 +1,33 @@
+import { blocks } from 'virtual:keep-it-simple/blocks'
+import { islandAssets } from 'virtual:keep-it-simple/island-assets'
+import type { BlockModule } from '#model/block-module.ts'
+import type { PageAsset } from '#model/page-assets.ts'
+
+type Loaders<Names extends string> = Readonly<Record<Names, () => Promise<BlockModule>>>
+
+/** What pages have besides their blocks: comments, counting, the list of pages on this device, what is new of repositories. */
+const OTHERS: Loaders<Exclude<PageAsset, 'islands'>> = {
+  analytics: () => import('./analytics.ts'),
+  'cached-pages': () => import('./cached-pages.ts'),
+  comments: () => import('./comments.ts'),
+  repositories: () => import('./repositories.ts'),
+}
+const LOADERS: Loaders<string> = { ...blocks, ...OTHERS, ...islandAssets }
+
+const loaded = new Map<string, BlockModule>()
+
+/** Styles and client part of a block, or of another thing of the page, by its name. */
+export async function loadAsset(name: string): Promise<void> {
+  if (loaded.has(name)) return
+  const load = LOADERS[name]
+  if (!load) throw new Error(`There is no block asset ${name}`)
+  loaded.set(name, await load())
+}
+
+/** Only after {@link loadAsset}: the loader of every route sees to that. Gives back what undoes it. */
+export function mountAssets(names: readonly string[]): () => void {
+  const content = document.getElementById('main')
+  const left = new AbortController()
+  if (content) for (const name of names) loaded.get(name)?.mount?.(content, { signal: left.signal })
+  return () => left.abort()
+}
