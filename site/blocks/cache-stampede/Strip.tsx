@@ -24,16 +24,17 @@ export function Strip(props: {
   const height = large ? LARGE : SMALL
   const rows = lanes(hour.starts, cost)
   const thick = Math.min(THICK, height / (Math.max(0, ...rows) + 1))
+  const inWindow = (time: number) => short(Math.min(Math.max(time, window.from), window.to))
   const bars = hour.starts
-    .map((start, i) => `M${short(start)} ${short(height - (rows[i]! + 0.5) * thick)}h${cost}`)
+    .map((start, i) => {
+      const y = short(height - (rows[i]! + 0.5) * thick)
+      return `M${inWindow(start)} ${y}H${inWindow(start + cost)}`
+    })
     .join('')
   const gaps = hour.gaps
-    .map(([from, to]) => `M${short(from)} 0h${short(to - from)}v${height}h${short(from - to)}z`)
+    .map(([from, to]) => `M${inWindow(from)} 0H${inWindow(to)}V${height}H${inWindow(from)}z`)
     .join('')
-  const gap = hour.gaps.reduce(
-    (sum, [from, to]) => sum + Math.min(to, window.to) - Math.max(from, window.from),
-    0,
-  )
+  const gap = hour.gaps.reduce((sum, [from, to]) => sum + inWindow(to) - inWindow(from), 0)
   return (
     <div className="stampede-strip" data-large={large || undefined}>
       <p>

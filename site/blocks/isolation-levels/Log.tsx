@@ -30,6 +30,6 @@ export function Log(props: {
 }
 
 function Answer({ text, waits }: { readonly text: string | undefined; readonly waits: string }) {
-  if (text === undefined) return <em>{waits}</em>
+  if (text === undefined) return <span className="isolation-waits">{waits}</span>
   return <samp data-error={text.startsWith('ERROR') || undefined}>{text}</samp>
 }

@@ -57,7 +57,7 @@ export default function UuidPrimaryKey(props: IslandProps<typeof block, typeof w
           value={String(batch)}
           options={BATCHES.map((n) => ({
             value: String(n),
-            label: fill(words.rows, { n: n.toLocaleString(lang) }),
+            label: n === 1 ? words.row : fill(words.rows, { n: n.toLocaleString(lang) }),
           }))}
           onChange={(value) => {
             set({ batch: Number(value) })

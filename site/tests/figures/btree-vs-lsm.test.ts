@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amplification, measure, type Policy } from '../../blocks/btree-vs-lsm/model.ts'
-import { article, csv, output } from '../support/printed.ts'
+import { article, csv, output } from './printed.ts'
 
 const page = article('/article/btree-vs-lsm/')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lanes, POLICIES, type Policy, simulate } from '../../blocks/cache-stampede/model.ts'
-import { article, csv, output } from '../support/printed.ts'
+import { article, csv, output } from './printed.ts'
 
 const HOT = { rate: 50, cost: 2, ttl: 60, beta: 1, warm: true }
 const PRESETS = {

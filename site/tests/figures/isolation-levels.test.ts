@@ -13,7 +13,7 @@ import {
   verdict,
   VERSION,
 } from '../../blocks/isolation-levels/model.ts'
-import { article } from '../support/printed.ts'
+import { article } from './printed.ts'
 
 /** What the cell of the page's table says, from the recorded answers. */
 function cell(script: Script, level: (typeof LEVELS)[number]): RegExp {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FRAME, insert } from '../../blocks/uuid-primary-key/model.ts'
-import { article, csv, numbers, output } from '../support/printed.ts'
+import { article, csv, numbers, output } from './printed.ts'
 import recorded from './uuid-primary-key-frames.json' with { type: 'json' }
 
 const PRINTED = {

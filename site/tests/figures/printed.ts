@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageOutputs } from './page-output.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
@@ -15,9 +16,9 @@ export function article(permalink: string): { text: string; folder: string } {
 
 /** The lines a verified program of the page prints: the n-th output block. */
 export function output(text: string, n = 0): string[] {
-  const block = [...text.matchAll(/^```text output\n(.*?)^```/gms)][n]
-  if (block === undefined) throw new Error(`the page has no output block ${n}`)
-  return block[1]!.trimEnd().split('\n')
+  const printed = pageOutputs(text)[n]
+  if (printed === undefined) throw new Error(`the page has no output block ${n}`)
+  return printed.trimEnd().split('\n')
 }
 
 /** Rows of a CSV file beside the article, without the heading. */
