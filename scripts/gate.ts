@@ -14,12 +14,14 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['units of the engine', 'npm run -s test --workspace keep-it-simple'],
   ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
   ['units of the site', 'npm run -s test --workspace site'],
+  ['units of the manual', 'npm run -s test --workspace manual'],
   ['units of the scripts', 'npx vitest run --root scripts'],
   ['registry', 'npm run -s compile && npm run -s test:registry'],
   ['build', 'npm run -s build'],
   ['weight', 'npm run -s weigh'],
   ['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple'],
   ['pages of the site', 'npm run -s test:pages --workspace site'],
+  ['pages of the manual', 'npm run -s test:pages --workspace manual'],
   ['requirements', 'npm run -s spec'],
 ]
 

@@ -31,7 +31,7 @@ const broken = (folder: string, forbidden: RegExp): string[] =>
 
 /** A path up and into it, or a file it once had. */
 const INTO_SITE =
-  /\.\.\/site\/|(?:^|[\s'"`(])site\/(?:docs|settings|public|drawings|figures|layouts|tests|\w+\.ts)\b|#site\//
+  /\.\.\/(?:site|manual)\/|(?:^|[\s'"`(])(?:site|manual)\/(?:docs|settings|public|drawings|figures|layouts|blocks|reference|words|tests|\w+\.ts)\b|#site\//
 const INTO_PACKAGES = /packages\/|(?:from|import)\s*\(?\s*'#/
 
 describe('the boundary', () => {
@@ -49,8 +49,15 @@ describe('the boundary', () => {
     },
   )
 
+  it('no file of manual/ reaches into packages/ by path, or imports an internal name', () => {
+    expect(files('manual')).toContain('manual/site.config.ts')
+    expect(broken('manual', INTO_PACKAGES)).toEqual([])
+  })
+
   it.each([
     "import a from '../../site/settings/tags.ts'",
+    "import a from '../../manual/words/topics.ts'",
+    "join(root, 'manual/docs')",
     "join(root, 'site/docs')",
     "import { site } from '#site/config.ts'",
     '/** Set in `site/collections.ts`. */',

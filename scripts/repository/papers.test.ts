@@ -25,7 +25,7 @@ const OTHERS = ['scripts/README.md', '.changeset/README.md']
 /** What looks like a file of ours: ends as our files do, or begins with one of our folders. */
 const FILE = /^[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|m?js|css|tsv|yml|md|xsd|py)$/
 const FOLDER =
-  /^(?:packages|site|src|scripts|decisions|tests|bench|\.github|\.ci)(?:\/[\w@.-]+)*\/?$/
+  /^(?:packages|site|manual|src|scripts|decisions|tests|bench|\.github|\.ci)(?:\/[\w@.-]+)*\/?$/
 
 /** Names that papers give as examples, or that exist only where a site was published. */
 const EXAMPLE =

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageOutcomes, unitOutcomes, type Outcome } from './results.ts'
 
-/** What each runner of tests leaves in `.results/`: the engine, the starter, the site, and these scripts. */
-const UNIT = ['unit-engine.json', 'unit-create.json', 'unit-site.json', 'unit-scripts.json']
-const PAGES = ['registry.json', 'pages-engine.json', 'pages-site.json']
+/** What each runner of tests leaves in `.results/`: the engine, the starter, the site, the manual, and these scripts. */
+const UNIT = [
+  'unit-engine.json',
+  'unit-create.json',
+  'unit-site.json',
+  'unit-manual.json',
+  'unit-scripts.json',
+]
+const PAGES = ['registry.json', 'pages-engine.json', 'pages-site.json', 'pages-manual.json']
 
 export interface AllOutcomes {
   readonly outcomes: readonly Outcome[]

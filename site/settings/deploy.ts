@@ -1,6 +1,6 @@
 import type { DeploySettings } from 'keep-it-simple'
 
-/** How the built site is served. Read at build only; DEPLOY.md has a page per host. */
+/** How the built site is served. Read at build only; DEPLOY.md names what each host needs. */
 export const deploy: DeploySettings = {
   hosts: ['nginx'],
   compress: ['brotli', 'gzip'],

@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { configReference } from '#config/config-reference.ts'
 import { siteJsonSchemaText } from '#config/json-schema.ts'
+import { tokenReference } from '#config/tokens/token-reference.ts'
 
 /**
  * Makes `build/`, the package as it is published: Node strips no types below node_modules, so authors
@@ -52,17 +53,27 @@ for (const file of filesOf(DIST).filter((name) => /\.(?:js|d\.ts)$/.test(name)))
 cpSync(join(PACKAGE, 'bin'), join(BUILD, 'bin'), { recursive: true })
 chmodSync(join(BUILD, 'bin/kis.js'), 0o755)
 for (const name of ['LICENSE', 'CHANGELOG.md', 'DEPLOY.md', 'WRITING.md'])
-  if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(BUILD, name))
+  if (existsSync(join(ROOT, name)))
+    writeFileSync(join(BUILD, name), withoutDeadLinks(readFileSync(join(ROOT, name), 'utf8')))
 if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
 writeFileSync(join(BUILD, 'site.schema.json'), siteJsonSchemaText())
 writeFileSync(join(BUILD, 'CONFIG.md'), configReference())
+writeFileSync(join(BUILD, 'TOKENS.md'), tokenReference())
 writeFileSync(join(BUILD, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`)
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Papers of the repository link to others that are not packed: of those the words stay. */
+function withoutDeadLinks(paper: string): string {
+  return paper.replaceAll(
+    /\[([^\]]+)\]\((?!https?:|[./#])([^)\s]+\.md)\)/g,
+    (link, words: string, target: string) => (existsSync(join(BUILD, target)) ? link : words),
+  )
 }
 
 /** The same package, its doors leading to what was compiled. */
@@ -95,6 +106,6 @@ function publishedManifest(): Record<string, unknown> {
     ...own,
     exports: Object.fromEntries(exports),
     imports: Object.fromEntries(imports),
-    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'DEPLOY.md', 'WRITING.md'],
+    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'TOKENS.md', 'DEPLOY.md', 'WRITING.md'],
   }
 }

@@ -33,7 +33,7 @@ export default {
     limits: 'Change the limiters',
     rate: 'Rate',
     perSecond: '{n}/s',
-    burst: 'Burst (bucket or queue)',
+    burst: 'Burst',
     skew: 'Clock of B ahead by',
     refill: 'Refill of the token bucket',
     fire: 'Fire requests',

@@ -9,6 +9,7 @@ test('a Bloom filter forgets keys when one is removed, by keyboard alone', async
   const lost = figure.locator('.bloom-keys .lost')
   await expect(lost).toHaveCount(0)
   await figure.getByLabel('要查的键').focus()
+  await expect(figure.locator('.island')).toHaveAttribute('data-live')
   await page.keyboard.press('Enter')
   await expect(lost).toHaveCount(5)
   await expect(page).toHaveURL(/#bloom\?edits=-user-0$/)

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtPaths as pathsBuiltIn } from 'keep-it-simple-testing/built-site.ts'
 
 /** The site's folder, with what was built last in `dist/` and `.content/`. */
 export const SITE: string = join(import.meta.dirname, '../..')
 export const DIST: string = join(SITE, 'dist')
 export const NGINX: string = join(SITE, '.content/hosts/nginx.conf')
 
-/** What these tests read of the page store. */
-interface PageStore {
-  readonly pages: readonly (readonly [path: string, ...rest: readonly unknown[]])[]
-}
-
 /** Every address that was built. */
-export function builtPaths(): string[] {
-  const store = JSON.parse(readFileSync(join(SITE, '.content/store.json'), 'utf8')) as PageStore
-  return store.pages.map(([path]) => path)
-}
+export const builtPaths = (): string[] => pathsBuiltIn(SITE)

@@ -1,4 +1,5 @@
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { deadLinks } from 'keep-it-simple-testing/dead-links.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { builtPaths, DIST, NGINX } from '../support/page-store.ts'
 
@@ -57,32 +58,6 @@ for (let group = 0; group < GROUPS; group++) {
   })
 }
 
-test('every link and anchor of every page resolves', async ({ request }) => {
-  test.setTimeout(120_000)
-  const documents = new Map<string, string>()
-  const read = async (path: string) => {
-    let html = documents.get(path)
-    if (html === undefined) {
-      const response = await request.get(path)
-      html = response.ok() ? await response.text() : ''
-      documents.set(path, html)
-    }
-    return html
-  }
-  const dead: string[] = []
-  for (const address of addresses) {
-    const html = await read(encodeURI(address))
-    for (const [, raw] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const href = raw!.replaceAll('&amp;', '&')
-      if (/^[a-z]+:/i.test(href)) continue
-      const { pathname, hash } = new URL(href, `http://site${encodeURI(address)}`)
-      const target = await read(pathname)
-      const id = decodeURIComponent(hash.slice(1))
-      // `#top` is the top of any document.
-      if (id === 'top') continue
-      if (target === '' || (id !== '' && !target.includes(`id="${id}"`)))
-        dead.push(`${address} → ${href}`)
-    }
-  }
-  expect(dead).toEqual([])
+test('every link and anchor of every page resolves', () => {
+  expect(deadLinks(DIST, addresses)).toEqual([])
 })

@@ -2,6 +2,12 @@ import type { Command } from './command.ts'
 
 const WIDTH = 16
 
+/** The option every command has. */
+export const ROOT_OPTION = {
+  name: '--root <folder>',
+  about: 'the site to work on; without it the folder you are in',
+}
+
 /** All commands, a line each. */
 export async function generalHelp(
   commands: Readonly<Record<string, () => Promise<Command>>>,
@@ -14,7 +20,7 @@ export async function generalHelp(
     '',
     ...rows,
     '',
-    row('--root <folder>', 'the site to work on; without it the folder you are in'),
+    row(ROOT_OPTION.name, ROOT_OPTION.about),
     row('--help', 'this list, or the options of a command'),
     row('--version', 'the version of the engine'),
   ].join('\n')
@@ -30,7 +36,7 @@ export function commandHelp(name: string, command: Command): string {
     `  ${command.summary}`,
     '',
     ...options,
-    row('--root <folder>', 'the site to work on; without it the folder you are in'),
+    row(ROOT_OPTION.name, ROOT_OPTION.about),
   ].join('\n')
 }
 

@@ -1,9 +1,5 @@
-import type { z } from 'zod'
-import { asCode, keyAsCode } from './as-code.ts'
-import { unwrapped, type Part } from './schema/schema-at.ts'
-import { wordsOf } from './schema/setting.ts'
-import { TOPICS } from './schema/site-schema.ts'
-import { typeInWords } from './schema/type-words.ts'
+import { asCode } from './as-code.ts'
+import { settingsList, type Setting } from './settings-list.ts'
 
 /** A default longer than a line is described by its beginning. */
 const LONGEST = 90
@@ -26,68 +22,41 @@ export default defineSite({
 Large parts may be files of their own that \`site.config.ts\` imports; a mistake is reported with the file and the line it is in. An editor that completes \`site.config.ts\` uses the types; \`site.config.json\` does as well, and gets completion from \`"$schema": "./node_modules/keep-it-simple/site.schema.json"\`.
 `
 
+const HEAD = '| Setting | What to write | Unless set | What it is for |\n|---|---|---|---|\n'
+
 /** CONFIG.md: every setting, what may be written, its default and what it is for. */
 export function configReference(): string {
-  const topics = Object.entries(TOPICS).map(
-    ([topic, settings]) => `## ${topic}\n\n${tables(Object.entries(settings), '').join('\n\n')}\n`,
+  const topics = grouped(settingsList(), ({ topic }) => topic).map(
+    ([topic, settings]) => `## ${topic}\n\n${tables(settings).join('\n\n')}\n`,
   )
   return [INTRODUCTION, ...topics].join('\n')
 }
 
-type Row = readonly [name: string, schema: unknown]
-type Above = readonly Part[]
-
-function tables(rows: readonly Row[], path: string, above: Above = []): string[] {
-  const head = '| Setting | What to write | Unless set | What it is for |\n|---|---|---|---|\n'
-  const own = head + rows.map(([name, schema]) => row(keyAsCode(name), schema)).join('\n')
-  const inner = rows.flatMap(([name, schema]) =>
-    nested(unwrapped(schema), `${path}${path === '' ? '' : '.'}${keyAsCode(name)}`, above),
+/** A table for the settings of a topic, and one for those inside of each. */
+function tables(settings: readonly Setting[]): string[] {
+  const places = grouped(settings, ({ parent, kind }) =>
+    parent === '' ? '' : `In \`${parent}\`${kind === undefined ? '' : ` with \`${kind}\``}:\n\n`,
   )
-  return [own, ...inner]
+  return places.map(([title, rows]) => title + HEAD + rows.map(row).join('\n'))
 }
 
-/** Tables of the objects inside; what contains itself is described once. */
-function nested(schema: Part, path: string, above: Above): string[] {
-  const { def } = schema._zod
-  switch (def.type) {
-    case 'object': {
-      if (above.includes(schema)) return []
-      const [own, ...inner] = tables(Object.entries(def.shape), path, [...above, schema])
-      const type = def.shape['type'] && unwrapped(def.shape['type'])
-      const which =
-        type?._zod.def.type === 'literal'
-          ? ` with \`type: ${asCode(type._zod.def.values[0])}\``
-          : ''
-      return [`In \`${path}\`${which}:\n\n${own}`, ...inner]
-    }
-    case 'record':
-      return nested(unwrapped(def.valueType), `${path}[…]`, above)
-    case 'array':
-      return nested(unwrapped(def.element), `${path}[…]`, above)
-    case 'union':
-      return def.options.flatMap((one) => nested(unwrapped(one), path, above))
-    default:
-      return []
-  }
+function grouped(
+  settings: readonly Setting[],
+  by: (setting: Setting) => string,
+): [string, Setting[]][] {
+  return [...Map.groupBy(settings, by)]
 }
 
-function row(name: string, schema: unknown): string {
-  const part = unwrapped(schema)
-  const isNeeded = part === schema
-  const { description = '', default: usual } = (part as unknown as z.ZodType).meta() ?? {}
-  const { otherwise } = wordsOf(part)
-  const standard = isNeeded ? 'needed' : (otherwise ?? (usual === undefined ? '' : shown(usual)))
-  const cells = [`\`${name}\``, listed(part), standard, description]
+function row(setting: Setting): string {
+  const { key, type, entries, about } = setting
+  const kind = entries === undefined ? type : `${type}; each entry: ${entries}`
+  const cells = [`\`${key}\``, kind, standard(setting), about]
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
 }
 
-/** Of a list, also what it is a list of. */
-function listed(schema: Part): string {
-  const { def } = schema._zod
-  const words = typeInWords(schema)
-  return def.type === 'array' && words === 'a list'
-    ? `a list; each entry: ${typeInWords(unwrapped(def.element))}`
-    : words
+function standard({ isNeeded, otherwise, default: usual }: Setting): string {
+  if (isNeeded) return 'needed'
+  return otherwise ?? (usual === undefined ? '' : shown(usual))
 }
 
 function shown(value: unknown): string {

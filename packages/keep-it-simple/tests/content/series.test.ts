@@ -35,6 +35,15 @@ describe('series', () => {
     })
   })
 
+  it('names a group after the page of its folder', async () => {
+    const use = { 'dataMining/3.use/README.md': page({ title: '用法' }) }
+    await withSite({ ...files, ...use, 'dataMining/3.use/1.c.md': page({}) }, async (site) => {
+      const { sidebar, crumbs } = await site.content('/dataMining/use/c/')
+      expect(sidebar?.at(-1)).toMatchObject({ text: '用法', link: '/dataMining/use/' })
+      expect(crumbs.at(-2)).toEqual({ text: '用法', link: '/dataMining/use/' })
+    })
+  })
+
   it('[S1.17] [S1.18] neighbours and breadcrumbs follow the sidebar', async () => {
     await withSite(files, async (site) => {
       const last = await site.content('/dataMining/数据/z/')

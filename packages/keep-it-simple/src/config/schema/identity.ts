@@ -14,11 +14,15 @@ const social = z.strictObject({
 
 const profile = z.strictObject({
   name: required(line, 'Name of the person or the team.', { example: 'Ada' }),
-  description: optional(anyText, 'A sentence beneath the name.'),
+  description: optional(anyText, 'A sentence beneath the name.', {
+    example: 'Writes about databases.',
+  }),
   avatar: optional(line, 'Address of a picture.', { example: '/images/avatar.svg' }),
-  url: optional(line, 'The same as `avatar`, which goes first.'),
-  location: optional(line, 'Where the person lives.'),
-  organization: optional(line, 'Whom the person works for.'),
+  url: optional(line, 'The same as `avatar`, which goes first.', {
+    example: '/images/avatar.svg',
+  }),
+  location: optional(line, 'Where the person lives.', { example: 'London' }),
+  organization: optional(line, 'Whom the person works for.', { example: 'Analytical Engines' }),
   circle: optional(flag, 'Whether the picture is round.', { default: false }),
   originalWidth: optional(count, 'Width of the picture in pixels.', { default: 144 }),
   originalHeight: optional(count, 'Height of the picture in pixels.', { default: 144 }),
@@ -30,7 +34,7 @@ const banner = z.strictObject({
   daily: optional(
     elsewhere('https', 'http'),
     'Address of a picture that changes every day; the browsers of readers ask that host.',
-    { otherwise: 'no other host is asked' },
+    { otherwise: 'no other host is asked', example: 'https://pictures.example.org/today.jpg' },
   ),
 })
 

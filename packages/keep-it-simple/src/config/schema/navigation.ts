@@ -9,6 +9,7 @@ const badge = z.union([
     text: required(line, 'What it says.', { example: 'new' }),
     type: optional(z.enum(['info', 'tip', 'warning', 'danger']), 'Its colour.', {
       otherwise: 'grey',
+      example: 'tip',
     }),
   }),
 ])
@@ -26,7 +27,9 @@ const entry = {
 const navItem = z.strictObject({
   ...entry,
   get items(): Entries<NavItem> {
-    return optional(z.array(navItem), 'Entries of its menu.') as z.ZodType as Entries<NavItem>
+    return optional(z.array(navItem), 'Entries of its menu.', {
+      example: [{ text: 'Notes', link: '/notes/' }],
+    }) as z.ZodType as Entries<NavItem>
   },
   activeMatch: optional(pattern, 'Also current on addresses that match it.', {
     example: '^/(blog|article)/',
@@ -38,10 +41,9 @@ const navItem = z.strictObject({
 export const sidebarItem = z.strictObject({
   ...entry,
   get items(): Entries<SidebarItem> {
-    return optional(
-      z.array(sidebarItem),
-      'Entries beneath it.',
-    ) as z.ZodType as Entries<SidebarItem>
+    return optional(z.array(sidebarItem), 'Entries beneath it.', {
+      example: [{ text: 'Install', link: '/guide/install/' }],
+    }) as z.ZodType as Entries<SidebarItem>
   },
   collapsed: optional(flag, 'Whether it starts closed.', { default: false }),
 })

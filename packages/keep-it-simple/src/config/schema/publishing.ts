@@ -8,7 +8,7 @@ import { anyText, flag, line, perLanguage } from './values.ts'
 const person = z.strictObject({
   name: required(line, 'Name as pages show it.', { example: 'Ada' }),
   url: optional(line, 'Where the name leads.', { example: 'https://ada.example.org' }),
-  avatar: optional(line, 'Address of a picture.'),
+  avatar: optional(line, 'Address of a picture.', { example: '/images/ada.png' }),
   alias: optional(
     z.array(line),
     'Other names and e-mail addresses in the history; never published.',
@@ -38,7 +38,9 @@ const locks = z.strictObject({
   publicPasswords: optional(z.array(line), 'Passwords everybody may know.', {
     default: NO_LOCKS.publicPasswords,
   }),
-  salt: optional(anyText, 'Another text makes all readers enter their passwords again.'),
+  salt: optional(anyText, 'Another text makes all readers enter their passwords again.', {
+    example: '2026-11',
+  }),
 })
 
 const sources = (what: string) =>
@@ -133,7 +135,7 @@ export const publishing = {
     default: {},
     example: { 'no-empty-sections': 'warn' },
   }),
-  locks: optional(locks, 'Which pages need a password; see WRITING.md.', {
+  locks: optional(locks, 'Which pages need a password.', {
     otherwise: 'nothing is locked',
     example: { rules: { '/private/': '$2b$12$…' } },
   }),
@@ -144,7 +146,7 @@ export const publishing = {
       otherwise: 'nothing is called',
     },
   ),
-  deploy: optional(deploy, 'How the built site is served; see DEPLOY.md.', {
+  deploy: optional(deploy, 'How the built site is served.', {
     otherwise: 'a folder any host can serve',
     example: { hosts: ['nginx'], compress: ['brotli', 'gzip'] },
   }),

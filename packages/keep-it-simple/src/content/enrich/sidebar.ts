@@ -77,8 +77,9 @@ function itemsOf(folder: Folder, collection: DocCollection): SidebarItem[] {
   for (const child of folder.folders.values()) {
     const index = child.index
     const item: SidebarItem = {
-      ...(index && pageItem(index)),
       text: child.name,
+      // A folder's own page names it better than an address could.
+      ...(index && pageItem(index)),
       items: itemsOf(child, collection),
       ...(collection.sidebarCollapsed && { collapsed: true }),
     }

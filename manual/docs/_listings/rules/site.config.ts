@@ -1,0 +1,9 @@
+import { defineSite } from 'keep-it-simple'
+
+export default defineSite({
+  origin: 'https://blog.example.org',
+  locales: [
+    { prefix: '/', lang: 'en-US', label: 'English', title: 'My blog', description: 'Notes.' },
+  ],
+  rules: { 'no-empty-sections': 'warn', 'max-heading-depth': ['error', 4] },
+})

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { pageTests } from 'keep-it-simple-testing/playwright.ts'
+
+/** Another port lets two checkouts run their tests side by side; the site's own is the one below. */
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 1
+
+export default defineConfig({
+  ...pageTests('../.results/pages-manual.json'),
+  testDir: 'tests',
+  use: { ...pageTests('').use, baseURL: `http://127.0.0.1:${PORT}` },
+  webServer: {
+    command: `npx kis preview --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: !process.env['CI'],
+  },
+})

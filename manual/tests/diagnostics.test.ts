@@ -1,0 +1,47 @@
+import { diagnosticSources } from 'keep-it-simple/reference'
+import { describe, expect, it } from 'vitest'
+import { diagnosticPages } from '../reference/diagnostic-pages.ts'
+import { DIAGNOSTICS } from '../words/diagnostics/all.ts'
+
+const { sources, unread } = diagnosticSources()
+const codes = new Set(sources.map(({ code }) => code))
+const explained = DIAGNOSTICS.flatMap((group) => Object.keys(group.codes))
+
+describe('the pages of diagnostics', () => {
+  it('explain every code the sources of the engine have', () => {
+    expect(unread).toEqual([])
+    expect([...codes].filter((code) => !explained.includes(code))).toEqual([])
+  })
+
+  it('explain none twice, and none that is gone', () => {
+    expect(explained.filter((code) => !codes.has(code))).toEqual([])
+    expect(explained.filter((code, index) => explained.indexOf(code) !== index)).toEqual([])
+  })
+
+  it('say by hand only what cannot be read from the sources', () => {
+    const readable = (code: string) =>
+      sources.some(
+        ({ messages, remedies, ...one }) =>
+          one.code === code &&
+          messages.some((text) => /[a-z]/.test(text)) &&
+          remedies.some((text) => /[a-z]/.test(text)),
+      )
+    const said = DIAGNOSTICS.flatMap(({ codes: own }) =>
+      Object.entries(own).flatMap(([code, { says }]) => (says ? [code] : [])),
+    )
+    expect(said.filter(readable)).toEqual([])
+  })
+
+  it.each(['zh-CN', 'en-US'] as const)('show message and remedy of each, in %s', (lang) => {
+    const text = diagnosticPages(lang)
+      .map(({ markdown }) => markdown)
+      .join('\n')
+    for (const code of codes)
+      expect(text).toMatch(
+        new RegExp(
+          `^## ${code} \\{#${code}\\}$[^]+? (?:error|warning) ${code}\\n {2}\\S.+\\n {2}→ `,
+          'm',
+        ),
+      )
+  })
+})

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { builtPaths } from 'keep-it-simple-testing/built-site.ts'
+import { deadLinks } from 'keep-it-simple-testing/dead-links.ts'
+import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+
+/** Every address of the built manual, behind real nginx and its policy. */
+const MANUAL = join(import.meta.dirname, '..')
+const DIST = join(MANUAL, 'dist')
+const addresses = builtPaths(MANUAL)
+const PARTS = 4
+
+let served: Served
+test.beforeAll(async () => {
+  served = await serveByNginx(DIST, join(MANUAL, '.content/hosts/nginx.conf'))
+})
+test.afterAll(() => served.close())
+
+async function visit(page: Page, path: string): Promise<void> {
+  const response = await page.goto(served.url + encodeURI(path))
+  expect(response!.status(), path).toBe(200)
+  await page.waitForSelector('html[data-booted]')
+}
+
+test('the manual has its pages, and every link and anchor of them resolves', () => {
+  expect(addresses.length).toBeGreaterThan(150)
+  expect(deadLinks(DIST, addresses)).toEqual([])
+})
+
+for (let part = 0; part < PARTS; part++)
+  test(`every address, part ${part + 1}: one h1, language, quiet console, policy respected, fits`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    )
+    for (const path of addresses.filter((_, index) => index % PARTS === part)) {
+      await visit(page, path)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      const { lang, wide } = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        wide: document.documentElement.scrollWidth - innerWidth,
+      }))
+      expect(lang, path).toBe(path.startsWith('/en/') ? 'en-US' : 'zh-CN')
+      expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+
+/** A page of each kind in both languages, and all blocks: no two of them are alike. */
+const looked = addresses.filter((path) =>
+  /^\/(?:en\/)?(?:guide\/|writing\/code\/|reference\/(?:settings\/pages\/|diagnostics\/code\/|commands\/)?)?$|^\/reference\/blocks\//.test(
+    path,
+  ),
+)
+
+async function violations(page: Page, path: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return found.map(
+    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+for (let part = 0; part < 2; part++)
+  test(`axe finds nothing, light and dark, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const found: string[] = []
+    for (const path of looked.filter((_, index) => index % 2 === part)) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await visit(page, path)
+      found.push(...(await violations(page, path)))
+      // Another appearance changes colours and nothing else; loaded in it, none is half-way.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await visit(page, path)
+      found.push(...(await violations(page, `${path}, dark,`, ['color-contrast'])))
+    }
+    expect(looked.length).toBeGreaterThan(40)
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,208 @@
+import type { DiagnosticGroup } from './diagnostic.ts'
+
+export const code: DiagnosticGroup = {
+  slug: 'code',
+  title: { 'zh-CN': '代码与程序', 'en-US': 'Code and programs' },
+  description: {
+    'zh-CN': '代码块、代码树，以及能运行、经过验证的程序。',
+    'en-US': 'Code blocks, code trees, and programs that run and are verified.',
+  },
+  codes: {
+    'unclosed-code': {
+      'en-US': [
+        'A code block is never closed, so the rest of the page is in it.',
+        'End it with as many backticks as opened it, on a line of their own.',
+      ],
+      'zh-CN': [
+        '代码块没有结束，页面余下的部分都进了代码块。',
+        '用与开头同样多的反引号单独成行来结束它。',
+      ],
+    },
+    'unknown-language': {
+      'en-US': [
+        'The site does not colour this language; the block is shown plain.',
+        'Write `text`, or add the language to `codeLanguages`.',
+      ],
+      'zh-CN': [
+        '站点不给这种语言着色，代码块按纯文本显示。',
+        '写 `text`，或把语言加进 `codeLanguages`。',
+      ],
+    },
+    'unknown-code-flag': {
+      'en-US': [
+        'A word such as `:something` behind the language means nothing.',
+        'Use one of those the message names.',
+      ],
+      'zh-CN': ['语言后面 `:something` 这样的词没有意义。', '用消息列出的词。'],
+    },
+    'unknown-notation': {
+      'en-US': [
+        '`[!code …]` means nothing, or stands outside a comment, and is shown as text.',
+        'Correct it and put it into a comment at the end of the line; `[\\!code …]` shows the signs themselves.',
+      ],
+      'zh-CN': [
+        '`[!code …]` 没有意义，或不在注释里，显示成了文字。',
+        '改正它，并放进行末的注释；要显示符号本身，写 `[\\!code …]`。',
+      ],
+    },
+    'no-code': {
+      'en-US': ['A group or a tree of code holds no code.', 'Put fenced code into it.'],
+      'zh-CN': ['代码组或代码树里没有代码。', '放代码块进去。'],
+    },
+    'not-code': {
+      'en-US': [
+        'A group or a tree of code holds something else, which is not shown.',
+        'Move the text out, or use `::: tabs`.',
+      ],
+      'zh-CN': ['代码组或代码树里有别的东西，不会显示。', '把文字移到外面，或用 `::: tabs`。'],
+    },
+    'untitled-code': {
+      'en-US': [
+        'A listing of a group or a tree has no title to choose it by.',
+        'Add `title="…"` after its language.',
+      ],
+      'zh-CN': ['代码组或代码树里的一段代码没有标题，无从选择。', '在语言后面加 `title="…"`。'],
+    },
+    'missing-lines': {
+      'en-US': [
+        '`@[code]` asks for lines or a region that the file does not have.',
+        'Correct the range, or put the part between `#region` and `#endregion`.',
+      ],
+      'zh-CN': [
+        '`@[code]` 要的行或区域在文件里没有。',
+        '改正范围，或用 `#region` 和 `#endregion` 标出这一段。',
+      ],
+    },
+    'large-folder': {
+      'en-US': [
+        '`@[code-tree]` names a folder with more than 50 files or 100,000 characters.',
+        'Name a smaller folder, or show single files with `::: code-tree`.',
+      ],
+      'zh-CN': [
+        '`@[code-tree]` 指定的目录超过 50 个文件或 10 万个字符。',
+        '换一个小些的目录，或用 `::: code-tree` 展示单个文件。',
+      ],
+    },
+    'missing-entry': {
+      'en-US': ['`entry` names no file of its code tree.', 'Write one of its titles.'],
+      'zh-CN': ['`entry` 指定的文件不在代码树里。', '写其中一个标题。'],
+    },
+    'bad-height': {
+      'en-US': ['The height of a code tree is none.', 'Write a number of pixels from 120 to 2000.'],
+      'zh-CN': ['代码树的高度无效。', '写 120 到 2000 之间的像素数。'],
+    },
+    'not-a-file-tree': {
+      'en-US': [
+        'A file tree is empty, or has a line that is no item of a list.',
+        'Write one file or folder per line: `- name`, indented below its folder.',
+      ],
+      'zh-CN': [
+        '文件树是空的，或有一行不是列表项。',
+        '每行写一个文件或目录：`- 名字`，缩进在所属目录之下。',
+      ],
+    },
+    'cannot-run': {
+      'en-US': [
+        '`run` stands on a language that is not executed here.',
+        'Leave `run` out, or use python, go, rust, kotlin or sql.',
+      ],
+      'zh-CN': [
+        '`run` 写在了这里不运行的语言上。',
+        '去掉 `run`，或用 python、go、rust、kotlin、sql。',
+      ],
+    },
+    'run-without-output': {
+      'en-US': [
+        'A program marked `run` has no output directly beneath it, so nothing can be compared.',
+        'Add a block of `text output` with what it prints, or leave `run` out.',
+      ],
+      'zh-CN': [
+        '标了 `run` 的程序下面没有输出，无从核对。',
+        '紧接着加一个 `text output` 代码块写出结果，或去掉 `run`。',
+      ],
+    },
+    'output-without-run': {
+      'en-US': [
+        'An output has no program directly above it.',
+        'Put it beneath its program and mark that `run`, or leave `output` out.',
+      ],
+      'zh-CN': ['输出上面没有紧接着的程序。', '放到程序下面并给程序标上 `run`，或去掉 `output`。'],
+    },
+    'fails-without-run': {
+      'en-US': [
+        '`fails` says how a program ends, but the block is not run.',
+        'Write `run fails`, or leave `fails` out.',
+      ],
+      'zh-CN': [
+        '`fails` 说明程序怎样结束，但这个代码块并不运行。',
+        '写 `run fails`，或去掉 `fails`。',
+      ],
+    },
+    'editable-without-run': {
+      'en-US': [
+        '`editable` is for programs readers can run, but the block is not run.',
+        'Write `run editable`, or leave `editable` out.',
+      ],
+      'zh-CN': [
+        '`editable` 用于读者可以运行的程序，但这个代码块并不运行。',
+        '写 `run editable`，或去掉 `editable`。',
+      ],
+    },
+    'no-toolchain': {
+      'en-US': [
+        'A program is not verified yet, and this machine cannot run it. Reported by `kis verify`.',
+        'Install what the message names, or verify on another machine and commit `verified.txt`.',
+      ],
+      'zh-CN': [
+        '有一个程序还没有验证，而这台机器不能运行它。由 `kis verify` 报告。',
+        '安装消息里说的工具，或在别的机器上验证，再提交 `verified.txt`。',
+      ],
+      says: [
+        'This go program is not proven yet, and this machine cannot run it.',
+        'Install Go (Debian: `apt-get install golang-go`).',
+      ],
+    },
+    'wrong-output': {
+      'en-US': [
+        'A program prints something else than its page says. Reported by `kis verify`.',
+        'Correct the program, or the output and what the text says about it.',
+      ],
+      'zh-CN': [
+        '程序的输出与页面所写不同。由 `kis verify` 报告。',
+        '改正程序，或改正输出以及正文里的说法。',
+      ],
+      says: [
+        'The python program of line 12 prints something else:',
+        'Correct the program, or the output and what the text says about it.',
+      ],
+    },
+    'wrong-end': {
+      'en-US': [
+        'A program fails, or was meant to fail and does not. Reported by `kis verify`.',
+        'Correct the program, or mark it `fails`.',
+      ],
+      'zh-CN': [
+        '程序失败了，或本该失败却没有。由 `kis verify` 报告。',
+        '改正程序，或给它标上 `fails`。',
+      ],
+      says: [
+        'The go program of line 12 fails:',
+        'Correct it, or write `run fails` if it is meant to.',
+      ],
+    },
+    'too-slow': {
+      'en-US': [
+        'A program was stopped because it ran too long. Reported by `kis verify`.',
+        'Make it smaller.',
+      ],
+      'zh-CN': ['程序运行太久，被停止了。由 `kis verify` 报告。', '缩小规模。'],
+    },
+    'too-much-output': {
+      'en-US': [
+        'A program was stopped because it printed too much. Reported by `kis verify`.',
+        'Print less.',
+      ],
+      'zh-CN': ['程序输出太多，被停止了。由 `kis verify` 报告。', '少输出一些。'],
+    },
+  },
+}

@@ -1,0 +1,176 @@
+import type { DiagnosticGroup } from './diagnostic.ts'
+
+export const pages: DiagnosticGroup = {
+  slug: 'pages',
+  title: { 'zh-CN': '文件与 front matter', 'en-US': 'Files and front matter' },
+  description: {
+    'zh-CN': '页面的文件本身，以及它开头的 front matter。',
+    'en-US': 'The file of a page, and the front matter at its top.',
+  },
+  codes: {
+    'broken-yaml': {
+      'en-US': [
+        'The front matter is not plain YAML: a mistake of syntax, no keys, a key twice, a custom tag or too many aliases.',
+        'Correct it. A value that contains `: ` needs quotation marks.',
+      ],
+      'zh-CN': [
+        'front matter 不是普通的 YAML：语法有错、没有键、键重复、用了自定义标签，或别名太多。',
+        '改正它。值里有 `: ` 时要加引号。',
+      ],
+    },
+    'front-matter-language': {
+      'en-US': [
+        'The front matter begins with `---js` or the like; it is data and never runs.',
+        'Write YAML between two lines of `---`.',
+      ],
+      'zh-CN': [
+        'front matter 以 `---js` 之类开头；它只是数据，从不运行。',
+        '在两行 `---` 之间写 YAML。',
+      ],
+    },
+    'front-matter-open': {
+      'en-US': [
+        'The front matter has no closing line.',
+        'Add a line with `---` after the last key.',
+      ],
+      'zh-CN': ['front matter 没有结束行。', '在最后一个键后面加一行 `---`。'],
+    },
+    'front-matter-size': {
+      'en-US': [
+        'The front matter is larger than 64 KiB. Usually the second `---` stands in the wrong place.',
+        'Move the text below the second `---`.',
+      ],
+      'zh-CN': [
+        'front matter 超过 64 KiB。通常是第二个 `---` 放错了位置。',
+        '把正文移到第二个 `---` 下面。',
+      ],
+    },
+    'invalid-value': {
+      'en-US': [
+        'A key of the front matter has a value of the wrong kind.',
+        'Write what the message expects. A title such as `2024` needs quotation marks to be a text.',
+      ],
+      'zh-CN': [
+        'front matter 里某个键的值类型不对。',
+        '按消息的要求写。像 `2024` 这样的标题要加引号才是文字。',
+      ],
+    },
+    'unknown-key': {
+      'en-US': [
+        'The front matter has a key no page has, so nothing would happen.',
+        'Correct the spelling, or remove it.',
+      ],
+      'zh-CN': ['front matter 里有一个不存在的键，写了也不起作用。', '改正拼写，或删掉它。'],
+    },
+    'missing-title': {
+      'en-US': [
+        'A page, or a card with a link, has no title.',
+        'Add `title:` to the front matter, or begin the text with `# Title`. A card: `::: card Title link=…`.',
+      ],
+      'zh-CN': [
+        '页面或带链接的卡片没有标题。',
+        '在 front matter 里写 `title:`，或正文以 `# 标题` 开头。卡片写成 `::: card 标题 link=…`。',
+      ],
+    },
+    'missing-date': {
+      'en-US': [
+        'An article of a blog has no date, so it has no place in the list.',
+        'Add `createTime:`, or `article: false` if it is no article.',
+      ],
+      'zh-CN': [
+        '博客文章没有日期，在列表里没有位置。',
+        '加上 `createTime:`；如果不是文章，写 `article: false`。',
+      ],
+    },
+    'bad-date': {
+      'en-US': ['Not a date, or one that does not exist.', 'Write `yyyy/MM/dd HH:mm:ss`.'],
+      'zh-CN': ['不是日期，或者这一天不存在。', '写成 `yyyy/MM/dd HH:mm:ss`。'],
+    },
+    'bad-sticky': {
+      'en-US': ['`sticky` is a negative number, which pins nothing.', 'Use `true`, or 0 and more.'],
+      'zh-CN': ['`sticky` 是负数，起不到置顶的作用。', '写 `true`，或 0 及以上的数。'],
+    },
+    'bad-translation': {
+      'en-US': [
+        'The page named as a translation does not exist, is in the same language, or names another page; or two pages of one language would belong to one group.',
+        'Correct the address, or make both pages name each other.',
+      ],
+      'zh-CN': [
+        '`translation` 指的页面不存在、语言相同，或指向了别的页面；或同一种语言有两个页面归进同一组。',
+        '改正地址，或让两个页面互相指向对方。',
+      ],
+      says: ['`/en/article/hello/` is in the same language.', 'Name the page in another language.'],
+    },
+    'unknown-layout': {
+      'en-US': [
+        'The page asks for a layout nobody has.',
+        'Use `doc`, `home`, `page`, `friends`, `custom` or `posts`, or write `layouts/Name.tsx`.',
+      ],
+      'zh-CN': [
+        '页面要的布局不存在。',
+        '用 `doc`、`home`、`page`、`friends`、`custom` 或 `posts`，或自己写 `layouts/Name.tsx`。',
+      ],
+      says: ['Cannot resolve layout: Postre.', 'Did you mean `Poster`?'],
+    },
+    'clashing-tags': {
+      'en-US': [
+        'Two spellings of one tag, such as `Go` and `go`, would share an address.',
+        'Spell it one way everywhere.',
+      ],
+      'zh-CN': ['同一个标签有两种写法，例如 `Go` 和 `go`，会占用同一个地址。', '各处统一写法。'],
+    },
+    'page-size': {
+      'en-US': ['The file is larger than 12 MiB.', 'Split it into several pages.'],
+      'zh-CN': ['文件超过 12 MiB。', '拆成几个页面。'],
+    },
+    'not-utf8': {
+      'en-US': ['The file is in another encoding.', 'Save it as UTF-8.'],
+      'zh-CN': ['文件用了别的编码。', '存成 UTF-8。'],
+    },
+    'nul-byte': {
+      'en-US': [
+        'The file holds a NUL character; it may not be a text at all.',
+        'Remove the character, or the file.',
+      ],
+      'zh-CN': ['文件里有 NUL 字符，它可能根本不是文本。', '去掉这个字符，或移走文件。'],
+    },
+    'second-h1': {
+      'en-US': [
+        'A heading with one `#` is not the title: a page has one first-level heading.',
+        'Begin sections with `##`.',
+      ],
+      'zh-CN': ['出现了不是标题的一级标题：每页只有一个。', '小节从 `##` 开始。'],
+    },
+    'dangling-symlink': {
+      'en-US': [
+        'A symbolic link in `docs/` or `public/` leads to nothing.',
+        'Remove it, or restore its target.',
+      ],
+      'zh-CN': ['`docs/` 或 `public/` 里的符号链接没有目标。', '删掉它，或恢复目标。'],
+    },
+    'special-file': {
+      'en-US': [
+        'A pipe, a socket or a device lies in `docs/` or `public/`; reading it might never end.',
+        'Remove it.',
+      ],
+      'zh-CN': ['`docs/` 或 `public/` 里有管道、套接字或设备；读它可能永远读不完。', '删掉它。'],
+    },
+    'symlink-folder': {
+      'en-US': [
+        'Symbolic links to folders are not followed, so that no loop can arise.',
+        'Move the folder, or link its files one by one.',
+      ],
+      'zh-CN': ['不跟随指向目录的符号链接，以免形成循环。', '把目录移过来，或逐个链接其中的文件。'],
+    },
+    'symlink-outside': {
+      'en-US': [
+        'A symbolic link or a picture leaves `docs/` or `public/`; nothing outside is published.',
+        'Copy the file into the folder.',
+      ],
+      'zh-CN': [
+        '符号链接或图片指到了 `docs/` 或 `public/` 之外；外面的东西一律不发布。',
+        '把文件复制进来。',
+      ],
+    },
+  },
+}
