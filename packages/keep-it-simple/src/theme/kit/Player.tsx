@@ -36,7 +36,6 @@ export function Player(props: {
   const { step, steps, words, playing, onSeek } = props
   const over = steps !== undefined && step >= steps
   const mode = playing ? 'pause' : 'play'
-  /** At the end it plays from the beginning. */
   const play = () => {
     if (over && !playing) props.onReset()
     props.onPlay(!playing)

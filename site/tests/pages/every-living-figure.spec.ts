@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { builtIslands, weightOf, type PageIsland } from '../support/islands.ts'
+
+/** From being seen to being alive, on a fast line; in milliseconds. */
+const ALIVE_WITHIN = 1000
+
+/** Of script beyond what all figures share, compressed; in bytes. */
+const OWN_SCRIPT = 12_000
+
+const ISLANDS = builtIslands()
+
+test('ten articles have a living figure', () => {
+  expect(new Set(ISLANDS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(10)
+})
+
+/** A translation has the same component with other words: what they change is tested on each page. */
+const COMPONENTS = ISLANDS.filter(
+  ({ name }, i) => ISLANDS.findIndex((island) => island.name === name) === i,
+)
+
+for (const island of COMPONENTS) {
+  const { path, id, name } = island
+  test(`${name} on ${path} comes alive in place and can be used by everybody`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const figure = page.locator(`figure#${id}`)
+    // A machine with other work may be late, but not every time.
+    await expect(async () => {
+      await page.goto(path)
+      await page.waitForSelector('html[data-booted]')
+      expect(await comesAlive(page, island)).toBeLessThan(ALIVE_WITHIN)
+    }).toPass({ timeout: 30_000 })
+    await reachesControls(page, figure)
+    expect(await violations(page, id)).toEqual([])
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    for (const controls of await figure.locator('.kit-controls').all())
+      await expect(controls).toBeHidden()
+    await expect(figure.locator('figcaption')).toBeVisible()
+  })
+}
+
+for (const { path, id, name } of ISLANDS) {
+  test(`a link in the text of ${path} sets the state of ${name}, in the dark`, async ({ page }) => {
+    // Loaded in its appearance, no colour is half-way.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.waitForSelector('html[data-booted]')
+    const links = page.locator(`.prose a[href^="#${id}?"]`)
+    expect(await links.count()).toBeGreaterThan(0)
+    const figure = page.locator(`figure#${id}`)
+    const before = await stateOf(figure)
+    const href = (await links.first().getAttribute('href')) ?? ''
+    await links.first().click()
+    await expect(figure.locator('.island[data-live]')).toBeAttached()
+    await expect(figure).toBeInViewport()
+    await expect.poll(() => stateOf(figure)).not.toBe(before)
+    // The address would follow the outline by now.
+    await page.waitForTimeout(700)
+    await expect(page).toHaveURL(new URL(href, page.url()).href)
+    expect(await violations(page, id, ['color-contrast'])).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await tooWide(page, id)).toEqual([])
+  })
+}
+
+test('a living figure brings little script of its own', async ({ page }) => {
+  const scripts = new Map<string, Set<string>>()
+  for (const { path, id, name } of COMPONENTS) {
+    await page.goto(path)
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    await expect(page.locator(`#${id} > .island[data-live]`)).toBeAttached()
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => entry.name),
+    )
+    scripts.set(name, new Set(loaded.filter((address) => address.endsWith('.js'))))
+  }
+  const shared = (file: string) => [...scripts.values()].every((loaded) => loaded.has(file))
+  for (const [name, own] of scripts) {
+    const weight = [...own].reduce((sum, file) => sum + (shared(file) ? 0 : weightOf(file)), 0)
+    expect.soft(weight, name).toBeGreaterThan(0)
+    expect.soft(weight, name).toBeLessThanOrEqual(OWN_SCRIPT)
+  }
+})
+
+/** Scrolls to the figure as a reader does: nothing has moved when it lives, and how soon that is. */
+async function comesAlive(page: Page, { id }: PageIsland): Promise<number> {
+  const live = page.locator(`#${id} > .island[data-live]`)
+  const { took, moved } = await page.evaluate(async (figure) => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    })
+    observer.observe({ type: 'layout-shift' })
+    const element = document.getElementById(figure)
+    const island = element?.querySelector<HTMLElement>(':scope > .island')
+    const height = element?.offsetHeight
+    const start = performance.now()
+    element?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    while (island?.dataset['live'] === undefined && performance.now() - start < 5000)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    const end = performance.now()
+    // Whatever the figure does once it lives is done by the second frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    observer.disconnect()
+    const grown = (element?.offsetHeight ?? 0) - (height ?? 0)
+    return { took: end - start, moved: { shifts, grown } }
+  }, id)
+  await expect(live).toBeAttached()
+  expect(moved).toEqual({ shifts: [], grown: 0 })
+  return took
+}
+
+/** Every control is a stop of the Tab key, has a name, and a group of choices is one stop. */
+async function reachesControls(page: Page, figure: Locator): Promise<void> {
+  const stops = await figure.evaluate((element) => {
+    const all = element.querySelectorAll<HTMLElement>(
+      'button:enabled, input:enabled, select:enabled, a[href], [tabindex="0"]',
+    )
+    const groups = new Set<string>()
+    return [...all].filter((one) => {
+      if (one.tabIndex < 0 || !one.checkVisibility()) return false
+      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
+      return !groups.has(one.name) && groups.add(one.name)
+    }).length
+  })
+  expect(stops).toBeGreaterThan(0)
+  // The stop before the first: an element of no effect in front of the figure.
+  await figure.evaluate((element) => {
+    const before = document.createElement('span')
+    before.tabIndex = -1
+    element.before(before)
+    before.focus({ preventScroll: true })
+  })
+  const nameless: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await figure.locator(':focus').count(), `stop ${stop + 1} of ${stops}`).toBe(1)
+    const named = await focused.ariaSnapshot()
+    if (!/^- \w+ "[^"]+"/.test(named)) nameless.push(named)
+  }
+  expect(nameless).toEqual([])
+}
+
+async function violations(page: Page, id: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(`#${id}`).setLegacyMode(true)
+  const found = await (rules ? axe.withRules(rules) : axe).analyze()
+  return found.violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+/** What a narrow screen would have to scroll sideways for. */
+async function tooWide(page: Page, id: string): Promise<string[]> {
+  return page.evaluate((figure) => {
+    const wide = document.documentElement.scrollWidth - innerWidth
+    const parts = [...(document.getElementById(figure)?.querySelectorAll('*') ?? [])].filter(
+      // A drawing is cut off at its own edge, whatever is in it.
+      (part) =>
+        !part.parentElement?.closest('svg') &&
+        part.checkVisibility() &&
+        part.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return [
+      ...(wide > 0 ? [`the page by ${wide} px`] : []),
+      ...parts.map((part) => `${part.localName}.${part.getAttribute('class') ?? ''}`),
+    ]
+  }, id)
+}
+
+/** What the figure shows and what its fields hold. */
+function stateOf(figure: Locator): Promise<string> {
+  return figure.locator('.island').evaluate((island) => {
+    const fields = [...island.querySelectorAll('input')].map(
+      (field) => `${field.value} ${field.checked}`,
+    )
+    return [...fields, island.innerHTML].join('\n')
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, id, name } of ISLANDS)
+    test(`${name} on ${path} shows its first frame and nothing to move it`, async ({ page }) => {
+      await page.goto(path)
+      const figure = page.locator(`figure#${id}`)
+      await expect(figure.locator('.island')).toBeVisible()
+      await expect(figure.locator('.island :is(svg, table):visible').first()).toBeVisible()
+      await expect(figure.locator('figcaption')).toContainText(/\S.{20}/s)
+      for (const controls of await figure.locator('.kit-controls').all())
+        await expect(controls).toBeHidden()
+    })
+})
