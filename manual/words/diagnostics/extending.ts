@@ -86,6 +86,16 @@ export const extending: DiagnosticGroup = {
       ],
       'zh-CN': ['图的组件无法打包：语法有错，或导入的东西不存在。', '改正文件；消息里有行号。'],
     },
+    'unreadable-colour': {
+      'en-US': [
+        'A colour token of `theme.css` is written in a way only browsers can read, so drawings in feeds and cards of links do not have it.',
+        'Write it as `#rrggbb`, `rgb()`, `hsl()`, `oklch()`, or a `light-dark()` of them.',
+      ],
+      'zh-CN': [
+        '`theme.css` 里某个颜色的写法只有浏览器读得懂，订阅源里的图和链接卡片因此用不上它。',
+        '写成 `#rrggbb`、`rgb()`、`hsl()`、`oklch()`，或由它们组成的 `light-dark()`。',
+      ],
+    },
     'unknown-slot': {
       'en-US': [
         'A file of `slots/` has the name of no slot, so it would never be shown.',
