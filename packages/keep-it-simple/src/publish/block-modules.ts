@@ -52,7 +52,8 @@ export function blockModules(input: BlockModulesInput): Plugin {
 
 /** Whoever writes a block need not know of layers: `theme/styles/site.css` says what wins over what. */
 function inLayer(code: string): string {
-  if (/@layer\s+blocks\b/.test(code)) return code
+  // A sheet that names a layer knows what it does.
+  if (/@layer\s|\blayer\(/.test(code)) return code
   const imports = code.match(IMPORT)?.map((line) => line.replace(';', ' layer(blocks);')) ?? []
   return `${imports.join('')}@layer blocks {\n${code.replace(IMPORT, '')}\n}\n`
 }
