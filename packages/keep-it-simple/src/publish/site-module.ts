@@ -10,7 +10,7 @@ const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
 
-/** Folders of React components in texts, and what bundling them told. */
+/** Folders of React components in texts, and what bundling them found. */
 export interface SiteIslands {
   readonly folders: readonly IslandFolder[]
   readonly bundle: IslandBundle

@@ -51,6 +51,13 @@ function centre(link: HTMLElement, isActive: boolean): void {
 }
 
 function followHash(hash: string): void {
-  if (hash === location.hash) return
+  if (hash === location.hash || hasFigureInSight()) return
   history.replaceState(history.state, '', location.pathname + location.search + hash)
+}
+
+/** While the address names the state of a figure in sight (`#bloom?k=4`), it says more than a section. */
+function hasFigureInSight(): boolean {
+  const [id = '', state] = location.hash.slice(1).split('?')
+  const place = state ? document.getElementById(id)?.getBoundingClientRect() : undefined
+  return place !== undefined && place.bottom > 0 && place.top < innerHeight
 }

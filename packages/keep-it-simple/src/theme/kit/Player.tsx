@@ -18,7 +18,10 @@ const SHAPES = {
   reset: 'M8 3a5 5 0 1 1-4.7 3.3l1.5.5a3.4 3.4 0 1 0 3.2-2.2v2.4l-4-3.2 4-3.2z',
 }
 
-/** Play, step and go back; with `steps` and `onSeek` the reader also draws the position by hand. */
+/**
+ * Play, step and go back; with `steps` and `onSeek` the reader also draws the position by hand, and
+ * playing at the end begins again.
+ */
 export function Player(props: {
   readonly playing: boolean
   readonly onPlay: (playing: boolean) => void
@@ -40,7 +43,14 @@ export function Player(props: {
           <Shape name="back" />
         </Button>
       )}
-      <Button label={words[mode]} disabled={over} onClick={() => props.onPlay(!playing)}>
+      <Button
+        label={words[mode]}
+        disabled={over && !onSeek}
+        onClick={() => {
+          if (over) onSeek?.(0)
+          props.onPlay(!playing)
+        }}
+      >
         <Shape name={mode} />
       </Button>
       <Button label={words.step} disabled={over} onClick={props.onStep}>
