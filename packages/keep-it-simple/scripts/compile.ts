@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { configReference } from '#config/config-reference.ts'
 import { siteJsonSchemaText } from '#config/json-schema.ts'
+import { tokenReference } from '#config/tokens/token-reference.ts'
 
 /**
  * Makes `build/`, the package as it is published: Node strips no types below node_modules, so authors
@@ -58,6 +59,7 @@ if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
 writeFileSync(join(BUILD, 'site.schema.json'), siteJsonSchemaText())
 writeFileSync(join(BUILD, 'CONFIG.md'), configReference())
+writeFileSync(join(BUILD, 'TOKENS.md'), tokenReference())
 writeFileSync(join(BUILD, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`)
 
 function filesOf(folder: string): string[] {
@@ -104,6 +106,6 @@ function publishedManifest(): Record<string, unknown> {
     ...own,
     exports: Object.fromEntries(exports),
     imports: Object.fromEntries(imports),
-    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'DEPLOY.md', 'WRITING.md'],
+    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'TOKENS.md', 'DEPLOY.md', 'WRITING.md'],
   }
 }

@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 
 /** What authors import; they gather from rooms and hold nothing themselves. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  'src/blocks.ts': ['blocks', 'content'],
+  'src/blocks.ts': ['blocks', 'content', 'model'],
   'src/index.ts': ['config', 'locale', 'model'],
   'src/island.ts': ['theme'],
   'src/kit.ts': ['theme'],

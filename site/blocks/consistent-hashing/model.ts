@@ -21,7 +21,11 @@ export function keys(): Keys {
   if (known) return known
   const high = new Uint32Array(KEYS)
   const low = new Uint32Array(KEYS)
-  for (let i = 0; i < KEYS; i++) [high[i], low[i]] = blake2b(`key-${i}`, 8)
+  for (let i = 0; i < KEYS; i++) {
+    const digest = blake2b(`key-${i}`, 8)
+    high[i] = digest[0]
+    low[i] = digest[1]
+  }
   const order = Uint16Array.from({ length: KEYS }, (_, i) => i)
   order.sort((a, b) => high[a]! - high[b]! || low[a]! - low[b]!)
   return (known = { high, low, order })
@@ -89,15 +93,18 @@ function score(key: number, node: number): number {
 function byScore(nodes: readonly number[]): Int8Array {
   const { high } = keys()
   const names = nodes.map((node) => blake2b(`node-${node}`, 8)[0])
-  return Int8Array.from(high, (key) => {
-    let best = 0
+  const found = new Int8Array(KEYS)
+  for (let i = 0; i < KEYS; i++) {
     let most = -1
-    for (let i = 0; i < nodes.length; i++) {
-      const value = score(key, names[i]!)
-      if (value > most) [best, most] = [i, value]
+    for (let n = 0; n < names.length; n++) {
+      const value = score(high[i]!, names[n]!)
+      if (value > most) {
+        most = value
+        found[i] = nodes[n]!
+      }
     }
-    return nodes[best]!
-  })
+  }
+  return found
 }
 
 const jumped = new Map<number, Uint8Array>()

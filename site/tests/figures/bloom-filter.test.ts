@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ask, cleanKey, parseEdits, replay } from '../../blocks/bloom-filter/session.ts'
+import { ask, cleanKey, measured, parseEdits, replay } from '../../blocks/bloom-filter/session.ts'
 import * as model from '../../blocks/bloom-filter/model.ts'
-import { pageOutputs, rowsOf } from './page-output.ts'
+import { pageOutputs, pageText, rowsOf } from './page-output.ts'
 
-const chinese = pageOutputs('blog/5.算法/1.数据结构/bloom-filter.md')
-const english = pageOutputs('en/blog/5.Algorithms/bloom-filter.md')
+const texts = {
+  zh: pageText('blog/5.算法/1.数据结构/bloom-filter.md'),
+  en: pageText('en/blog/5.Algorithms/bloom-filter.md'),
+}
+const chinese = pageOutputs(texts.zh)
+const english = pageOutputs(texts.en)
 const N = 20_000
 
 describe('the figure of bloom-filter', () => {
@@ -55,6 +59,26 @@ describe('the figure of bloom-filter', () => {
       'out',
       'in',
     ])
+  })
+
+  it('shows what the text beside it says', () => {
+    const first = { m: 64, n: 8, k: 6, edits: [], counters: false }
+    const rates = (k: number) => [
+      `${(100 * model.formula(8, 64, k)).toFixed(1)}%`,
+      `${(100 * measured(replay({ ...first, k }))).toFixed(1)}%`,
+    ]
+    const [was, now, found] = [rates(6)[0]!, ...rates(12)]
+    const lost = replay({ ...first, edits: ['-user-0'] }).keys.filter((one) => one.state === 'lost')
+    expect([lost.length, lost[0]!.key, ask(replay(first), 'user-0').shared]).toEqual([
+      5,
+      'user-2',
+      4,
+    ])
+    const { zh, en } = texts
+    expect(zh).toContain(`公式从 ${was} 升到 ${now}，实测是 ${found}`)
+    expect(en).toContain(`from ${was} to ${now}, and the measured rate to ${found}`)
+    expect(zh).toContain('剩下的 7 个键有 5 个被说成不在')
+    expect(en).toContain('five of the seven keys left are reported absent')
   })
 
   it('says why an answer is wrong', () => {

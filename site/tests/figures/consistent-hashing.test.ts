@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { jump, KEYS, keys, type Method } from '../../blocks/consistent-hashing/model.ts'
 import { byPlace, compare, ideal, replay } from '../../blocks/consistent-hashing/moves.ts'
-import { pageOutputs } from './page-output.ts'
+import { pageOutputs, pageText } from './page-output.ts'
 
-const [adding, removing] = pageOutputs('blog/5.算法/3.分布式与限流/consistent-hashing.md')
+const text = pageText('blog/5.算法/3.分布式与限流/consistent-hashing.md')
+const [adding, removing] = pageOutputs(text)
 const percent = (share: number, digits: number) => `${(100 * share).toFixed(digits)}%`
 
 describe('the figure of consistent-hashing', () => {
@@ -51,6 +52,14 @@ describe('the figure of consistent-hashing', () => {
     const move = compare('rendezvous', replay('3'), 1, false)
     expect([move.vain, move.heirs]).toEqual([0, 9])
     expect(move.worst.before).toBeLessThan(1.1)
+  })
+
+  it('shows what the text beside it says', () => {
+    const one = compare('ring', replay('add'), 1, false)
+    expect(text).toContain(`最忙的一台是平均的 ${one.worst.before.toFixed(2)} 倍`)
+    const many = compare('ring', replay('add'), 100, false)
+    expect(text).toContain(`每台 100 个点，搬了 ${percent(many.moved, 2)}，没有白搬`)
+    expect(many.vain).toBe(0)
   })
 
   it('counts the same moves around the circle', () => {

@@ -8,10 +8,14 @@ import {
   type Refill,
 } from '../../blocks/rate-limiter/model.ts'
 import { arrivals, lanes, parseVolleys } from '../../blocks/rate-limiter/timeline.ts'
-import { pageOutputs, rowsOf } from './page-output.ts'
+import { pageOutputs, pageText, rowsOf } from './page-output.ts'
 
-const chinese = pageOutputs('blog/5.算法/3.分布式与限流/rate-limiter.md')
-const english = pageOutputs('en/blog/5.Algorithms/rate-limiter.md')
+const texts = {
+  zh: pageText('blog/5.算法/3.分布式与限流/rate-limiter.md'),
+  en: pageText('en/blog/5.Algorithms/rate-limiter.md'),
+}
+const chinese = pageOutputs(texts.zh)
+const english = pageOutputs(texts.en)
 const settings = { rate: 100, burst: 100, skew: 0, refill: 'forward' } as const
 
 describe('the figure of rate-limiter', () => {
@@ -69,6 +73,20 @@ describe('the figure of rate-limiter', () => {
       expect(bucket.servers).toEqual(servers.map(Number))
     }
     expect(english[3]).toBe(chinese[3])
+  })
+
+  it('shows what the text beside it says', () => {
+    const times = arrivals(parseVolleys('900x200'))
+    const bucket = (burst: number) => lanes(times, { ...settings, burst })[2]!.accepted
+    expect(texts.zh).toContain(
+      `桶是 10 时令牌桶放行 ${bucket(10)} 个，[换成 100](#limiter?burst=100) 就是 ${bucket(100)} 个`,
+    )
+    expect(texts.en).toContain(
+      `A bucket of 10 lets ${bucket(10)} through, [one of 100](#limiter?burst=100) lets through ${bucket(100)}`,
+    )
+    expect(
+      lanes(times, { ...settings, burst: 10, skew: 500, refill: 'clamped' })[2]!.accepted,
+    ).toBe(200)
   })
 
   it('shows how much room is left', () => {

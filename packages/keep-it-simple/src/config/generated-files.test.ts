@@ -8,11 +8,13 @@ import { DEFAULTS } from './defaults.ts'
 import { ENGINE } from './engine-files.ts'
 import { siteJsonSchema, siteJsonSchemaText } from './json-schema.ts'
 import { resolveSite } from './resolve-site.ts'
+import { tokenReference, tokenTopics } from './tokens/token-reference.ts'
 
 describe('what is written from the schema of the settings', () => {
   it.each([
     ['CONFIG.md', configReference],
     ['site.schema.json', siteJsonSchemaText],
+    ['TOKENS.md', tokenReference],
   ])('%s is up to date', (name, write) => {
     const file = join(ENGINE, name)
     if (process.env['UPDATE']) writeFileSync(file, write())
@@ -28,6 +30,14 @@ describe('what is written from the schema of the settings', () => {
   it('shows defaults that are the true ones', () => {
     const { origin, locales } = fixture
     expect(resolveSite({ origin, locales }).site).toMatchObject(DEFAULTS)
+  })
+})
+
+describe('the tokens of the style sheet', () => {
+  it('all say what they are for', () => {
+    const tokens = tokenTopics().flatMap((topic) => topic.tokens)
+    expect(tokens.length).toBeGreaterThan(90)
+    expect(tokens.filter(({ about }) => about === undefined)).toEqual([])
   })
 })
 

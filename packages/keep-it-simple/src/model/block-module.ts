@@ -1,7 +1,16 @@
+/**
+ * What `mount` of a block with words is given: `MountContext<typeof words>`, from the default export
+ * of its `words.ts`.
+ */
+export interface MountContext<
+  Tables extends object = Readonly<Record<string, Readonly<Record<string, string>>>>,
+> extends ClientContext {
+  /** The block's words in the language of the page. */
+  readonly strings: Tables[keyof Tables]
+}
+
 /** What the client part of a block is given when a page with the block is shown. */
 export interface ClientContext {
-  /** The block's words in the language of the page; only for a part that names them. */
-  readonly strings?: Readonly<Record<string, string>>
   /** Says that the page has gone: every listener is registered with it. */
   readonly signal: AbortSignal
 }

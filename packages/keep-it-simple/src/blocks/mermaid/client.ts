@@ -5,9 +5,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     const button = (event.target as Element).closest<HTMLElement>('.diagram-open')
     const figure = button?.closest<HTMLElement>('.diagram')
     if (!button || !figure) return
-    void import('#theme/diagram-viewer/viewer.ts').then(({ openViewer }) =>
-      openViewer(figure, button),
-    )
+    void import('./viewer.ts').then(({ openViewer }) => openViewer(figure, button))
   }
   content.addEventListener('click', open, { signal })
 }

@@ -1,5 +1,5 @@
 import type { ClientContext } from '#model/block-module.ts'
-import type { RunPanels } from '#theme/run/panels.ts'
+import type { RunPanels } from './panels.ts'
 
 /** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
 const ACT = 'kis:action'
@@ -8,7 +8,7 @@ const ACT = 'kis:action'
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   let panels: Promise<RunPanels> | undefined
   const act = (bar: HTMLElement, what: string) => {
-    panels ??= import('#theme/run/panels.ts').then(({ openPanels }) => openPanels())
+    panels ??= import('./panels.ts').then(({ openPanels }) => openPanels())
     panels
       .then((all) => all.act(bar, what))
       // What could not be fetched can be asked for again.

@@ -36,6 +36,11 @@ export function Player(props: {
   const { step, steps, words, playing, onSeek } = props
   const over = steps !== undefined && step >= steps
   const mode = playing ? 'pause' : 'play'
+  /** At the end it plays from the beginning. */
+  const play = () => {
+    if (over && !playing) props.onReset()
+    props.onPlay(!playing)
+  }
   return (
     <div className="kit-player">
       {props.onBack && (
@@ -43,14 +48,7 @@ export function Player(props: {
           <Shape name="back" />
         </Button>
       )}
-      <Button
-        label={words[mode]}
-        disabled={over && !onSeek}
-        onClick={() => {
-          if (over) onSeek?.(0)
-          props.onPlay(!playing)
-        }}
-      >
+      <Button label={words[mode]} onClick={play}>
         <Shape name={mode} />
       </Button>
       <Button label={words.step} disabled={over} onClick={props.onStep}>

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { TOKENS_FILE } from './site-colours.ts'
+
+interface Token {
+  readonly name: string
+  readonly value: string
+  /** What it is for; every public token says so beside its value. */
+  readonly about: string | undefined
+}
+
+interface Topic {
+  readonly title: string
+  readonly tokens: readonly Token[]
+}
+
+const TOPIC = /\/\* ---- (.+?) -+ \*\//g
+const TOKEN = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g
+
+/** The tokens an author may set, by topic, as `tokens.css` writes them. */
+export function tokenTopics(sheet: string = readFileSync(TOKENS_FILE, 'utf8')): Topic[] {
+  const start = sheet.indexOf(':root {')
+  const root = sheet.slice(start, sheet.indexOf('\n}', start))
+  const marks = [...root.matchAll(TOPIC)]
+  return marks.map((mark, index) => ({
+    title: mark[1]!,
+    tokens: [...root.slice(mark.index, marks[index + 1]?.index).matchAll(TOKEN)].map(
+      ([, name, value, about]) => ({ name: name!, value: oneLine(value!), about }),
+    ),
+  }))
+}
+
+const oneLine = (value: string): string =>
+  value.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')')
+
+const INTRODUCTION = `# Tokens
+
+The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`src/theme/styles/tokens.css\` by a test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
+
+\`\`\`css
+/* theme.css, beside site.config.ts */
+:root {
+  --accent: light-dark(#0a6b4d, #5fd3a8);
+}
+\`\`\`
+
+\`theme.css\` is linked after all other sheets, in the cascade layer \`author\`, which wins over those of the engine: \`reset, tokens, base, parts, blocks, utilities, author\`. Write \`light-dark(…, …)\` for a value that differs between the appearances, or \`:root[data-theme='dark']\`. Colours written as \`#rrggbb\`, \`rgb()\`, \`hsl()\`, \`oklch()\`, \`color-mix()\` or a token also reach drawings in feeds, preview cards, the manifest and the bars of browsers. \`theme.css\` may import other sheets beside it and name fonts and pictures by relative addresses. Names that are not here belong to single parts of the page and may change.
+`
+
+/** TOKENS.md: every token, its value in both appearances and what it is for. */
+export function tokenReference(): string {
+  const topics = tokenTopics().map(({ title, tokens }) => {
+    const rows = tokens.map(({ name, value, about = '' }) => {
+      const [, light = value, dark = value] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? []
+      const cells = [
+        `\`${name}\``,
+        `\`${light}\``,
+        light === dark ? 'the same' : `\`${dark}\``,
+        about,
+      ]
+      return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+    })
+    return `## ${title}\n\n| Token | Light | Dark | What it is for |\n|---|---|---|---|\n${rows.join('\n')}\n`
+  })
+  return [INTRODUCTION, ...topics].join('\n')
+}

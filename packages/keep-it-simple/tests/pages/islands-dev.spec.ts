@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { PACKAGE, write } from '../support/author-site.ts'
+import { counterPage, writeIslandSite } from '../support/island-site.ts'
+import { startKisDev } from '../support/kis-dev.ts'
+
+/** `kis dev`: an island that is edited is replaced in the open page, and drawn anew for the next one. */
+test.describe.configure({ mode: 'serial' })
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 17
+let root: string
+let dev: Awaited<ReturnType<typeof startKisDev>>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  root = writeIslandSite({ 'a.md': counterPage(' count=4') })
+  dev = await startKisDev(PACKAGE, root, PORT)
+})
+test.afterAll(() => {
+  dev.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+test.beforeEach(({ quiet }) => quiet.allow(/\[vite\]|React DevTools/))
+
+const shown = (page: Page) => page.locator('.island output')
+const edit = (file: string, from: string, to: string) => {
+  const path = join(root, file)
+  write(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+test('it is styled before any script runs, and alive after', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.route(/\.(?:tsx?|js)(?:\?|$)|@(?:vite|id)/, (route) => route.abort())
+  await page.goto(`${dev.url}a/`)
+  await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
+  await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
+})
+
+test('an edit of the component is there without a reload, with the state it had', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${dev.url}a/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText('5')
+  edit('blocks/counter/Island.tsx', '<output>{shown}</output>', '<output>= {shown}</output>')
+  await expect(shown(page)).toHaveText('= 5', { timeout: 30_000 })
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  // Drawn anew: a page that is fetched now begins with it.
+  await expect
+    .poll(async () => (await page.request.get(`${dev.url}a/page.json`)).text(), { timeout: 30_000 })
+    .toContain('<output>= ')
+})
+
+test('an edit of the text around it draws it anew, and it lives', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${dev.url}a/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
+  edit('docs/a.md', 'count=4', 'count=8')
+  await expect(shown(page)).toHaveText('= 8', { timeout: 30_000 })
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await expect(shown(page)).toHaveText('= 9')
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import type { AuthorSite } from '../support/author-site.ts'
+import { counterPage, serveIslandSite } from '../support/island-site.ts'
+
+/** An island that cannot run leaves its first frame, and the page goes on. */
+test.describe.configure({ mode: 'default' })
+let site: AuthorSite
+
+const TABS = '::: tabs\n@tab One\n\nFirst panel.\n\n@tab Two\n\nSecond panel.\n\n:::\n\n'
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveIslandSite({
+    'right.md': counterPage(' count=4', TABS),
+    'broken.md': counterPage(' count=4 name=broken', TABS),
+    'two.md': counterPage('#one count=4 name=broken', '', '::: figure Counter#two\nMore.\n:::\n\n'),
+  })
+})
+test.afterAll(() => site.close())
+
+/** Everything the console said of islands. */
+function said(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('The figure')) lines.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => lines.push(`thrown: ${message}`))
+  return lines
+}
+
+/** First frame, tabs, and the application: what a reader of such a page has. */
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.locator('.island circle')).toHaveCount(4)
+  await expect(page.locator('.island [role=slider]')).toBeVisible()
+  await expect(page.locator('.island-text')).toBeVisible()
+  await page.locator('.choices').getByText('Two').click()
+  await expect(page.getByText('Second panel.')).toBeVisible()
+  await ready(page)
+}
+
+test('its chunk is gone: one line, and a touch tries again', async ({ page, quiet }) => {
+  quiet.allow(/The figure counter|404|Failed to load resource/)
+  const lines = said(page)
+  await page.route(/\/Island-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${site.url}/right/`)
+  await expect.poll(() => lines.length).toBe(1)
+  expect(lines[0]).toMatch(/^The figure counter \(counter\) could not be started: /)
+  await expectPage(page)
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(lines).toHaveLength(1)
+  await expect(page.locator('.island output')).toHaveText('4')
+  await expect(page).toHaveURL(`${site.url}/right/`)
+})
+
+test('the code that starts islands is blocked: nothing is said, all else works', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to load resource/)
+  await page.route(/\/islands-[^/]*\.js$/, (route) => route.abort())
+  await page.goto(`${site.url}/right/`)
+  await expectPage(page)
+})
+
+test('the component throws: its first frame comes back, and one line says why', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/^console\.error: The figure counter \(counter\) failed: No such name$/)
+  const lines = said(page)
+  await page.goto(`${site.url}/broken/`)
+  await expect.poll(() => lines).toEqual(['The figure counter (counter) failed: No such name'])
+  await expectPage(page)
+  await expect(page.locator('.island[data-live]')).toHaveCount(0)
+  expect(lines).toHaveLength(1)
+})
+
+test('it throws later, while it is used: the same', async ({ page, quiet }) => {
+  quiet.allow(/^console\.error: The figure counter \(counter\) failed: No such name$/)
+  const lines = said(page)
+  await page.goto(`${site.url}/right/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  await page.getByRole('textbox').fill('broken')
+  await expect.poll(() => lines).toEqual(['The figure counter (counter) failed: No such name'])
+  await expectPage(page)
+})
+
+test('another island of the page is not disturbed', async ({ page, quiet }) => {
+  quiet.allow(/The figure one/)
+  await page.goto(`${site.url}/two/`)
+  const other = page.locator('#two')
+  await expect(other.locator('.island[data-live]')).toHaveCount(1)
+  await other.getByRole('button', { name: '再来一个' }).click()
+  await expect(other.locator('output')).toHaveText('4')
+})

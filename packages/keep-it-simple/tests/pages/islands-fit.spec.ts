@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import type { AuthorSite } from '../support/author-site.ts'
+import { counterPage, serveIslandSite } from '../support/island-site.ts'
+
+/** An island fits: nothing moves, nothing is wider than a phone, and keys, paper and axe are content. */
+test.describe.configure({ mode: 'default' })
+let site: AuthorSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveIslandSite({ 'a.md': counterPage(' count=4', 'Text above.\n\n') })
+})
+test.afterAll(() => site.close())
+
+test('nothing moves when it comes alive, and the policy blocks nothing of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) =>
+      moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${site.url}/a/`)
+  const box = await page.locator('.island').boundingBox()
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  await page.waitForTimeout(300)
+  expect(await page.locator('.island').boundingBox()).toEqual(box)
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing, drawn and alive, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.route(/\/islands-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(`${site.url}/a/`)
+    const drawn = await new AxeBuilder({ page }).include('.figure-island').analyze()
+    expect(drawn.violations).toEqual([])
+    await page.unroute(/\/islands-[^/]*\.js$/)
+    await page.reload()
+    await expect(page.locator('.island[data-live]')).toHaveCount(1)
+    const alive = await new AxeBuilder({ page }).include('.figure-island').analyze()
+    expect(alive.violations).toEqual([])
+  })
+
+test('it is worked by keys alone', async ({ page }) => {
+  await page.goto(`${site.url}/a/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  await page.locator('.island [role=slider]').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.island output')).toHaveText('7')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('figs')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('.counter-says')).toHaveText(/^14 .* figs$/)
+})
+
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${site.url}/a/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+})
+
+test('on paper the drawing and its text stay, as the reader left them', async ({ page }) => {
+  await page.goto(`${site.url}/a/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  await page.getByRole('button', { name: '再来一个' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.island svg')).toBeVisible()
+  await expect(page.locator('.island circle')).toHaveCount(5)
+  await expect(page.locator('.island-text')).toBeVisible()
+  await expect(page.locator('.counter-controls')).toBeHidden()
+})
