@@ -35,10 +35,22 @@ export default defineSite({
   collections: [
     { type: 'doc', dir: '1.guide', title: '指南', linkPrefix: '/guide/' },
     { type: 'doc', dir: '2.writing', title: '写作', linkPrefix: '/writing/' },
-    { type: 'doc', dir: '3.reference', title: '参考', linkPrefix: '/reference/' },
+    {
+      type: 'doc',
+      dir: '3.reference',
+      title: '参考',
+      linkPrefix: '/reference/',
+      sidebarCollapsed: true,
+    },
     { type: 'doc', dir: 'en/1.guide', title: 'Guide', linkPrefix: '/en/guide/' },
     { type: 'doc', dir: 'en/2.writing', title: 'Writing', linkPrefix: '/en/writing/' },
-    { type: 'doc', dir: 'en/3.reference', title: 'Reference', linkPrefix: '/en/reference/' },
+    {
+      type: 'doc',
+      dir: 'en/3.reference',
+      title: 'Reference',
+      linkPrefix: '/en/reference/',
+      sidebarCollapsed: true,
+    },
   ],
   navigation: {
     '/': [
