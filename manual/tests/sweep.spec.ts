@@ -54,7 +54,7 @@ for (let part = 0; part < PARTS; part++)
 
 /** A page of each kind in both languages, and all blocks: no two of them are alike. */
 const looked = addresses.filter((path) =>
-  /^\/(?:en\/)?(?:guide\/|writing\/code\/|reference\/(?:settings\/pages\/|diagnostics\/code\/|commands\/)?)?$|^\/reference\/blocks\//.test(
+  /^\/(?:en\/)?(?:guide\/|writing\/code\/|reference\/(?:settings\/pages\/collections\/|diagnostics\/code\/|commands\/)?)?$|^\/reference\/blocks\//.test(
     path,
   ),
 )
