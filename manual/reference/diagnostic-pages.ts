@@ -53,13 +53,14 @@ function section(
   const severities = known.size > 0 ? [...known].toSorted() : (['error'] as const)
   const isRule = slug === 'rules'
   const kinds = isRule ? [words.rule] : severities.map((one) => words[one])
+  const kind = kinds.map((one, index) => (index === 0 ? one : one.toLowerCase()))
   const { message, advice } = says ? { message: says[0], advice: says[1] } : wordsOf(sources)
   const place = slug === 'settings' ? 'site.config.ts:12:3' : 'docs/blog/hello.md:12'
   const severity = isRule ? 'warning' : severities[0]
   const shown = [`${place} ${severity} ${code}`, `  ${message}`, `  → ${advice}`]
   return [
     heading(2, code, code),
-    inSentence(lang, `*${kinds.join(lang === 'zh-CN' ? '或' : ' or ')}*`, about),
+    inSentence(lang, kind.join(lang === 'zh-CN' ? '或' : ' or '), about),
     fenced('text', shown.join('\n')),
     inSentence(lang, words.remedy, remedy),
   ].join('\n\n')

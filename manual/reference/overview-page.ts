@@ -4,7 +4,11 @@ import { addressOf, prefixOf, type Lang, type Page } from './page.ts'
 /** The first page of the reference and of each of its groups: what they have. */
 export function overviewPages(pages: readonly Page[], lang: Lang): Page[] {
   return Object.entries(GROUPS).map(([folder, { title, description, intro }]) => {
-    const own = pages.filter(({ file }) => (folder === '' ? false : file.startsWith(folder)))
+    // Those of the folder itself, and of each folder in it the first.
+    const own = pages.filter(
+      ({ file }) =>
+        file.startsWith(folder) && /^[^/]+(?:\/README\.md)?$/.test(file.slice(folder.length)),
+    )
     const entries = folder === '' ? topOf(pages, lang) : own.map((page) => entryOf(page, lang))
     return {
       file: `${folder}README.md`,

@@ -34,6 +34,7 @@ export function written(page: Page, lang: Lang): string {
     description: plain(description),
     translation: prefixOf(other) + addressOf(page),
     editLink: false,
+    readingTime: false,
   }
   // A string of JSON is one of YAML.
   const front = Object.entries(keys).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)

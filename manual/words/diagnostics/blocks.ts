@@ -2,7 +2,7 @@ import type { DiagnosticGroup } from './diagnostic.ts'
 
 export const blocks: DiagnosticGroup = {
   slug: 'blocks',
-  title: { 'zh-CN': '区块', 'en-US': 'Blocks' },
+  title: { 'zh-CN': '区块写法', 'en-US': 'How blocks are written' },
   description: {
     'zh-CN': '`:::` 区块、选项卡、卡片、字段和演示。',
     'en-US': 'Blocks of `:::`: tabs, cards, fields and demos.',

@@ -2,7 +2,7 @@ import type { DiagnosticGroup } from './diagnostic.ts'
 
 export const locks: DiagnosticGroup = {
   slug: 'locks',
-  title: { 'zh-CN': '加密页面', 'en-US': 'Locked pages' },
+  title: { 'zh-CN': '加密页面', 'en-US': 'Passwords and encryption' },
   description: {
     'zh-CN': '口令、哈希，以及会泄露的内容。',
     'en-US': 'Passwords, hashes, and what would leak.',
