@@ -12,7 +12,7 @@ const PAGES = {
   home: ['/', '/en/'],
 }
 /** Pages with programs that can be run: what is loaded before anybody runs one. */
-const PROGRAMS = ['/article/idempotency-keys/', '/en/article/idempotency-keys/']
+const PROGRAMS = ['/article/composite-index/', '/en/article/composite-index/']
 /** Pages with programs and a living figure: its first frame, and what waits for it to be wanted. */
 const FIGURES = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
