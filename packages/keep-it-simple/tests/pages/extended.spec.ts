@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { kisBuild, write } from '../support/author-site.ts'
@@ -139,7 +140,7 @@ export default function Footer() {
     )
     const said = await kisBuild(broken).then(
       () => 'built',
-      (error: unknown) => (error as { readonly stderr: string }).stderr,
+      (error: unknown) => stripVTControlCharacters((error as { readonly stderr: string }).stderr),
     )
     expect(said).toMatch(
       /^slots\/Footer\.tsx error slot-failed\n {2}The slot cannot be drawn on \/\S*: no such author\.\n/m,
