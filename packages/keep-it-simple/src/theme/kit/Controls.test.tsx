@@ -49,9 +49,10 @@ it('gives every control a name and a value that are read out', () => {
   expect(choice.match(/checked=""/g)).toHaveLength(1)
 })
 
-it('stops at the last step, and has a scrubber only where it can be drawn', () => {
+it('steps no further than the last step but plays again, and has a scrubber only where it can be drawn', () => {
   const end = renderToStaticMarkup(<Player {...player} step={4} steps={4} />)
-  expect(end).toMatch(/aria-label="Play"[^>]+disabled/)
+  expect(end).toMatch(/aria-label="Step"[^>]+disabled/)
+  expect(end).not.toMatch(/aria-label="Play"[^>]+disabled/)
   expect(end).not.toContain('type="range"')
   expect(end).toContain('<output>4 / 4</output>')
   const middle = renderToStaticMarkup(

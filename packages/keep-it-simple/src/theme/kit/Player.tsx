@@ -19,8 +19,8 @@ const SHAPES = {
 }
 
 /**
- * Play, step and go back; with `steps` and `onSeek` the reader also draws the position by hand, and
- * playing at the end begins again.
+ * Play, step and go back; playing at the end begins again. With `steps` and `onSeek` the reader also
+ * draws the position by hand.
  */
 export function Player(props: {
   readonly playing: boolean
