@@ -32,6 +32,7 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   const port = portOf(flags['port'], 5173)
   let session: ChildProcess | undefined
   let settling: NodeJS.Timeout | undefined
+  let leaving = false
 
   function begin(): void {
     const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port)], {
@@ -49,11 +50,17 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   }
 
   function beginAnew(): void {
+    // One that begins when the old session is gone reads what has been saved by then.
+    if (leaving) return
     const old = session
     session = undefined
     if (!old) return begin()
+    leaving = true
     // The port is free when the old session is gone.
-    old.once('exit', begin)
+    old.once('exit', () => {
+      leaving = false
+      begin()
+    })
     old.kill()
   }
 

@@ -8,7 +8,7 @@ import { PACKAGE, write } from '../support/author-site.ts'
 import { FIXTURES_FOLDER, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
 
 /** `fixtures/extended` has one folder `blocks/answer/`, and no other file of it knows that block. */
-const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 12
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 13
 
 test.describe('built', () => {
   test.describe.configure({ mode: 'serial' })

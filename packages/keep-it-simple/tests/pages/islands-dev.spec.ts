@@ -8,7 +8,7 @@ import { startKisDev } from '../support/kis-dev.ts'
 
 /** `kis dev`: an island that is edited is replaced in the open page, and drawn anew for the next one. */
 test.describe.configure({ mode: 'serial' })
-const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 17
+const PORT = Number(process.env['PAGES_PORT'] ?? 4400) + 18
 let root: string
 let dev: Awaited<ReturnType<typeof startKisDev>>
 
