@@ -39,7 +39,10 @@ async function expectPage(page: Page): Promise<void> {
   await ready(page)
 }
 
-test('its chunk is gone: one line, and a touch tries again', async ({ page, quiet }) => {
+test('its chunk is gone: one line, its first frame stays, and a touch tries again', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/The figure counter|404|Failed to load resource/)
   const lines = said(page)
   await page.route(/\/Island-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
@@ -48,8 +51,10 @@ test('its chunk is gone: one line, and a touch tries again', async ({ page, quie
   expect(lines[0]).toMatch(/^The figure counter \(counter\) could not be started: /)
   await expectPage(page)
   await page.getByRole('button', { name: '再来一个' }).click()
+  // Asked for, it may be of another release: the document is loaded anew once (S8.2), and says its line.
   await page.waitForLoadState('networkidle')
-  expect(lines).toHaveLength(1)
+  expect(new Set(lines).size).toBe(1)
+  expect(lines.length).toBeLessThanOrEqual(2)
   await expect(page.locator('.island output')).toHaveText('4')
   await expect(page).toHaveURL(`${site.url}/right/`)
 })

@@ -3,12 +3,14 @@ import { components } from 'virtual:keep-it-simple/island-components'
 import { replayTouches } from './replay-touches.ts'
 import { takeTouches } from './touches.ts'
 
+/** Places whose component could not be fetched, reported once: the application mounts a page a second time. */
+const reported = new WeakSet<HTMLElement>()
+
 /** One island of the page: its first frame until it is started, and again when it has failed. */
 export class LiveIsland {
   element: HTMLElement
   private readonly frame: string
   private starting = false
-  private hasFailed = false
   private unmount: (() => void) | undefined
 
   constructor(element: HTMLElement) {
@@ -26,8 +28,8 @@ export class LiveIsland {
     this.starting = true
     this.hydrate().catch((error: unknown) => {
       this.starting = false
-      if (!this.hasFailed) this.say('could not be started', error)
-      this.hasFailed = true
+      if (!reported.has(this.element)) this.say('could not be started', error)
+      reported.add(this.element)
     })
   }
 
