@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { wordModules } from './src/locale/word-modules.ts'
 import { blockModules } from './src/publish/block-modules.ts'
+import { islandModules } from './src/publish/islands/island-modules.ts'
 import { siteModule } from './src/publish/site-module.ts'
 import { testSettings, testSite } from './tests/support/test-site.ts'
 
@@ -8,6 +9,7 @@ export default defineConfig({
   plugins: [
     siteModule({ settings: testSite, layouts: testSettings().layouts }),
     blockModules({ langs: ['zh-CN', 'en-US'] }),
+    islandModules([]),
     wordModules({ langs: ['zh-CN', 'en-US'], offline: true }),
   ],
   define: { __BUILD_YEAR__: '2026' },

@@ -88,7 +88,7 @@ export async function compileMarkdown(
   return { body, words: countTokens(tokens), env, ...(excerpt !== undefined && { excerpt }) }
 }
 
-interface ParsedMarkdown {
+export interface ParsedMarkdown {
   /** What it was parsed with, and is drawn with. */
   readonly md: ReturnType<typeof createParser>
   readonly tokens: Token[]
