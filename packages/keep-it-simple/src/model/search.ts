@@ -20,6 +20,19 @@ export interface SearchSection {
   readonly snippet: readonly SnippetPart[]
 }
 
+/** Where on a page the words stand that found it. */
+export type MatchField =
+  | 'title'
+  | 'alias'
+  | 'tag'
+  | 'heading'
+  | 'address'
+  | 'link'
+  | 'translation'
+  | 'description'
+  | 'code'
+  | 'text'
+
 /** A page that was found; its sections say where. */
 export interface SearchPage {
   readonly address: string
@@ -29,6 +42,10 @@ export interface SearchPage {
   /** From the words before the first heading; absent where only sections or the title match. */
   readonly snippet?: readonly SnippetPart[]
   readonly sections: readonly SearchSection[]
+  /** Why it was found, where its title does not show that. */
+  readonly reason?: { readonly field: MatchField; readonly text?: string }
+  /** It has only part of what was asked for. */
+  readonly weak?: true
 }
 
 export interface SearchAnswer {
@@ -39,6 +56,14 @@ export interface SearchAnswer {
   readonly more?: boolean
   /** Only the pages saved on this device were searched. */
   readonly cachedOnly?: boolean
+  /** Answered from names; hits from texts are on their way and come below. */
+  readonly partial?: true
+  /** Pages of other languages found by their names, where the asked one has no translation. */
+  readonly others?: readonly SearchPage[]
+  /** What was probably meant: the question with its unknown word replaced. */
+  readonly suggestion?: string
+  /** Where nothing was found: pages with the nearest names. */
+  readonly nearest?: readonly SearchPage[]
 }
 
 /** Values to narrow a search by, the most frequent first. */
@@ -52,10 +77,17 @@ export interface SearchProvider {
   /** Milliseconds of rest after a key before a search begins. */
   readonly debounce: number
   /** Throws when no answer can be had; an empty answer is an answer. */
-  readonly search: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>
+  readonly search: (
+    query: SearchQuery,
+    signal: AbortSignal,
+    /** May be called once, with an answer the whole one begins with. */
+    early?: (answer: SearchAnswer) => void,
+  ) => Promise<SearchAnswer>
   /** Fetches ahead what every search needs. */
   readonly warm?: (langs: readonly Lang[]) => void
   readonly facets: (langs: readonly Lang[]) => Promise<SearchFacets>
+  /** Pages to offer while nothing is typed. */
+  readonly popular?: (langs: readonly Lang[]) => Promise<readonly SearchPage[]>
 }
 
 /** S3.8: identifiers of the hosted service. They are public; the key may only search. */
