@@ -40,6 +40,8 @@ export interface PageSettings {
   readonly photoSwipe?: boolean | string
   readonly plot?: { readonly trigger?: 'hover' | 'click'; readonly effect?: 'mask' | 'blur' }
   readonly bulletin?: boolean
+  /** Other names it is looked for by. */
+  readonly aliases?: readonly string[]
   /** False keeps it out of every index. */
   readonly search?: boolean
   readonly outline?: false | readonly [number, number]
