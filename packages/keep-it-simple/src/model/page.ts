@@ -42,6 +42,8 @@ export interface PageSettings {
   readonly bulletin?: boolean
   /** False keeps it out of every index. */
   readonly search?: boolean
+  /** Other names by which it is found. */
+  readonly aliases?: readonly string[]
   readonly outline?: false | readonly [number, number]
   readonly aside?: boolean
   readonly navbar?: boolean
@@ -109,6 +111,8 @@ export interface LockedPage extends PageBase {
   readonly scope: 'page' | 'site'
   /** The author lets everybody know the title; else it is only a word of the interface. */
   readonly titled: boolean
+  /** Its other names, where its title may be known. */
+  readonly aliases?: readonly string[]
   /** A sentence of the author's for everybody. */
   readonly hint?: string
   readonly seal: Seal
