@@ -44,6 +44,8 @@ export interface PageSettings {
   readonly aliases?: readonly string[]
   /** False keeps it out of every index. */
   readonly search?: boolean
+  /** Other names by which it is found. */
+  readonly aliases?: readonly string[]
   readonly outline?: false | readonly [number, number]
   readonly aside?: boolean
   readonly navbar?: boolean
@@ -111,6 +113,8 @@ export interface LockedPage extends PageBase {
   readonly scope: 'page' | 'site'
   /** The author lets everybody know the title; else it is only a word of the interface. */
   readonly titled: boolean
+  /** Its other names, where its title may be known. */
+  readonly aliases?: readonly string[]
   /** A sentence of the author's for everybody. */
   readonly hint?: string
   readonly seal: Seal
