@@ -34,8 +34,8 @@ function orCached(first: SearchProvider, base: string): SearchProvider {
   const load = async () => (await import('#services/search-cached.ts')).searchCached(base)
   return {
     ...first,
-    search: (query, signal) =>
-      first.search(query, signal).catch(async (error: unknown) => {
+    search: (query, signal, early) =>
+      first.search(query, signal, early).catch(async (error: unknown) => {
         if (signal.aborted) throw error
         const answer = await load()
           .then((cached) => cached.search(query, signal))
