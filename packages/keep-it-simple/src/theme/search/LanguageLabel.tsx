@@ -6,5 +6,10 @@ export function LanguageLabel({ lang }: { readonly lang: Lang }) {
   const { site, lang: own } = useSite()
   if (lang === own) return null
   const label = site.locales.find((one) => one.lang === lang)?.label ?? lang
-  return <small className="hit-lang"> {label}</small>
+  return (
+    <>
+      {' '}
+      <small className="hit-lang">{label}</small>
+    </>
+  )
 }

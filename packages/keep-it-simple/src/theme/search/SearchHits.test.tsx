@@ -100,7 +100,7 @@ describe('hits', () => {
     const list = html.slice(html.indexOf('role="listbox"'))
     expect(list).toContain('In other languages')
     expect(list).toMatch(/role="group"[^>]*lang="zh-CN"[^>]*><a[^>]*role="option"[^>]*id="hit-1"/)
-    expect(list.match(/hit-lang"> [^<]+/g)).toEqual(['hit-lang"> 简体中文'])
+    expect(list.match(/hit-lang">[^<]+/g)).toEqual(['hit-lang">简体中文'])
     expect(hits({ others: [page('/b/', { lang: 'zh-CN' })] })).toContain('id="hit-0"')
   })
   it('have what was probably meant above them, or below where they were there first', () => {
@@ -169,5 +169,5 @@ it('counts what was found, the weak ones and other languages by themselves', () 
   expect(status({ pages: [page('/a/'), weak], others: [page('/x/')] }, 'zh-CN')).toBe(
     '2 条结果，只列简体中文页面 · 1 条相关度较低 · 其他语言 1 条',
   )
-  expect(status({ suggestion: 'rings' })).toBe('0 results in English Did you mean rings?')
+  expect(status({ suggestion: 'rings' })).toBe('0 results in English · Did you mean rings?')
 })

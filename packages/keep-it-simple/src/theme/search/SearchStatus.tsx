@@ -13,23 +13,24 @@ interface Props {
 export function SearchStatus({ state, page }: Props) {
   const { strings } = useSite()
   const { answer, phase } = state
-  const counts = useCounts(state, page)
+  const [count, ...rest] = useCounts(state, page)
+  if (phase !== 'shown')
+    return <span role="status">{phase === 'waiting' && !answer && strings.searching}</span>
   return (
     <span role="status">
-      {phase === 'shown' && (answer?.cachedOnly ? strings.offline?.searched : counts)}
-      {phase === 'shown' && answer?.suggestion !== undefined && (
-        // Seen above the hits, where nobody hears it.
-        <span className="sr">{` ${fill(strings.searchMeant, { suggestion: answer.suggestion })}`}</span>
-      )}
-      {phase === 'waiting' && !answer && strings.searching}
+      {answer?.cachedOnly ? strings.offline?.searched : count}
+      {/* Seen among the hits, where nobody hears it. */}
+      {rest.map((one) => (
+        <span key={one} className="sr">{` · ${one}`}</span>
+      ))}
     </span>
   )
 }
 
-function useCounts({ answer, both }: SearchState, page: Props['page']): string {
+function useCounts({ answer, both }: SearchState, page: Props['page']): string[] {
   const { site, strings, lang } = useSite()
-  if (!answer) return ''
-  const { total, pages, others = [], more } = answer
+  if (!answer) return []
+  const { total, pages, others = [], more, suggestion } = answer
   const language = site.locales.find(({ prefix }) => prefix === page.locale)?.label ?? page.lang
   const inOne = site.locales.length > 1 ? strings.searchCountIn : strings.searchCount
   const count = both ? strings.searchCountAll : inOne
@@ -40,5 +41,6 @@ function useCounts({ answer, both }: SearchState, page: Props['page']): string {
     fillCount(count, total, lang, { sign: more ? '+' : '', language }),
     ...(weak > 0 ? [fillCount(strings.searchCountWeak, weak, lang, { sign })] : []),
     ...(others.length > 0 ? [fillCount(strings.searchCountOthers, others.length, lang)] : []),
-  ].join(' · ')
+    ...(suggestion === undefined ? [] : [fill(strings.searchMeant, { suggestion })]),
+  ]
 }
