@@ -87,6 +87,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Entries of its menu.': '菜单里的条目。',
 
   // Reading
+  'Names of one thing, in groups; the search knows them as the same.':
+    '同一事物的不同叫法，一组一个列表；搜索把它们当作同一个。',
   'Languages the highlighter loads; code in others is shown plain.':
     '代码高亮加载的语言；其他语言的代码不着色。',
   'Files below `docs/` whose HTML is HTML; elsewhere it is shown as text.':

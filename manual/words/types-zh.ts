@@ -3,6 +3,7 @@ export const types: Readonly<Record<string, string>> = {
   'a scheme and a host': '协议和主机名',
   'a path that begins and ends with a slash': '以斜杠开头和结尾的路径',
   'a time zone of the IANA list': 'IANA 列表里的时区',
+  'a list of two names or more': '列表，至少有两个名字',
   'a list of at least one language': '列表，至少有一种语言',
   'a language tag': '语言标签',
   text: '文字',

@@ -54,6 +54,10 @@ export const pages: DiagnosticGroup = {
         'front matter 里某个键的值类型不对。',
         '按消息的要求写。像 `2024` 这样的标题要加引号才是文字。',
       ],
+      says: [
+        'Front matter `title`: expected string, received number.',
+        'Put quotes around the value of `title`.',
+      ],
     },
     'unknown-key': {
       'en-US': [
@@ -100,6 +104,16 @@ export const pages: DiagnosticGroup = {
         '改正地址，或让两个页面互相指向对方。',
       ],
       says: ['`/en/article/hello/` is in the same language.', 'Name the page in another language.'],
+    },
+    'alias-taken': {
+      'en-US': [
+        'The alias of a page is the alias or the title of another page in the same language, so a search for it cannot tell which is meant.',
+        'Leave the name to the page that answers it best, and give the other a more exact one.',
+      ],
+      'zh-CN': [
+        '页面的别名是同一种语言里另一页的别名或标题，搜它时分不清指的是哪一页。',
+        '把这个名字留给讲得最切题的一页，另一页换一个更具体的。',
+      ],
     },
     'unknown-layout': {
       'en-US': [

@@ -14,7 +14,8 @@ import { localeOf } from '#model/locale.ts'
 import { PYODIDE_FILES } from '#model/runner.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
-import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
+import type { SearchQuery } from '#model/search.ts'
+import { searchPages, type PageSearch } from '#search/search-pages.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
 import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
@@ -30,7 +31,7 @@ export interface DevServer {
 /** In milliseconds. */
 const MOMENT = 300
 
-const SEARCH_RECORDS = '/search-records.json'
+const SEARCH = '/search-answer.json'
 
 export interface DevInput {
   /** The author's folder. */
@@ -56,6 +57,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     appType: 'custom',
   })
   let library: ServerEntry.Library | undefined
+  let search: PageSearch | undefined
   /** Of the content: a document says which it was drawn from. */
   let version = 0
   const drawing = vite.environments.ssr
@@ -82,8 +84,12 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         })
         response.end(body)
       }
-      if (asked === SEARCH_RECORDS)
-        return send(200, 'application/json; charset=utf-8', JSON.stringify(recordsOf(store)))
+      if (asked === SEARCH) {
+        search ??= searchPages(pagesOf(store), site.base)
+        const { query, langs } = JSON.parse(url.searchParams.get('ask') ?? '{}') as Asked
+        const found = query ? await search.search(query) : await search.facets(langs ?? [])
+        return send(200, 'application/json; charset=utf-8', JSON.stringify(found))
+      }
       const data = pageOfData(asked)
       if (data !== undefined) {
         const text = store.text(data)
@@ -155,17 +161,24 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     refresh: (notify) => {
       library?.close()
       library = undefined
+      search = undefined
       version++
       if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
     },
   }
 }
 
-/** What `services/search-dev.ts` reads: there is no index while pages are being written. */
-function recordsOf(store: ServerEntry.Library): SearchRecord[] {
+/** What `services/search-dev.ts` asks. */
+interface Asked {
+  readonly query?: SearchQuery
+  readonly langs?: readonly string[]
+}
+
+/** There is no index while pages are being written: they are searched as they are. */
+function pagesOf(store: ServerEntry.Library): PageData[] {
   return store.index.pages.flatMap(([path]) => {
     const page = store.find(path)
-    return page && !('redirect' in page) && isSearchable(page) ? searchRecords(page) : []
+    return page && !('redirect' in page) ? [page] : []
   })
 }
 

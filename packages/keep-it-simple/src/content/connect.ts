@@ -7,6 +7,7 @@ import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
+import { takenAliases } from './enrich/taken-aliases.ts'
 import { groupTranslations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
@@ -67,6 +68,7 @@ export function connectPages(
   const addresses: Addresses = { pages: byPath, byFile, others, drafts }
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
+  diagnostics.push(...takenAliases(pages))
   const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
   return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aliases } from './aliases-schema.ts'
 import { friendGroups, friendList } from './friends-schema.ts'
 import { hero, homeSection } from './home-schema.ts'
 import { address, language, text } from './schema-parts.ts'
@@ -54,6 +55,7 @@ const headTag = z.union([
 export const frontMatterSchema = z.strictObject({
   title: text,
   description: text.optional(),
+  aliases: aliases.optional(),
   lang: language.optional(),
   permalink: address.optional(),
   redirectFrom: z.union([address, z.array(address)]).optional(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isMap, LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { frontMatterRemedy, valueAt } from './front-matter-remedy.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
 import { nearest } from '#model/nearest.ts'
 import { salvage, salvageDocument } from './salvage.ts'
@@ -116,9 +117,7 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         'invalid-value',
         line,
         `Front matter \`${name}\`: ${expected(issue)}.`,
-        /^Invalid input: expected string, received (?:number|boolean)$/.test(issue.message)
-          ? `Put quotes around the value of \`${name}\`.`
-          : `Correct the value of \`${name}\`; WRITING.md says what it may be.`,
+        frontMatterRemedy(name, issue, valueAt(value, path)),
       )
     }
   }

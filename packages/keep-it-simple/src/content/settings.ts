@@ -10,6 +10,7 @@ import type {
   Navigation,
   RedirectMap,
   SiteConfig,
+  Synonyms,
 } from '#model/site.ts'
 import type { Hooks } from '#model/hooks.ts'
 import type { LockSettings } from '#model/lock.ts'
@@ -45,6 +46,8 @@ export interface CompilerSettings {
   /** Its links are checked like any other. */
   readonly navigation: Navigation
   readonly abbreviations: Abbreviations
+  /** Names of one thing, in groups; the search knows them as the same. */
+  readonly synonyms: Synonyms
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
   /** The author's islands, bundled to be drawn; absent where there are none. */
@@ -74,7 +77,7 @@ export function compilerSettings(
 ): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
-  const { hooks } = own
+  const { hooks, synonyms } = own
   return {
     root,
     docs: join(root, 'docs'),
@@ -88,6 +91,7 @@ export function compilerSettings(
     redirects,
     navigation,
     abbreviations,
+    synonyms,
     people,
     locks,
     tags,

@@ -68,7 +68,7 @@ export function isCacheable(page: PageData): boolean {
 export const documentLink = (base: string, path: string): string => toHref(base, path)
 export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
 
-const NOT_CACHED = /^(?:sealed|vendor|demo|pagefind)\//
+const NOT_CACHED = /^(?:sealed|vendor|demo|search-index)\//
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**

@@ -40,6 +40,8 @@ export interface PageSettings {
   readonly photoSwipe?: boolean | string
   readonly plot?: { readonly trigger?: 'hover' | 'click'; readonly effect?: 'mask' | 'blur' }
   readonly bulletin?: boolean
+  /** Other names it is looked for by. */
+  readonly aliases?: readonly string[]
   /** False keeps it out of every index. */
   readonly search?: boolean
   readonly outline?: false | readonly [number, number]
@@ -109,6 +111,8 @@ export interface LockedPage extends PageBase {
   readonly scope: 'page' | 'site'
   /** The author lets everybody know the title; else it is only a word of the interface. */
   readonly titled: boolean
+  /** Its other names, where its title may be known. */
+  readonly aliases?: readonly string[]
   /** A sentence of the author's for everybody. */
   readonly hint?: string
   readonly seal: Seal

@@ -118,6 +118,8 @@ export function byFrequency(counts: Readonly<Record<string, number>>): string[] 
 
 /** Languages take turns: neither hides the other. */
 export function mergeAnswers(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
+  const [only] = answers
+  if (only && answers.length === 1) return only
   const longest = Math.max(...answers.map(({ pages }) => pages.length))
   const turns = Array.from({ length: longest }, (_, rank) =>
     answers.flatMap(({ pages }) => pages[rank] ?? []),

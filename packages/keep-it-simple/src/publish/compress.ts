@@ -17,8 +17,6 @@ const COMPRESSED = new Set([
   '.md',
   '.webmanifest',
   '.wasm',
-  '.pagefind',
-  '.pf_meta',
 ])
 /** Below it, in bytes, an answer fits a packet or two anyway. */
 const LEAST = 1_024
@@ -29,6 +27,8 @@ const LEAST = 1_024
  */
 const EFFORT = {
   quick: { brotli: 7, gzip: 6 },
+  // Thousands of small files, of which a reader loads a few.
+  piece: { brotli: 9, gzip: 6 },
   document: { brotli: 10, gzip: 6 },
   asset: { brotli: 11, gzip: 9 },
 } as const
@@ -89,11 +89,6 @@ export function compressExtras(
       compressFile(path, bytes, formats, name.startsWith('assets/') ? 'asset' : 'quick')
   }
   return packed
-}
-
-/** Removes a file and its compressed copies. */
-export function removeFile(path: string): void {
-  for (const suffix of ['', ...Object.values(SUFFIX)]) rmSync(path + suffix, { force: true })
 }
 
 /** A file and what may lie beside it in these formats. */

@@ -58,7 +58,7 @@ it('analytics may be loaded and may report', () => {
   const script = { src: 'https://count.example/a.js' }
   const policy = policyOf({ analytics: { script, tagManager: 'GTM-1' } })
   const hosts = 'https://count.example https://www.googletagmanager.com'
-  expect(directive(policy, 'script-src')).toBe(`script-src 'self' 'wasm-unsafe-eval' ${hosts}`)
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hosts}`)
   expect(directive(policy, 'connect-src')).toBe(`connect-src 'self' ${hosts}`)
 })
 

@@ -9,10 +9,10 @@ import type { SiteConfig } from '#model/site.ts'
 /** Hosts of the hosted search, unless the settings name others. */
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com']
 const TAG_MANAGER = 'https://www.googletagmanager.com'
-/** The site's own search is a compiled program; this lets it run, and no script. */
+/** Lets compiled programs run, and no script. */
 const COMPILED = "'wasm-unsafe-eval'"
 
-/** Hosts the settings of the site name, and what its search needs. */
+/** Hosts the settings of the site name. */
 export function siteSources(site: SiteConfig): Policy[] {
   const { banner, head, search, comments, analytics, repositoryRefresh, repositoryService } = site
   const counters = [
@@ -23,7 +23,6 @@ export function siteSources(site: SiteConfig): Policy[] {
     headSources(head),
     {
       'img-src': originOf(banner?.daily),
-      'script-src': search ? [] : [COMPILED],
       ...(search && { 'connect-src': search.hosts ?? ALGOLIA }),
     },
     ...(comments ? [{ 'frame-src': [commentOrigin(comments)] }] : []),
@@ -57,7 +56,6 @@ export function blockSources(assets: ReadonlySet<string>, { runners = {} }: Site
     assets.has(name) ? [policy] : [],
   )
   if (!assets.has('run')) return found
-  // Python is a compiled program too.
   const compiled = runners.python === false ? [] : [COMPILED]
   return [...found, { 'connect-src': runOrigins(runners), 'script-src': compiled }]
 }

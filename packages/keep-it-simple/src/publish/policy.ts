@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Policy, PolicyDirective } from '#model/deploy.ts'
-import { DAY, FOREVER, type HashedFiles } from './hosts/host-input.ts'
+import { FOREVER, type HashedFiles } from './hosts/host-input.ts'
 
 /** Nothing but what the site itself has; a directive that is absent is refused by `default-src`. */
 const OWN: Readonly<Record<PolicyDirective, readonly string[]>> = {
@@ -62,13 +62,7 @@ const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 export const HASHED: readonly HashedFiles[] = [
   { folder: 'assets/', headers: FILE_HEADERS, cache: FOREVER },
   { folder: 'media/', headers: FILE_HEADERS, cache: FOREVER },
-  // Pieces of the search index: Pagefind's hashes have seven digits.
-  ...['filter', 'fragment', 'index', 'meta'].map((name) => ({
-    folder: 'pagefind/',
-    only: { ending: `.pf_${name}`, name: `.+\\.pf_${name}` },
-    headers: FILE_HEADERS,
-    cache: DAY,
-  })),
+  { folder: 'search-index/pieces/', headers: FILE_HEADERS, cache: FOREVER },
   {
     folder: 'demo/',
     only: { ending: '.html', name: '[0-9a-f]{16}\\.html' },

@@ -48,11 +48,13 @@ it('removes empty folders and links, not what the links lead to', () => {
 })
 
 it('leaves the search index and a checked out branch to their owners', () => {
-  write('pagefind/pagefind.js', 'pagefind.new/0/a', '.git/HEAD', 'blog/pagefind/a')
+  write('search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD', 'blog/search-index/a')
   removeOld([], dist, [])
   expect(
-    ['pagefind/pagefind.js', 'pagefind.new/0/a', '.git/HEAD', 'blog/pagefind/a'].filter(has),
-  ).toEqual(['pagefind/pagefind.js', 'pagefind.new/0/a', '.git/HEAD'])
+    ['search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD', 'blog/search-index/a'].filter(
+      has,
+    ),
+  ).toEqual(['search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD'])
 })
 
 it('knows a name however its accents are written', () => {

@@ -4,7 +4,7 @@ import type { DeploySettings } from '#model/deploy.ts'
 import { compressedNames } from './compress.ts'
 
 /** Beside the pages: the search index, which its own builder cleans up, and a branch checked out to be pushed. */
-const OTHERS = new Set(['pagefind', 'pagefind.new', '.git'])
+const OTHERS = new Set(['search-index', '.git'])
 
 /**
  * Removes whatever `dist/` holds that is not a file of this build, and the folders that are empty

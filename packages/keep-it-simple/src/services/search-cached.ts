@@ -1,13 +1,17 @@
-import { isSearchable, searchRecords } from '#model/search-records.ts'
 import type { SearchProvider } from '#model/search.ts'
+import { searchPages } from '#search/search-pages.ts'
 import { cachedData } from './cached-pages.ts'
-import { recordSearch } from './search-records.ts'
 
 /** Searches the pages cached on this device; fails where there are none. */
 export function searchCached(base: string): SearchProvider {
-  return recordSearch(async () => {
-    const pages = await cachedData(base)
-    if (pages.length === 0) throw new Error('No page is cached')
-    return pages.flatMap((page) => (isSearchable(page) ? searchRecords(page) : []))
-  })
+  const pages = async () => {
+    const cached = await cachedData(base)
+    if (cached.length === 0) throw new Error('No page is cached')
+    return searchPages(cached, base)
+  }
+  return {
+    debounce: 120,
+    search: async (query) => (await pages()).search(query),
+    facets: async (langs) => (await pages()).facets(langs),
+  }
 }

@@ -1,89 +1,78 @@
 import type { Lang } from '#model/locale.ts'
-import { byFrequency, mergeAnswers, type SearchProvider } from '#model/search.ts'
-import { askParts, PagefindParts } from './pagefind-parts.ts'
-import type { PagefindModule } from './pagefind.ts'
+import { dataLink } from '#model/offline.ts'
+import type { PageData } from '#model/page.ts'
+import { isSearchable, searchRecords } from '#model/search-records.ts'
+import { mergeAnswers, type SearchProvider } from '#model/search.ts'
+import { facetsOf } from '#search/facets.ts'
+import { IndexReader } from '#search/index-reader.ts'
+import { otherLanguages } from '#search/other-languages.ts'
+import { searchIndex } from '#search/search-index.ts'
 import { withinTime } from './time-limit.ts'
 
-/** Milliseconds of rest; files of the site cost nobody anything. */
-const DEBOUNCE = 120
 /** Milliseconds until a search counts as failed. */
 const LIMIT = 10_000
 
-type Load = (url: string) => Promise<PagefindModule>
-
-/** Searches the index the build wrote beside the pages. `bundle` is its folder, with a slash at the end. */
-export function localSearch(
-  bundle: string,
-  load: Load = (url) => import(/* @vite-ignore */ url) as Promise<PagefindModule>,
-): SearchProvider {
-  const indexes = new Map<Lang, Promise<PagefindParts>>()
-  let tries = 0
-  /** What answered before and fails now was taken away by a new release: then it is asked afresh. */
-  let answered = false
-  hushPagefind()
-  const indexOf = (lang: Lang): Promise<PagefindParts> => {
-    let index = indexes.get(lang)
-    if (!index) {
-      // A module that could not be loaded once is not asked for again under the same address.
-      const url = `${bundle}pagefind.js?lang=${lang.toLowerCase()}${tries > 0 ? `&try=${tries}` : ''}`
-      index = load(url).then((module) => new PagefindParts(module, lang, bundle))
-      indexes.set(lang, index)
+/** Searches the index the build wrote beside the pages. `langs` are all of the site. */
+export function localSearch(base: string, langs: readonly Lang[]): SearchProvider {
+  const folder = `${base}search-index/`
+  const readers = new Map<Lang, Promise<IndexReader>>()
+  const readerOf = (lang: Lang): Promise<IndexReader> => {
+    let reader = readers.get(lang)
+    if (!reader) {
+      reader = fetchJson(`${folder}${lang.toLowerCase()}.json`, 'no-cache').then(
+        (manifest) => new IndexReader(manifest, (name) => fetchJson(`${folder}pieces/${name}`)),
+      )
+      readers.set(lang, reader)
+      reader.catch(() => readers.delete(lang))
     }
-    return index
+    return reader
   }
-  /** After a fault the next search begins from nothing. */
-  const sure = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    try {
-      return await withinTime(work(), LIMIT, signal ?? new AbortController().signal)
-    } catch (error) {
-      if (signal?.aborted !== true) {
-        indexes.clear()
-        tries++
-      }
-      throw error
-    }
+  // A page that is found and cannot be fetched is shown without its sentences.
+  const recordsOf = async (path: string) => {
+    const page = (await fetchJson(dataLink(base, path)).catch(() => undefined)) as
+      | PageData
+      | undefined
+    return page && isSearchable(page) ? searchRecords(page) : []
   }
   return {
-    debounce: DEBOUNCE,
+    debounce: 0,
     // What fails here is tried again by the first search, which can say so.
-    warm: (langs) =>
-      langs.forEach((lang) =>
-        indexOf(lang).then(
-          (index) => index.engine(0),
-          () => indexes.delete(lang),
-        ),
-      ),
-    search: async (query, signal) => {
-      const ask = () =>
-        sure(async () => {
-          const answers = query.langs.map(async (lang) => askParts(await indexOf(lang), query))
-          return mergeAnswers(await Promise.all(answers), query.limit)
-        }, signal)
-      const hasAnswered = answered
-      answered = false
-      const answer = await ask().catch((error: unknown) => {
-        if (!hasAnswered || signal.aborted) throw error
+    warm: (wanted) => wanted.forEach((lang) => readerOf(lang).catch(() => undefined)),
+    search: (query, signal, early) => {
+      const ask = async () => {
+        const isOne = query.langs.length === 1
+        const answers = query.langs.map(async (lang) =>
+          searchIndex(await readerOf(lang), lang, query, recordsOf, isOne ? early : undefined),
+        )
+        const answer = mergeAnswers(await Promise.all(answers), query.limit)
+        if (!isOne) return answer
+        const others = await otherLanguages(query, langs, readerOf)
+        return others.length > 0 ? { ...answer, others } : answer
+      }
+      // A piece that is gone was taken away by a new release: then it is asked afresh, once.
+      const again = (error: unknown) => {
+        if (signal.aborted) throw error
+        readers.clear()
         return ask()
-      })
-      answered = true
-      return answer
+      }
+      return withinTime(ask().catch(again), LIMIT, signal)
     },
-    facets: (langs) =>
-      sure(async () => {
-        const found = await Promise.all(langs.map(indexOf))
-        // Those of the newest pages: the others would have to be loaded to be named.
-        const newest = found.flatMap((index) => index.engine(0) ?? [])
-        const all = await Promise.all(newest.map((engine) => engine.filters()))
-        const of = (name: string) => byFrequency(Object.assign({}, ...all.map((one) => one[name])))
-        return { series: of('series'), tags: of('tag') }
-      }),
+    facets: async (wanted) => {
+      const found = await Promise.all(wanted.map(readerOf))
+      return facetsOf(await Promise.all(found.map((reader) => reader.groups())))
+    },
+    popular: async ([lang]) => {
+      if (lang === undefined) return []
+      const reader = await readerOf(lang)
+      const entries = await Promise.all(reader.manifest.popular.map((doc) => reader.entry(doc)))
+      return entries.map(({ path, title }) => ({ address: path, title, lang, sections: [] }))
+    },
   }
 }
 
-/** Pagefind starts by itself and nobody can await that; what goes wrong there reaches the first search too. */
-function hushPagefind(): void {
-  globalThis.addEventListener?.('unhandledrejection', (event) => {
-    if (event.reason instanceof Error && event.reason.stack?.includes('/pagefind.js'))
-      event.preventDefault()
-  })
+/** Hosts that send a page in place of what is missing send no JSON. */
+async function fetchJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const response = await fetch(url, { cache })
+  if (!response.ok) throw new Error(`${response.status} ${url}`)
+  return response.json()
 }

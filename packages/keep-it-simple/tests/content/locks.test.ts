@@ -70,6 +70,7 @@ describe('the data of a locked page', () => {
       title: 'Title for everybody',
       titled: true,
       hint: 'Ask the owner.',
+      aliases: ['Name for everybody'],
     })
   })
 

@@ -65,7 +65,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\ntags: yes\n---\n' },
       at: 'docs/a.md:3',
       code: 'invalid-value',
-      remedy: /Correct the value of `tags`/,
+      remedy: /Write a list: `tags: \[yes\]`/,
     },
     {
       name: 'broken YAML',

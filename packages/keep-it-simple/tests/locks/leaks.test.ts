@@ -14,7 +14,14 @@ import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 const MESSAGE = 'commitqmessagezx9k'
 const PERSON = 'commitqpersonzx9k'
 /** Words of pages anybody may read, which must be found: a scanner that sees nothing proves nothing. */
-const OPEN = ['Open text', 'Open series', 'First note', 'Title for everybody', 'Ask the owner']
+const OPEN = [
+  'Open text',
+  'Open series',
+  'First note',
+  'Title for everybody',
+  'Name for everybody',
+  'Ask the owner',
+]
 
 // The reader's Python is a copy of a package: 13 MB in which nothing of ours can be.
 const WITHOUT_PYTHON = { runners: { python: false } } as const

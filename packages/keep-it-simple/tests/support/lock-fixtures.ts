@@ -39,6 +39,7 @@ export async function lockSettings(change: Partial<LockSettings> = {}): Promise<
 /** A word per place a text may leak from, each found nowhere else. */
 const PLACES = [
   'title',
+  'alias',
   'description',
   'tag',
   'excerpt',
@@ -93,6 +94,7 @@ const front = (words: Canaries) => ({
   title: words.title,
   description: words.description,
   tags: [words.tag],
+  aliases: [words.alias],
   head: [['meta', { name: 'keywords', content: words.headtag }]],
   changelog: true,
 })
@@ -134,6 +136,7 @@ export async function lockSite(): Promise<LockSite> {
         title: 'Title for everybody',
         permalink: '/article/shown/',
         tags: ['shown'],
+        aliases: ['Name for everybody'],
         encrypt: { title: true, tags: true, hint: 'Ask the owner.', hash },
       },
       `Secret ${own.paragraph}.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULTS } from '../defaults.ts'
 import { checked, kind, optional, required } from './setting.ts'
+import { synonyms } from './synonyms.ts'
 import { anyText, flag, line, perLanguage } from './values.ts'
 
 const TRANSITIONS = [
@@ -70,6 +71,14 @@ export const reading = {
     {
       otherwise: 'no notice',
       example: { 'en-US': { id: 'news-2026-11', title: 'News', content: 'The site has moved.' } },
+    },
+  ),
+  synonyms: optional(
+    synonyms,
+    'Names of one thing, in groups; the search knows them as the same.',
+    {
+      default: [],
+      example: [['consistent hashing', 'hash ring', '一致性哈希']],
     },
   ),
   offline: optional(

@@ -112,6 +112,7 @@ function settingsOf(front: Front, outline: false | readonly [number, number]): P
     contributors: front.contributors,
     photoSwipe: front.photoSwipe,
     search: front.search,
+    aliases: front.aliases?.length === 0 ? undefined : front.aliases,
     plot: plot && dropUndefined(plot),
     bulletin: front.bulletin,
     outline: front.outline === undefined ? undefined : outline,

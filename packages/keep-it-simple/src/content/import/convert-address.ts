@@ -14,11 +14,12 @@ export interface ConvertedAddress {
   readonly address: string
 }
 
-/** An address by its file, and what the author said of it; `taken` are those of other pages, in small letters. */
+/** An address by its file, and what the author said of it; `old` are those it had, `taken` those of other pages, in small letters. */
 export function convertAddress(
   page: ReadPage,
   file: string,
   settings: CompilerSettings,
+  old: readonly string[],
   taken: ReadonlySet<string>,
   notes: Notes,
 ): ConvertedAddress {
@@ -27,7 +28,7 @@ export function convertAddress(
     .split('/')
     .map((part) => (FORBIDDEN.test(part) ? suggestSlug(part) : part))
     .join('/')
-  const redirectFrom = oldAddresses(page, notes)
+  const redirectFrom = [...old]
   const wanted = ownAddress(page, clean, notes)
   const usable = wanted && isUsable(wanted.address, file, settings)
   if (wanted && !usable) {
@@ -82,24 +83,6 @@ function ownAddress(
     found = { address, line }
   }
   return found
-}
-
-/** Addresses that the author lists as old ones. */
-function oldAddresses({ data, lines }: ReadPage, { changes, todo }: Notes): string[] {
-  const old: string[] = []
-  for (const key of ['redirectFrom', 'redirect_from', 'aliases', 'alias']) {
-    const value = data[key]
-    if (value === undefined || value === null) continue
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      const isPath = typeof one === 'string' && /^\/(?!\/)/.test(one)
-      if (isPath && canRedirect(normalizeAddress(one))) old.push(normalizeAddress(one))
-      else
-        todo.push(noted(`\`${key}\` ${shown(one)} is left out: it is no old address.`, lines[key]))
-    }
-    if (key !== 'redirectFrom' && old.length > 0)
-      changes.push(noted(`\`${key}\` became \`redirectFrom\`.`, lines[key]))
-  }
-  return old
 }
 
 const isUsable = (value: string, file: string, settings: CompilerSettings): boolean =>

@@ -36,6 +36,8 @@ describe('front matter', () => {
     ['slug: /whole/path', { permalink: '/whole/path/' }],
     ['permalink: /en/wrong-language/', { redirectFrom: ['/en/wrong-language/'] }],
     ['aliases: [/a.html, /b/]', { redirectFrom: ['/a.html', '/b/'] }],
+    ['aliases: [Hash ring, 哈希环]', { aliases: ['Hash ring', '哈希环'] }],
+    ['alias: [/a/, MVCC, mvcc x, Mvcc]', { aliases: ['MVCC', 'mvcc x'], redirectFrom: ['/a/'] }],
     ['redirect_from: /a', { redirectFrom: ['/a/'] }],
   ])('%s', (front, expected) => {
     const { front: found, notes } = convert(front)
@@ -57,7 +59,9 @@ describe('front matter', () => {
     ['permalink: /:year/:title/', /no address of this site/],
     ['permalink: pretty', /no address of this site/],
     ['permalink: /a?b=c/', /cannot be an address/],
-    ['aliases: [relative]', /no old address/],
+    ['aliases: [relative]', /under `redirectFrom` with a slash.*under `aliases`/],
+    ['aliases: [Old/Post.html]', /under `redirectFrom`/],
+    ['redirect_from: [relative]', /no old address/],
   ])('%s is left out and noted at its line', (front, message) => {
     const { front: found, notes } = convert(front)
     expect(found).toEqual({ title: 'T' })

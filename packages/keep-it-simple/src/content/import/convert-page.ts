@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { CompilerSettings } from '../settings.ts'
+import { convertAliases } from './convert-aliases.ts'
 import { convertAddress } from './convert-address.ts'
 import { convertFrontMatter } from './convert-front-matter.ts'
 import { convertTags } from './convert-tags.ts'
@@ -30,11 +31,20 @@ export function convertPage(
   const notes: Notes = { changes: [], todo: [...page.todo] }
   const { title, markdown } = convertTitle(page, source, notes)
   const { description, createTime, draft, ...rest } = convertFrontMatter(page, settings, notes)
-  const { permalink, redirectFrom, address } = convertAddress(page, file, settings, taken, notes)
+  const { aliases, redirectFrom: old } = convertAliases(page, notes)
+  const { permalink, redirectFrom, address } = convertAddress(
+    page,
+    file,
+    settings,
+    old,
+    taken,
+    notes,
+  )
   const tags = convertTags(page, notes)
   const front = {
     title,
     ...(description !== undefined && { description }),
+    ...(aliases.length > 0 && { aliases }),
     ...(createTime !== undefined && { createTime }),
     ...(permalink !== undefined && { permalink }),
     ...(redirectFrom.length > 0 && { redirectFrom }),

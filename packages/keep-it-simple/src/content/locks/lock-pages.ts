@@ -96,12 +96,13 @@ function hashesFor(
 
 /** What the author lets be known; where the whole site is locked, nothing. */
 function shownOf(
-  { frontmatter: { encrypt } }: PlacedPage,
+  { frontmatter: { encrypt, aliases } }: PlacedPage,
   { global }: LockSettings,
 ): Pick<PageLock, 'shows' | 'scope'> {
   if (global) return { shows: {}, scope: 'site' }
   const { title, tags, hint }: LockWishes = typeof encrypt === 'object' ? encrypt : {}
-  return { shows: { title, tags, hint }, scope: 'page' }
+  const names = title === true && aliases && aliases.length > 0 ? { aliases } : {}
+  return { shows: { title, tags, hint, ...names }, scope: 'page' }
 }
 
 async function ownerOf(hash: string, passwords: readonly string[]): Promise<number | undefined> {

@@ -54,7 +54,7 @@ export async function sealPage(
   const seal = await sealer.seal(data.path, lock.openers, whole, plain)
   const { path, lang, locale, alternates } = data
   const words = strings({ ...settings, lang })
-  const { title, hint } = lock.shows
+  const { title, hint, aliases } = lock.shows
   return {
     format: PAGE_FORMAT,
     type: 'locked',
@@ -66,6 +66,7 @@ export async function sealPage(
     ...(alternates && { alternates }),
     scope: lock.scope,
     titled: title === true,
+    ...(aliases && { aliases }),
     ...(hint !== undefined && { hint }),
     seal,
   }

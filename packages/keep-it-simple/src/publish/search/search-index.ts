@@ -1,117 +1,186 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { DeploySettings } from '#model/deploy.ts'
+import { isChinese } from '#model/language.ts'
+import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { gatherLinks, namesOf } from '#search/gather-names.ts'
+import type { IndexManifest } from '#search/index-files.ts'
+import { nameFiles } from '#search/name-files.ts'
+import { compressFile, compressedNames } from '../compress.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
-import { placeParts } from './place-parts.ts'
-import { searchParts, type SearchPart } from './search-parts.ts'
-import { searchPrelude } from './search-script.ts'
-import type { SearchWork } from './search-worker.ts'
-
-/** Indexers at once: each holds every word of its part, about 0.7 MB a page. */
-const AT_ONCE = 2
+import { SEARCH_FORMAT, searchParts, type SearchPart } from './search-parts.ts'
+import { soundsOf, soundTable } from './sounds.ts'
+import type { TextWork } from './text-worker.ts'
+import { pieceKeeper } from './write-pieces.ts'
 
 export interface SearchIndexInput {
   readonly store: StoreIndex
   readonly serverEntry: string
   readonly content: string
   readonly dist: string
-  readonly site: Pick<SiteConfig, 'search'>
-  readonly deploy: Pick<DeploySettings, 'compress' | 'hosts'>
+  readonly site: Pick<SiteConfig, 'search' | 'base'>
+  readonly deploy: Pick<DeploySettings, 'compress'>
   readonly workers: number
+  /** Names of the site for one thing. */
+  readonly synonyms?: readonly (readonly string[])[]
   /** Other than usual in tests. */
   readonly partSize?: number
 }
 
+const FOLDER = 'search-index'
+
 /**
- * Indexes the pages of the page store, only those parts in which one differs. It takes longer than
- * anything else, so it runs while pages are written, and its files are put beside them when `written`
- * resolves. Gives the number of pages indexed.
+ * Indexes names and texts of the pages in the page store. Texts are read in threads while pages are
+ * written, only those parts in which one differs. Gives the number of texts read.
  */
 export async function buildSearchIndex(
   input: SearchIndexInput,
   written: Promise<unknown>,
 ): Promise<number> {
   const { content, dist, site, deploy } = input
-  const record = join(content, 'searched.json')
-  const folder = join(dist, 'pagefind')
+  const cache = join(content, 'search')
+  const folder = join(dist, FOLDER)
   if (site.search) {
     // A service answers; what an earlier build left must not stay behind.
-    for (const path of [record, folder]) rmSync(path, { recursive: true, force: true })
+    for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
     await written
     return 0
   }
-  // Program and parts are of one version, and so is the line before the program.
-  const setting = [indexerVersion(), searchPrelude({}), ...deploy.compress, ...deploy.hosts].join()
-  const before = readRecord(record, setting, folder)
-  const parts = await partsOf(input)
-  const changed = parts.filter(({ name, identity }) => before[name] !== identity)
-  const isSame = changed.length === 0 && Object.keys(before).length === parts.length
-  // Removed before anything is written: the files of a build that dies half-way do not count.
-  if (!isSame) rmSync(record, { force: true })
-  const fresh = `${folder}.new`
-  rmSync(fresh, { recursive: true, force: true })
-  const [indexed] = await Promise.all([writeParts(changed, input, fresh), written])
-  if (isSame) return 0
-  placeParts({ parts, changed, fresh, folder, deploy })
-  const identities = Object.fromEntries(parts.map(({ name, identity }) => [name, identity]))
-  replaceFile(record, JSON.stringify({ setting, parts: identities }))
-  return indexed
+  const setting = [SEARCH_FORMAT, ...deploy.compress].join()
+  const settingFile = join(cache, 'setting')
+  if (!existsSync(settingFile) || readFileSync(settingFile, 'utf8') !== setting)
+    for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  const pieces = join(folder, 'pieces')
+  mkdirSync(pieces, { recursive: true })
+  const { parts, outlines } = await readPages(input)
+  const [read] = await Promise.all([writeTexts(parts, input, pieces, cache), written])
+  const names = writeNames({ parts, outlines, input, folder, pieces, cache })
+  for (const name of readdirSync(pieces))
+    if (!names.has(name)) rmSync(join(pieces, name), { recursive: true })
+  replaceFile(settingFile, setting)
+  return read
 }
 
-function indexerVersion(): string {
-  const file = new URL('../package.json', import.meta.resolve('pagefind'))
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
-}
+type Parts = ReadonlyMap<string, readonly SearchPart[]>
+type Outlines = ReadonlyMap<string, OutlinedPage>
 
-/** Identities of the parts that earlier builds wrote. */
-function readRecord(
-  record: string,
-  setting: string,
-  folder: string,
-): Readonly<Record<string, string>> {
-  if (!existsSync(record) || !existsSync(join(folder, 'pagefind.js'))) return {}
-  const known = JSON.parse(readFileSync(record, 'utf8')) as {
-    readonly setting: string
-    readonly parts: Readonly<Record<string, string>>
-  }
-  return known.setting === setting ? known.parts : {}
-}
-
-async function partsOf({ store, serverEntry, content, partSize }: SearchIndexInput) {
+async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outlines: Outlines }> {
+  const { store, serverEntry, content, partSize } = input
   const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
+  const outlines = new Map<string, OutlinedPage>()
+  const outlineOf = (path: string) => {
+    const page = library.outline(path)
+    if (page) outlines.set(path, page)
+    return page
+  }
   try {
-    return searchParts(store, (path) => library.outline(path), partSize)
+    return { parts: searchParts(store, outlineOf, partSize), outlines }
   } finally {
     library.close()
   }
 }
 
-async function writeParts(
-  parts: readonly SearchPart[],
-  { serverEntry, content, workers }: SearchIndexInput,
-  fresh: string,
+async function writeTexts(
+  parts: Parts,
+  { serverEntry, content, workers, deploy }: SearchIndexInput,
+  out: string,
+  cache: string,
 ): Promise<number> {
-  if (parts.length === 0) return 0
-  const threads = Math.min(parts.length, workers, AT_ONCE)
+  const changed = [...parts.values()].flat().filter(({ name, identity }) => {
+    const file = join(cache, `${name}.links.json`)
+    return (
+      !existsSync(join(out, identity)) || !existsSync(file) || linksIn(file).identity !== identity
+    )
+  })
+  if (changed.length === 0) return 0
+  const threads = Math.min(changed.length, workers)
   const pool = new Tinypool({
-    filename: new URL('./search-worker.ts', import.meta.url).href,
-    name: 'writePart',
+    filename: new URL('./text-worker.ts', import.meta.url).href,
+    name: 'writeTexts',
     minThreads: threads,
     maxThreads: threads,
   })
   try {
-    const counts = parts.map(({ name, paths }) => {
-      const work: SearchWork = { serverEntry, content, paths, out: join(fresh, name) }
+    const counts = changed.map((part) => {
+      const compress = deploy.compress
+      const work: TextWork = {
+        serverEntry,
+        content,
+        part,
+        out,
+        cache: join(cache, part.name),
+        compress,
+      }
       return pool.run(work) as Promise<number>
     })
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   } finally {
     await pool.destroy()
   }
+}
+
+interface PartLinks {
+  readonly identity: string
+  readonly links: readonly (readonly [href: string, text: string])[]
+}
+
+const linksIn = (file: string): PartLinks => JSON.parse(readFileSync(file, 'utf8')) as PartLinks
+
+interface NameWork {
+  readonly parts: Parts
+  readonly outlines: Outlines
+  readonly input: SearchIndexInput
+  readonly folder: string
+  readonly pieces: string
+  readonly cache: string
+}
+
+/** The names of all languages. Gives what belongs into the folder of pieces. */
+function writeNames({ parts, outlines, input, folder, pieces, cache }: NameWork): Set<string> {
+  const { compress } = input.deploy
+  const all = [...parts.values()].flat()
+  const links = gatherLinks(
+    all.flatMap(({ name }) => linksIn(join(cache, `${name}.links.json`)).links),
+    input.site.base,
+  )
+  const files = new Set<string>()
+  const manifests = new Set<string>()
+  const keep = pieceKeeper(pieces, compress, files)
+  for (const [lang, own] of parts) {
+    const pages = own.flatMap((part) =>
+      part.pages.map(({ path }) =>
+        namesOf(
+          outlines.get(path)!,
+          links,
+          (one) => outlines.get(one)?.title,
+          input.synonyms ?? [],
+        ),
+      ),
+    )
+    const chinese = isChinese(lang)
+    const manifest: IndexManifest = {
+      ...nameFiles(pages, chinese ? soundsOf : () => [], keep),
+      texts: own.map(({ identity, first }) => ({ folder: identity, first })),
+      ...(chinese && { sounds: keep(soundTable()) }),
+    }
+    for (const { identity } of own) files.add(identity)
+    const text = JSON.stringify(manifest)
+    replaceFile(join(folder, `${lang}.json`), text)
+    compressFile(join(folder, `${lang}.json`), text, compress, 'piece')
+    manifests.add(`${lang}.json`)
+  }
+  for (const entry of readdirSync(folder))
+    if (
+      entry !== 'pieces' &&
+      ![...manifests].some((one) => compressedNames(one, compress).includes(entry))
+    )
+      rmSync(join(folder, entry))
+  return new Set([...files].flatMap((name) => compressedNames(name, compress)))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
-import { foldersByLang, searchParts } from './search-parts.ts'
+import { searchParts } from './search-parts.ts'
 
 type Sample = readonly [path: string, lang: string, day?: string]
 
@@ -15,12 +15,13 @@ function partsOf(pages: readonly Sample[], changed: readonly string[] = []) {
       { type: 'content', path, lang, createTime, title: path, crumbs: [], frontmatter: {} },
     ]),
   )
-  return searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
+  const parts = searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
+  return [...parts.values()].flat()
 }
 const year = (number: number): Sample => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
 const years = (count: number) => Array.from({ length: count }, (_, index) => year(index))
 const shown = (pages: readonly Sample[]) =>
-  partsOf(pages).map(({ name, paths }) => `${name}: ${paths.join(' ')}`)
+  partsOf(pages).map((part) => `${part.name}: ${part.pages.map(({ path }) => path).join(' ')}`)
 
 describe('the parts of an index', () => {
   it('are one for a small site, and for each language its own', () => {
@@ -29,12 +30,11 @@ describe('the parts of an index', () => {
       'en-us-1: /en/',
     ])
   })
-
   it('are cut from the oldest page; the newest has up to twice as many', () => {
     expect(shown(years(5))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/ /4/'])
     expect(shown(years(6))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/', 'zh-cn-3: /4/ /5/'])
+    expect(partsOf(years(6)).map(({ first }) => first)).toEqual([0, 2, 4])
   })
-
   it('hold pages without a date among the newest, whatever the order of the page store', () => {
     const about: Sample = ['/about/', 'zh-CN']
     expect(shown([about, ...years(4).reverse()])).toEqual([
@@ -42,7 +42,6 @@ describe('the parts of an index', () => {
       'zh-cn-2: /2/ /3/ /about/',
     ])
   })
-
   it('stay what they were when a page is added or changed elsewhere', () => {
     const before = partsOf(years(6))
     const differing = (after: typeof before) =>
@@ -50,12 +49,5 @@ describe('the parts of an index', () => {
     expect(differing(partsOf(years(7)))).toEqual(['zh-cn-3'])
     expect(differing(partsOf(years(6), ['/3/']))).toEqual(['zh-cn-2'])
     expect(differing(partsOf(years(6)))).toEqual([])
-  })
-})
-
-it('folders are named by language, the newest first', () => {
-  expect(foldersByLang(['zh-cn-2', 'en-us-1', 'zh-cn-10', 'zh-cn-1'])).toEqual({
-    'en-us': ['en-us-1'],
-    'zh-cn': ['zh-cn-10', 'zh-cn-2', 'zh-cn-1'],
   })
 })

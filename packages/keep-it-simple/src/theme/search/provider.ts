@@ -2,9 +2,11 @@ import type { Locale } from '#model/locale.ts'
 import type { SearchProvider } from '#model/search.ts'
 import type { SiteConfig } from '#model/site.ts'
 
+type ProviderSite = Pick<SiteConfig, 'search' | 'base' | 'locales'>
+
 /** S3.8: the site's files, unless its settings name a service; while developing, the dev server. */
 export async function loadProvider(
-  site: Pick<SiteConfig, 'search' | 'base' | 'offline'>,
+  site: ProviderSite & Pick<SiteConfig, 'offline'>,
   locale: Locale['prefix'],
 ): Promise<SearchProvider> {
   const provider = await usualProvider(site, locale)
@@ -12,7 +14,7 @@ export async function loadProvider(
 }
 
 async function usualProvider(
-  { search, base }: Pick<SiteConfig, 'search' | 'base'>,
+  { search, base, locales: all }: ProviderSite,
   locale: Locale['prefix'],
 ): Promise<SearchProvider> {
   if (search) {
@@ -22,10 +24,13 @@ async function usualProvider(
   }
   if (import.meta.env.DEV) {
     const { devSearch } = await import('#services/search-dev.ts')
-    return devSearch(`${base}search-records.json`)
+    return devSearch(`${base}search-answer.json`)
   }
   const { localSearch } = await import('#services/search-local.ts')
-  return localSearch(`${base}pagefind/`)
+  return localSearch(
+    base,
+    all.map(({ lang }) => lang),
+  )
 }
 
 /** Where `first` has no answer, the pages cached on this device are searched. */

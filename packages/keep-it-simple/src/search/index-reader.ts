@@ -1,0 +1,89 @@
+import {
+  ENTRIES,
+  filesFor,
+  INDEX_FORMAT,
+  nameTable,
+  summed,
+  textTable,
+  type GroupFile,
+  type IndexManifest,
+  type PieceFile,
+  type Row,
+  type TextFolder,
+} from './index-files.ts'
+import type { PageEntry } from './page-entry.ts'
+import type { TermTable } from './sorted-terms.ts'
+
+export type Load = (file: string) => Promise<unknown>
+
+/** The index of one language, fetched in the pieces that are asked for. */
+export class IndexReader {
+  private readonly files = new Map<string, Promise<unknown>>()
+  private readonly load: Load
+  readonly manifest: IndexManifest
+
+  constructor(manifest: unknown, load: Load) {
+    this.manifest = manifest as IndexManifest
+    if (this.manifest.format !== INDEX_FORMAT) throw new Error('The index is of another version')
+    this.load = load
+  }
+
+  /** Each file once; one that failed is asked for again. */
+  private file<T>(name: string): Promise<T> {
+    let found = this.files.get(name)
+    if (!found) {
+      found = this.load(name)
+      this.files.set(name, found)
+      found.catch(() => this.files.delete(name))
+    }
+    return found as Promise<T>
+  }
+
+  /** Terms of names that begin so, among others. */
+  async names(beginning: string): Promise<TermTable<Row>[]> {
+    const { starts, files } = this.manifest.names
+    const wanted = filesFor(starts, beginning).map((index) => this.file<PieceFile>(files[index]!))
+    return (await Promise.all(wanted)).map((piece) => nameTable(piece))
+  }
+
+  /** The same in texts. */
+  async texts(beginning: string): Promise<TermTable<Row>[]> {
+    const tables = this.manifest.texts.map(async ({ folder, first }) => {
+      const { starts } = await this.file<TextFolder>(`${folder}/terms.json`)
+      const wanted = filesFor(starts, beginning).map((index) =>
+        this.file<PieceFile>(`${folder}/${index}.json`),
+      )
+      return (await Promise.all(wanted)).map((piece) => textTable(piece, first))
+    })
+    return (await Promise.all(tables)).flat()
+  }
+
+  async entry(doc: number): Promise<PageEntry> {
+    const name = this.manifest.entries[Math.floor(doc / ENTRIES)]!
+    return (await this.file<readonly PageEntry[]>(name))[doc % ENTRIES]!
+  }
+
+  groups(): Promise<GroupFile> {
+    return this.file<GroupFile>(this.manifest.groups)
+  }
+
+  /** The pages of a series, with a tag, or both. */
+  async members(series: string | undefined, tag: string | undefined): Promise<Set<number>> {
+    const groups = await this.groups()
+    const inSeries = series === undefined ? undefined : summed(groups.series[series] ?? [])
+    const tagged = tag === undefined ? undefined : summed(groups.tags[tag] ?? [])
+    const all = inSeries ?? tagged ?? []
+    const also = new Set(tagged ?? all)
+    return new Set(all.filter((doc) => also.has(doc)))
+  }
+
+  /** What a Chinese name sounds like; nothing where a character is unknown. */
+  async soundOf(text: string): Promise<string | undefined> {
+    const { sounds } = this.manifest
+    if (sounds === undefined) return undefined
+    const table = await this.file<Readonly<Record<string, string>>>(sounds)
+    const bySound = Object.entries(table)
+    const found = [...text].map((one) => bySound.find(([, all]) => all.includes(one))?.[0])
+    return found.every((one) => one !== undefined) ? found.join('') : undefined
+  }
+}

@@ -1,0 +1,66 @@
+import { TermRows } from './cut-terms.ts'
+import {
+  ENTRIES,
+  INDEX_FORMAT,
+  nameCode,
+  type GroupFile,
+  type IndexManifest,
+} from './index-files.ts'
+import { pageEntry } from './page-entry.ts'
+import { nameTerms, type PageNames } from './page-names.ts'
+
+/** Keeps a file under a name that changes with what it holds. */
+export type Keep = (content: unknown) => string
+
+/** Pages offered while nothing is typed. */
+const POPULAR = 6
+
+/** The index of a language's names: its files are handed to `keep`, the manifest names them. */
+export function nameFiles(
+  pages: readonly PageNames[],
+  soundsOf: (text: string) => readonly string[],
+  keep: Keep,
+): Omit<IndexManifest, 'texts' | 'sounds'> {
+  const rows = new TermRows()
+  for (const [doc, page] of pages.entries())
+    for (const [term, hit] of nameTerms(page, soundsOf)) rows.add(doc, term, nameCode(hit))
+  const pieces = rows.cut()
+  const entries = Array.from({ length: Math.ceil(pages.length / ENTRIES) }, (_, index) =>
+    pages.slice(index * ENTRIES, (index + 1) * ENTRIES).map(pageEntry),
+  )
+  return {
+    format: INDEX_FORMAT,
+    count: pages.length,
+    names: { starts: pieces.map(({ terms }) => terms[0]!), files: pieces.map(keep) },
+    entries: entries.map(keep),
+    groups: keep(groupsOf(pages)),
+    popular: popularOf(pages),
+  }
+}
+
+function groupsOf(pages: readonly PageNames[]): GroupFile {
+  const groupBy = (valuesOf: (page: PageNames) => readonly string[]) => {
+    const groups = new Map<string, { numbers: number[]; last: number }>()
+    for (const [doc, page] of pages.entries())
+      for (const value of page.isLocked ? [] : valuesOf(page)) {
+        const group = groups.get(value) ?? { numbers: [], last: 0 }
+        group.numbers.push(doc - group.last)
+        group.last = doc
+        groups.set(value, group)
+      }
+    return Object.fromEntries([...groups].map(([name, { numbers }]) => [name, numbers]))
+  }
+  return {
+    series: groupBy(({ series }) => (series === undefined ? [] : [series])),
+    tags: groupBy(({ tags }) => tags),
+  }
+}
+
+/** Those with the most names given by others: many have written of them. */
+const popularOf = (pages: readonly PageNames[]): number[] =>
+  pages
+    .map(({ links, isList }, doc) => ({ doc, count: isList ? 0 : links.length }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count || b.doc - a.doc)
+    .slice(0, POPULAR)
+    .map(({ doc }) => doc)
