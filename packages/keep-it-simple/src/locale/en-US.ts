@@ -137,7 +137,7 @@ export const enUS: Strings = {
   searchNearest: 'Pages with similar names',
   searchOthers: 'In other languages',
   searchWeak: 'Weaker matches',
-  searchWeakOne: '(weaker match)',
+  searchWeakOne: 'Weaker match',
   searchCountWeak: '{n} weaker',
   searchCountOthers: '{n} in other languages',
   searchReason: {
@@ -149,6 +149,10 @@ export const enUS: Strings = {
     translation: 'Translated title: {text}',
     description: 'Description: {text}',
     code: 'Code: {text}',
+  },
+  searchFoundBy: {
+    link: 'Links to it have these words',
+    translation: 'Its title in another language has these words',
   },
   searchPopular: 'Good places to start',
   searchCut: "Some results couldn't be fetched",

@@ -163,13 +163,15 @@ export interface Strings {
   readonly searchOthers: string
   /** Heading of hits that have only part of what was asked for. */
   readonly searchWeak: string
-  /** Spoken with each of them. */
+  /** Of each of them: spoken where the heading stands above, written where it cannot. */
   readonly searchWeakOne: string
   /** Behind the count of all. */
   readonly searchCountWeak: string
   readonly searchCountOthers: string
   /** Why a page was found, by where its words stand. */
   readonly searchReason: Readonly<Record<Exclude<MatchField, 'title' | 'text'>, string>>
+  /** The same where its words are not known. */
+  readonly searchFoundBy: Readonly<Record<'link' | 'translation', string>>
   /** Heading of pages to begin with, while nothing is typed. */
   readonly searchPopular: string
   /** Some hits are shown, others could not be fetched. */

@@ -136,7 +136,7 @@ export const zhCN: Strings = {
   searchNearest: '名称相近的页面',
   searchOthers: '其他语言的页面',
   searchWeak: '相关度较低的结果',
-  searchWeakOne: '（相关度较低）',
+  searchWeakOne: '相关度较低',
   searchCountWeak: '{n} 条相关度较低',
   searchCountOthers: '其他语言 {n} 条',
   searchReason: {
@@ -148,6 +148,10 @@ export const zhCN: Strings = {
     translation: '译文标题：{text}',
     description: '简介：{text}',
     code: '代码：{text}',
+  },
+  searchFoundBy: {
+    link: '链接到它的文字里有这些词',
+    translation: '另一种语言的标题里有这些词',
   },
   searchPopular: '可以从这些页面看起',
   searchCut: '还有结果没能取到',

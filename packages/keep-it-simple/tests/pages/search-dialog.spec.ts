@@ -156,6 +156,17 @@ test.describe('what may have been meant', () => {
   })
 })
 
+test('a low screen scrolls to what stands last', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await ask(page)
+  await search(page, '量子')
+  const last = dialog(page).getByRole('link', { name: '归档' })
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  await dialog(page).getByText('没有找到').hover()
+  await page.mouse.wheel(0, 2_000)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('hits of the other language stand below, marked, and keys reach them', async ({ page }) => {
   await ask(page)
   await search(page, 'hash')
@@ -176,10 +187,10 @@ test('a hit says why it was found, and whether it is weak', async ({ page }) => 
   await ask(page)
   await search(page, '散列')
   await expect(page.getByRole('option', { name: '一致性哈希 别名：散列环' })).toBeVisible()
-  await expect(
-    page.getByRole('option', { name: /环与链 （相关度较低）\s*标签：散列/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('option', { name: '环与链 相关度较低 标签：散列' })).toBeVisible()
   await expect(page.locator('.hits-part')).toHaveText(['相关度较低的结果'])
+  // Seen as a heading, heard with each hit.
+  await expect(page.locator('.hit--weak .sr')).toHaveText('相关度较低')
   await expect(page.locator('.hit-why mark')).toHaveText(['散列', '散列'])
   await expect(status(page)).toHaveText('2 条结果，只列简体中文页面 · 1 条相关度较低')
 })

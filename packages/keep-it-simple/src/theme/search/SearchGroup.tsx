@@ -12,6 +12,8 @@ interface Props {
   readonly text: string
   /** Name of the series, where it differs from the page above. */
   readonly series?: string | undefined
+  /** It stands under a heading that says what its hits are. */
+  readonly headed?: boolean
   readonly hit: (address: string) => {
     readonly address: string
     readonly id: string
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A page that was found, with its sections; the name of a series stands above its pages. */
-export function SearchGroup({ page, text, series, hit }: Props) {
+export function SearchGroup({ page, text, series, headed, hit }: Props) {
   const { strings, lang: own } = useSite()
   const { address, title, lang, snippet, sections, reason, weak } = page
   return (
@@ -40,9 +42,10 @@ export function SearchGroup({ page, text, series, hit }: Props) {
         label={
           <>
             <LanguageLabel lang={lang} />
+            {weak && ' '}
             {weak && (
-              <small className="sr" lang={own}>
-                {` ${strings.searchWeakOne}`}
+              <small className={headed ? 'sr' : 'hit-lang'} lang={own}>
+                {strings.searchWeakOne}
               </small>
             )}
           </>

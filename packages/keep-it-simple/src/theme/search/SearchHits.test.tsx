@@ -76,6 +76,12 @@ describe('hits', () => {
     expect(hits({ pages })).toContain(`>${english}</small>`)
     expect(hits({ pages }, 'zh-CN')).toContain(`>${chinese}</small>`)
   })
+  it.each([
+    ['link', 'Links to it have these words'],
+    ['translation', 'Its title in another language has these words'],
+  ] as const)('say so where only the place is known: %s', (field, says) => {
+    expect(hits({ pages: [page('/a/', { reason: { field } })] })).toContain(`>${says}</small>`)
+  })
   it('say nothing where the title or the text shows it, or no words are given', () => {
     const pages = [
       page('/a/', { reason: { field: 'title', text: 'ring' } }),
@@ -92,7 +98,10 @@ describe('hits', () => {
     expect(html.split('Weaker matches')).toHaveLength(2)
     expect(html.indexOf('Weaker matches')).toBeGreaterThan(html.indexOf('href="/a/"'))
     expect(html.indexOf('Weaker matches')).toBeLessThan(html.indexOf('href="/b/"'))
-    expect(html.split('(weaker match)')).toHaveLength(3)
+    expect(html.split('"sr" lang="en-US">Weaker match<')).toHaveLength(3)
+    const among = hits({ pages: [page('/b/', { weak: true }), page('/a/')] })
+    expect(among).not.toContain('Weaker matches')
+    expect(among).toContain('"hit-lang" lang="en-US">Weaker match<')
     expect(hits({ pages: [page('/a/')] })).not.toMatch(/weaker/i)
   })
   it('of other languages stand in the same list, each with its language', () => {

@@ -53,6 +53,7 @@ export function SearchHits({ state, answer, dispatch, type, followed }: Props) {
               page={page}
               text={text}
               series={page.series === pages[index - 1]?.series ? undefined : page.series}
+              headed={index >= weak}
               hit={hit}
             />
           </Fragment>

@@ -12,14 +12,16 @@ interface Props {
 /** Why a page was found, where its title and its text do not show it. */
 export function SearchReason({ reason, text }: Props) {
   const { strings, lang } = useSite()
-  const words: Readonly<Record<string, string>> = strings.searchReason
-  const template = reason && words[reason.field]
-  if (template === undefined || reason?.text === undefined) return null
+  if (!reason) return null
+  const words: Readonly<Record<string, string>> =
+    reason.text === undefined ? strings.searchFoundBy : strings.searchReason
+  const template = words[reason.field]
+  if (template === undefined) return null
   const [before, after] = template.split('{text}')
   return (
     <small className="hit-why" lang={lang}>
       {before}
-      <SearchParts parts={markWords(reason.text, text)} />
+      <SearchParts parts={markWords(reason.text ?? '', text)} />
       {after}
     </small>
   )
