@@ -92,6 +92,23 @@ test.describe('answers in two steps', () => {
     await expect(chosen(page)).toContainText('正文第 1 篇')
   })
 
+  test('more hits come below as well, and keys go on from where they were', async ({ page }) => {
+    await ask(page)
+    await field(page).fill('环')
+    await release(page)
+    await expect(groups(page)).toHaveCount(5)
+    await page.keyboard.press('End')
+    await dialog(page).getByRole('button', { name: '更多结果' }).press('Enter')
+    await expect(page.locator('.hits')).toHaveAttribute('aria-busy', 'true')
+    await expect(groups(page)).toHaveCount(5)
+    await release(page)
+    await expect(groups(page)).toHaveCount(9)
+    await expect(dialog(page).getByRole('button', { name: '更多结果' })).toHaveCount(0)
+    await expect(chosen(page)).toContainText('正文第 2 篇')
+    await page.keyboard.press('ArrowDown')
+    await expect(chosen(page)).toContainText('正文第 3 篇')
+  })
+
   test('a hit by name opens before the texts are there', async ({ page }) => {
     await ask(page)
     await field(page).fill('环')

@@ -23,6 +23,7 @@ export function SearchHits({ state, answer, dispatch, type, followed }: Props) {
   const { text, active, phase, fresh, late, answers } = state
   const { pages, others = [], suggestion } = answer
   const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current!.scrollTop = 0
     // oxlint-disable-next-line react/exhaustive-deps -- each answer is read from its top
@@ -45,7 +46,7 @@ export function SearchHits({ state, answer, dispatch, type, followed }: Props) {
     <div className={fresh ? 'hits' : 'hits hits--old'} aria-busy={isBusy} ref={box}>
       {!late && meant}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field holds the focus */}
-      <div id="hits" role="listbox" tabIndex={0} aria-label={strings.searchResults}>
+      <div id="hits" role="listbox" tabIndex={0} aria-label={strings.searchResults} ref={list}>
         {pages.map((page, index) => (
           <Fragment key={page.address}>
             {index === weak && <Part name={strings.searchWeak} />}
@@ -72,7 +73,11 @@ export function SearchHits({ state, answer, dispatch, type, followed }: Props) {
           className="btn btn--small"
           type="button"
           disabled={isBusy}
-          onClick={() => dispatch({ type: 'more' })}
+          onClick={() => {
+            dispatch({ type: 'more' })
+            // The button goes when there is no more; the keys go on in the list.
+            list.current!.focus({ preventScroll: true })
+          }}
         >
           {strings.searchMore}
         </button>
