@@ -44,8 +44,6 @@ export interface PageSettings {
   readonly aliases?: readonly string[]
   /** False keeps it out of every index. */
   readonly search?: boolean
-  /** Other names by which it is found. */
-  readonly aliases?: readonly string[]
   readonly outline?: false | readonly [number, number]
   readonly aside?: boolean
   readonly navbar?: boolean
