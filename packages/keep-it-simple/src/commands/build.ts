@@ -13,6 +13,7 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
+import { siteNames } from '#search/synonyms.ts'
 import { siteWithIslands } from './site-of.ts'
 
 export const build: Command = {
@@ -66,7 +67,16 @@ async function buildSite({ root }: CommandInput): Promise<number> {
     colours: settings.colours,
   })
   const indexing = buildSearchIndex(
-    { store, serverEntry, content: out, dist, site, deploy, workers },
+    {
+      store,
+      serverEntry,
+      content: out,
+      dist,
+      site,
+      deploy,
+      workers,
+      synonyms: siteNames(settings),
+    },
     publishing,
   )
   // It waits for the pages and fails with them; one of the two says why.

@@ -37,9 +37,12 @@ export function namesOf(
   synonyms: readonly (readonly string[])[],
 ): PageNames {
   const { path, lang, title } = page
-  const none = { description: '', headings: [], tags: [], aliases: [], synonyms: [], links: [] }
+  const none = { description: '', headings: [], tags: [], synonyms: [], links: [] }
   const rest = { translations: [], alternates: [], isList: false }
-  if (page.type !== 'content') return { path, lang, title, ...none, ...rest, isLocked: true }
+  if (page.type !== 'content') {
+    const aliases = (page.type === 'locked' && page.aliases) || []
+    return { path, lang, title, ...none, aliases, ...rest, isLocked: true }
+  }
   const alternates = (page.alternates ?? []).filter(({ exact }) => exact).map((one) => one.path)
   const tags = (page.tags ?? []).map(({ name }) => name)
   const aliases = page.frontmatter.aliases ?? []

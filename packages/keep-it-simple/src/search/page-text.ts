@@ -3,6 +3,8 @@ import type { PageText } from './text-terms.ts'
 
 const PROGRAM = /<pre\b[\s\S]*?<\/pre>/g
 const CODE = /<code\b[^>]*>([\s\S]*?)<\/code>/g
+/** What an abbreviation stands for. */
+const MEANING = /<abbr title="([^"]*)"/g
 /** Longer ones are programs, not names. */
 const LONGEST = 40
 
@@ -11,8 +13,9 @@ export function pageText(title: string, body: string): PageText {
   const html = htmlOf(body)
   const programs = [...html.matchAll(PROGRAM)].map(([one]) => textOf(one))
   const pieces = [...html.matchAll(CODE)].map(([, one]) => textOf(one!))
+  const meanings = new Set([...html.matchAll(MEANING)].map(([, one]) => one!))
   return {
-    text: textOf(html.replace(PROGRAM, ' ')),
+    text: textOf([html.replace(PROGRAM, ' '), ...meanings].join('\n<p>')),
     code: programs.join(' '),
     pieces: [...pieces.filter((one) => one.length <= LONGEST), ...title.split(/[\s，。：、（）]+/)],
   }

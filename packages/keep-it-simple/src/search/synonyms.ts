@@ -1,4 +1,14 @@
+import type { Abbreviations, Synonyms } from '#model/site.ts'
 import { fold, isDense } from './words.ts'
+
+/** The names a site has for its things: its synonyms, and abbreviations with what they stand for. */
+export const siteNames = (settings: {
+  readonly synonyms: Synonyms
+  readonly abbreviations: Abbreviations
+}): Synonyms => [
+  ...settings.synonyms,
+  ...Object.values(settings.abbreviations).flatMap((own) => Object.entries(own)),
+]
 
 /** Other names of the site for what a page is called. */
 export function synonymsFor(

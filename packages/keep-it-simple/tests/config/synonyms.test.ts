@@ -16,7 +16,7 @@ function said(synonyms: readonly unknown[]): string[] {
   return reports(root, 'site.config.ts', { ...WHOLE, synonyms })
 }
 
-it('groups of names are kept as they are written', () => {
+it('groups of names stay as they are written', () => {
   const { input } = checkInput({ ...WHOLE, synonyms: [['hash ring', '一致性哈希']] })
   expect(resolveSite(input!).synonyms).toEqual([['hash ring', '一致性哈希']])
   const { synonyms: _, ...without } = WHOLE
