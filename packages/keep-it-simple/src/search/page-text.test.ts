@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linksOf, pageText } from './page-text.ts'
 
-it('sentences, programs and pieces of code are told apart', () => {
+it('sentences, programs and pieces of code are parted', () => {
   const body =
     '<h2 id="a">Head</h2><p>Call <code>os.replace</code> once.</p>' +
     '<pre><code><span>if err != nil</span></code></pre>'
