@@ -29,31 +29,38 @@ export class IndexReader {
   }
 
   /** Each file once; one that failed is asked for again. */
-  private file<T>(name: string): Promise<T> {
+  private file<T, R = T>(name: string, read?: (content: T) => R): Promise<R> {
     let found = this.files.get(name)
     if (!found) {
-      found = this.load(name)
+      const content = this.load(name) as Promise<T>
+      found = read ? content.then(read) : content
       this.files.set(name, found)
       found.catch(() => this.files.delete(name))
     }
-    return found as Promise<T>
+    return found as Promise<R>
   }
 
   /** Terms of names that begin so, among others. */
   async names(beginning: string): Promise<TermTable<Row>[]> {
     const { starts, files } = this.manifest.names
-    const wanted = filesFor(starts, beginning).map((index) => this.file<PieceFile>(files[index]!))
-    return (await Promise.all(wanted)).map((piece) => nameTable(piece))
+    return Promise.all(
+      filesFor(starts, beginning).map((index) =>
+        this.file<PieceFile, TermTable<Row>>(files[index]!, (piece) => nameTable(piece)),
+      ),
+    )
   }
 
   /** The same in texts. */
   async texts(beginning: string): Promise<TermTable<Row>[]> {
     const tables = this.manifest.texts.map(async ({ folder, first }) => {
       const { starts } = await this.file<TextFolder>(`${folder}/terms.json`)
-      const wanted = filesFor(starts, beginning).map((index) =>
-        this.file<PieceFile>(`${folder}/${index}.json`),
+      return Promise.all(
+        filesFor(starts, beginning).map((index) =>
+          this.file<PieceFile, TermTable<Row>>(`${folder}/${index}.json`, (piece) =>
+            textTable(piece, first),
+          ),
+        ),
       )
-      return (await Promise.all(wanted)).map((piece) => textTable(piece, first))
     })
     return (await Promise.all(tables)).flat()
   }

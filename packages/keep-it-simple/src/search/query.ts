@@ -40,7 +40,7 @@ export function questionOf(text: string): Question {
     title: titleTerm(text),
     units: [...units, ...(isAsking ? denseUnits(plain) : dense)],
     ...(sound.length > 1 && { sound: sound.replaceAll('ü', 'v') }),
-    ...(hasSigns(plain) && { signs: codeTerm(plain) }),
+    ...(hasSigns(text.trim()) && { signs: codeTerm(text) }),
   }
 }
 
