@@ -90,6 +90,7 @@ it('what stands before the first heading is shown beside the page itself', () =>
   expect(page.sections).toEqual([])
 })
 
-it('a text that cannot be had leaves the page', () => {
+it('a text that cannot be had, or has it only in code, leaves the page', () => {
+  expect(inText('needle', record(0, '', 'Hay.'), record(1, 'hay', 'Hay.')).sections).toEqual([])
   expect(inText('needle')).toMatchObject({ address: '/a/', title: entry.title, sections: [] })
 })

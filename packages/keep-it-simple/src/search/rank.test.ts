@@ -20,6 +20,14 @@ it('a page with all words stands before pages with some', () => {
   expect(rank([named('a', 1), named('b', 2)], 100)[0]!.covered).toBeCloseTo(0.5)
 })
 
+it('one word, however well it is said, does not stand before both', () => {
+  const loud = found([
+    { doc: 1, weight: 30, field: 'title' },
+    { doc: 2, weight: 8, field: 'title' },
+  ])
+  expect(order({ unit: unit('a'), names: loud, texts: [] }, named('b', 2))).toEqual([2, 1])
+})
+
 it('a name stands before a mention', () => {
   const both: UnitMatches = { ...texts('a', { 1: 1, 2: 1 }), names: named('a', 2).names }
   expect(order(both)).toEqual([2, 1])

@@ -114,7 +114,7 @@ describe('what was meant', () => {
   })
 
   it('nothing found: nothing shown, and pages with the nearest names offered', async () => {
-    const answer = await askPages([page], 'keys of zzqq xxyy wwvv qqzz')
+    const answer = await askPages([page], 'keys of zzqq xxyy')
     expect([answer.total, answer.pages]).toEqual([0, []])
     expect(answer.nearest!.map(({ address }) => address)).toEqual(['/a/'])
     expect(await askPages([page], 'zzqqxx')).toEqual({ total: 0, pages: [] })

@@ -52,6 +52,11 @@ it.each([
   expect(addresses(await search(TITLES, text))[0]).toBe(address)
 })
 
+it('spaces between syllables may stand anywhere', async () => {
+  const [first] = (await search(TITLES, 'jue ceshu')).pages
+  expect([first!.title, first!.weak]).toEqual(['决策树的分裂', undefined])
+})
+
 it.each(['不隆过滤器', '令牌筒'])(
   '%s, a character of the same sound, is forgiven where sounds are known',
   async (text) => {
