@@ -77,8 +77,8 @@ export class IndexReader {
   /** The pages of a series, with a tag, or both. */
   async members(series: string | undefined, tag: string | undefined): Promise<Set<number>> {
     const groups = await this.groups()
-    const inSeries = series === undefined ? undefined : summed(groups.series[series] ?? [])
-    const tagged = tag === undefined ? undefined : summed(groups.tags[tag] ?? [])
+    const inSeries = series === undefined ? undefined : pagesOf(groups.series, series)
+    const tagged = tag === undefined ? undefined : pagesOf(groups.tags, tag)
     const all = inSeries ?? tagged ?? []
     const also = new Set(tagged ?? all)
     return new Set(all.filter((doc) => also.has(doc)))
@@ -94,3 +94,7 @@ export class IndexReader {
     return found.every((one) => one !== undefined) ? found.join('') : undefined
   }
 }
+
+/** A tag may be called `constructor`, and another language may not have it. */
+const pagesOf = (group: GroupFile['tags'], name: string): number[] =>
+  Object.hasOwn(group, name) ? summed(group[name]!) : []
