@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { FIGURES_SITE } from '../support/figures-site.ts'
@@ -199,10 +199,10 @@ for (const width of [390, 1440]) {
       for (const summary of await page.locator('.diagram-text summary').all()) await summary.click()
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await violations(page)).toEqual([])
       await figure(page, '索引为什么没有用上').locator('.diagram-open').click()
       await page.locator('dialog.viewer').waitFor()
-      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+      expect(await violations(page, { within: 'dialog' })).toEqual([])
     }
   })
 }
