@@ -5,7 +5,9 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     const button = (event.target as Element).closest<HTMLElement>('.diagram-open')
     const figure = button?.closest<HTMLElement>('.diagram')
     if (!button || !figure) return
-    void import('./viewer.ts').then(({ openViewer }) => openViewer(figure, button))
+    void import('#theme/viewer/drawing/open-drawing-viewer.ts').then(({ openDrawingViewer }) =>
+      openDrawingViewer(figure, button),
+    )
   }
   content.addEventListener('click', open, { signal })
 }
