@@ -66,7 +66,12 @@ export function DrawingViewer({ drawn, source, map, words, closed }: Props) {
       : frame.current?.requestFullscreen())
 
   return (
-    <dialog ref={dialog} className="viewer" aria-label={words.title} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className="viewer drawing-viewer"
+      aria-label={words.title}
+      onClose={closed}
+    >
       <div ref={frame} className="viewer-frame">
         <div className="viewer-bar">
           <p className="viewer-title">{words.title}</p>
