@@ -9,8 +9,8 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const open = (event: Event, link: HTMLAnchorElement) => {
     event.preventDefault()
     const shown = links().filter((one) => one.checkVisibility())
-    void import('#theme/viewer/open-picture-viewer.ts').then(
-      ({ openPictureViewer }) => openPictureViewer(shown, shown.indexOf(link)),
+    void import('#theme/viewer/open-viewer.ts').then(
+      ({ openViewer }) => openViewer(shown, shown.indexOf(link)),
       // Without the viewer the link still leads to the picture.
       () => location.assign(link.href),
     )

@@ -3,7 +3,7 @@ import { loadWords } from '#locale/load-words.ts'
 import { mountViewer } from './mount-viewer.ts'
 import { PictureViewer, type ViewedPicture } from './PictureViewer.tsx'
 
-export async function openPictureViewer(
+export async function openViewer(
   links: readonly HTMLAnchorElement[],
   start: number,
 ): Promise<void> {
