@@ -2,10 +2,15 @@ import { z } from 'zod'
 import type { BlockFolder } from '#config/block-folders.ts'
 import { nearest } from '#model/nearest.ts'
 import type { Block } from './block.ts'
+import { islandFault } from './island-fault.ts'
 
 export interface BlockFault {
   readonly message: string
   readonly remedy: string
+  /** Which part of `block.ts` is wrong: `['options', 'key']`. */
+  readonly path?: readonly (string | number)[]
+  /** Its modules do not run, and why. */
+  readonly error?: { readonly cause: unknown }
 }
 
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/
@@ -37,11 +42,13 @@ export function blockFault(
     return {
       message: `The block is called \`${block.name}\`, and its folder \`${name}\`.`,
       remedy: `Write \`name: '${name}'\`, or rename the folder.`,
+      path: ['name'],
     }
   if (block.options !== undefined && !(block.options instanceof z.ZodObject))
     return {
       message: 'Its `options` are not an object of zod.',
       remedy: 'Write `options: z.object({ … })` with the `z` of `keep-it-simple/blocks`.',
+      path: ['options'],
     }
   const draws = ['render', 'container', 'embed', 'fence', 'rule'].some((kind) => kind in block)
   if (!draws && folder.island === undefined)
@@ -55,7 +62,11 @@ export function blockFault(
       message: 'Its `words.ts` exports no words.',
       remedy: "Write `export default { 'en-US': { … } }`.",
     }
-  return unknownName(block, 'assets', names) ?? unknownName(block, 'after', names)
+  return (
+    unknownName(block, 'assets', names) ??
+    unknownName(block, 'after', names) ??
+    (folder.island === undefined ? undefined : islandFault(block))
+  )
 }
 
 const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null
@@ -65,11 +76,13 @@ function unknownName(
   key: 'assets' | 'after',
   names: readonly string[],
 ): BlockFault | undefined {
-  const strange = block[key]?.find((one) => !names.includes(one))
+  const at = block[key]?.findIndex((one) => !names.includes(one)) ?? -1
+  const strange = block[key]?.[at]
   if (strange === undefined) return undefined
   const guess = nearest(strange, names)
   return {
     message: `Its \`${key}\` name the block \`${strange}\`, which does not exist.`,
     remedy: guess ? `Did you mean \`${guess}\`?` : `There are ${names.join(', ')}.`,
+    path: [key, at],
   }
 }
