@@ -36,12 +36,16 @@ it('a folder of the author is a block: options, title, inside and words', async 
 })
 
 it('says what is wrong with an option, with the line and a guess', async () => {
-  const text = '::: note-box size=9 tone=lout\nText.\n:::\n\n::: note-box siz=2\nText.\n:::'
+  const text =
+    '::: note-box size=9 tone=lout\nText.\n:::\n\n::: note-box siz=2\nText.\n:::\n\n' +
+    '::: note-box size=0\nText.\n:::\n\n::: note-box size=many\nText.\n:::'
   const problems = await found({ ...FILES, 'a.md': page({}, text) })
   expect(problems.map(({ line, code, message, remedy }) => [line, code, message, remedy])).toEqual([
     [5, 'bad-option', '`size=9` is not a number from 1 to 4.', 'Write `size=4`, or leave it out.'],
     [5, 'bad-option', '`tone=lout` is not one of `calm`, `loud`.', 'Did you mean `loud`?'],
     [9, 'unknown-option', 'The block `note-box` has no option `siz`.', 'Did you mean `size`?'],
+    [13, 'bad-option', '`size=0` is not a number from 1 to 4.', 'Write `size=1`, or leave it out.'],
+    [17, 'bad-option', '`size=many` is not a number from 1 to 4.', 'Correct it, or leave it out.'],
   ])
 })
 

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { normalizePath } from 'vite'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
@@ -13,19 +14,34 @@ interface BundlerError {
 export function bundleProblems(error: unknown, root: string): Diagnostic[] {
   const whole = error as BundlerError
   const all = whole.errors && whole.errors.length > 0 ? whole.errors : [whole]
-  return all.map(({ message = String(error), id, loc }) => {
-    const path = loc?.file ?? id
-    const [first = ''] = message
-      .replaceAll(/\x1b\[[\d;]*m/g, '')
-      .trim()
-      .split('\n')
+  return all.map(({ message: coloured = String(error), id, loc }) => {
+    const message = coloured.replaceAll(/\x1b\[[\d;]*m/g, '').trim()
+    const path = loc?.file ?? id ?? shownPath(message, root)
     return {
       severity: 'error',
       code: 'island-build',
       file: path === undefined ? 'blocks' : normalizePath(relative(root, path)),
       ...(loc && { line: loc.line, column: loc.column + 1 }),
-      message: `The component cannot be bundled: ${first}`,
+      message: `The component cannot be bundled: ${plain(message)}`,
       remedy: 'Correct the file; its first frame is drawn while pages are compiled.',
     }
   })
+}
+
+/** A mistake of syntax names its file in the drawing of the line only: `╭─[ blocks/a/Island.tsx:2:8 ]`. */
+function shownPath(message: string, root: string): string | undefined {
+  const [, path] = /─\[ (.+?):\d+:\d+ \]/.exec(message) ?? []
+  if (path === undefined) return undefined
+  return [resolve(root, path), resolve(path)].find((one) => existsSync(one))
+}
+
+/** Its first line, without codes and the place, which stands in the diagnostic anyway. */
+function plain(message: string): string {
+  const [first = ''] = message.split('\n')
+  const text = first
+    .replace(/^\[[\w:-]+\] /, '')
+    .replace(/ in \S+$/, '')
+    .replaceAll(/"\S*\/keep-it-simple\/\S*?(\w+)\.[jt]s"/g, '`keep-it-simple/$1`')
+    .replaceAll(/["']([^"']+)["']/g, '`$1`')
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }
