@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { normalizePath } from 'vite'
+import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
 interface BundlerError {
@@ -10,7 +11,7 @@ interface BundlerError {
   readonly errors?: readonly BundlerError[]
 }
 
-/** What the bundler says of an author's component, as a diagnostic of that file. */
+/** What the bundler says of an author's component, sheet or script, as a diagnostic of that file. */
 export function bundleProblems(error: unknown, root: string): Diagnostic[] {
   const whole = error as BundlerError
   const all = whole.errors && whole.errors.length > 0 ? whole.errors : [whole]
@@ -19,13 +20,21 @@ export function bundleProblems(error: unknown, root: string): Diagnostic[] {
     const path = loc?.file ?? id ?? shownPath(message, root)
     return {
       severity: 'error',
-      code: 'island-build',
+      code: 'cannot-bundle',
       file: path === undefined ? 'blocks' : normalizePath(relative(root, path)),
       ...(loc && { line: loc.line, column: loc.column + 1 }),
-      message: `The component cannot be bundled: ${plain(message)}`,
-      remedy: 'Correct the file; its first frame is drawn while pages are compiled.',
+      message: `The file cannot be bundled: ${plain(message)}`,
+      remedy: 'Correct what stands in this line.',
     }
   })
+}
+
+/** The same as an error to stop with; what is wrong with files that are not the author's is for us. */
+export function bundleError(error: unknown, root: string): unknown {
+  const problems = bundleProblems(error, root)
+  const isOwn = ({ file, line }: Diagnostic) =>
+    line !== undefined && !/^\.\.|node_modules/.test(file)
+  return problems.every(isOwn) ? SettingsError.of(problems) : error
 }
 
 /** A mistake of syntax names its file in the drawing of the line only: `╭─[ blocks/a/Island.tsx:2:8 ]`. */
