@@ -26,7 +26,7 @@ interface YamlProblem {
 
 export function yamlMistake({ code, message }: YamlProblem): { why: string; remedy: string } {
   const known = MISTAKES.find(([one, says]) => one === code && says.test(message))
-  const [, , why = message, remedy = undefined] = known ?? []
+  const [, , why = message, remedy] = known ?? []
   return {
     why,
     remedy:
