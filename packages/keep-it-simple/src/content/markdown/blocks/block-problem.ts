@@ -13,11 +13,12 @@ export function blockProblem(root: string, folder: BlockFolder, fault: BlockFaul
     ? settingsPosition({ root, settingsFile: file }, path, 'key')
     : { file: pathBelow(root, file) }
   const found = error ? loadFailure(error.cause, file, root) : position
-  return { ...words, ...found, severity: 'error', code: 'bad-block' }
+  return { ...words, ...found, code: words.code, severity: 'error' }
 }
 
 /** Its modules do not run; the line is looked for if the fault is reported. */
 export const loadFault = (cause: unknown, { folder }: BlockFolder): BlockFault => ({
+  code: 'bad-block',
   message: `${folder} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
   remedy: 'Correct its `block.ts`.',
   error: { cause },

@@ -18,6 +18,7 @@ export function islandFault({ options, shared = [] }: Block): BlockFault | undef
   const taken = names.find((name) => Object.hasOwn(TAKEN, name))
   if (taken !== undefined)
     return {
+      code: 'bad-block',
       message: `The option \`${taken}\` never reaches the component: ${TAKEN[taken]}.`,
       remedy: 'Give the option another name.',
       path: ['options', taken],
@@ -26,6 +27,7 @@ export function islandFault({ options, shared = [] }: Block): BlockFault | undef
   if (at === -1) return undefined
   const guess = nearest(shared[at]!, names)
   return {
+    code: 'bad-block',
     message: `Its \`shared\` names the option \`${shared[at]}\`, which does not exist.`,
     remedy: guess ? `Did you mean \`${guess}\`?` : 'Add it to `options`, or remove it here.',
     path: ['shared', at],
