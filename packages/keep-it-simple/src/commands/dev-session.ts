@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { existsSync, watch } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { join, relative } from 'node:path'
 import { normalizePath } from 'vite'
 import { startDev } from '#app/dev.ts'
-import { isBelow } from '#config/path-below.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
@@ -13,6 +9,7 @@ import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
+import { watchFiles } from './watch-files.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 150
@@ -26,6 +23,21 @@ const opened = await siteWithIslands(root, { drafts: true, out }).catch((error: 
   process.exit(1)
 })
 const { settings, module } = opened
+const { site, publicDir } = settings
+
+// Followed before anything is compiled, so that nothing saved meanwhile is missed.
+const content = [settings.docs, publicDir, settings.proofs, join(root, 'blocks')]
+const names = content.map((path) => relative(root, path))
+const isContent = (path: string) =>
+  names.some((name) => path === name || path.startsWith(`${name}/`))
+const saves = new Set<string>()
+let settling: NodeJS.Timeout | undefined
+let settled: () => void = () => undefined
+await watchFiles(root, isContent, (_event, path) => {
+  saves.add(join(root, path))
+  clearTimeout(settling)
+  settling = setTimeout(() => settled(), SETTLE)
+})
 
 async function compile(): Promise<boolean> {
   try {
@@ -45,26 +57,17 @@ async function compile(): Promise<boolean> {
 /** There is nothing to show before the first page store: wait for the author to mend a mistake. */
 async function compileUntilRight(): Promise<void> {
   for (;;) {
-    // Watch before compiling, so that nothing saved meanwhile is missed.
-    const watchers = [settings.docs, settings.publicDir]
-      .filter((folder) => existsSync(folder))
-      .map((folder) => watch(folder, { recursive: true }))
-    const saved = Promise.race(watchers.map((watcher) => once(watcher, 'change')))
-    const right = await compile()
-    if (!right) {
-      console.error('Waiting for a change in docs/ …')
-      await saved
-      await wait(SETTLE)
-    }
-    for (const watcher of watchers) watcher.close()
-    if (right) return
+    const saved = new Promise<void>((resolve) => (settled = resolve))
+    saves.clear()
+    if (await compile()) return
+    console.error('Waiting for a change in docs/ …')
+    await saved
   }
 }
 
 // The parent process has ended.
 process.on('disconnect', () => process.exit())
 await compileUntilRight()
-const { site, publicDir } = settings
 const vite = { ...viteSettings(module, out), server: { fs: { allow: servedFolders(root, out) } } }
 const sheet = module.theme === undefined ? undefined : writeAuthorSheet(module.theme, out)
 const authorSheet = sheet === undefined ? {} : { authorSheet: sheet }
@@ -82,39 +85,21 @@ const dev = await startDev({
 })
 // One run at a time; what is saved meanwhile is picked up by the next.
 let running = false
-let again = false
-/** Whether open pages hear of it; an island that was edited is replaced in them by Vite. */
-let announced = false
-async function update(isShown = true): Promise<void> {
-  again = true
-  announced ||= isShown
+async function update(): Promise<void> {
   if (running) return
   running = true
-  while (again) {
-    again = false
+  while (saves.size > 0) {
+    // An island that was edited is replaced in open pages by Vite.
+    const isNews = ![...saves].every(isLive)
+    saves.clear()
     // With errors the pages stay as they were, and the author reads why.
-    const isNews = announced
-    announced = false
     if (await compile()) dev.refresh(isNews)
   }
   running = false
 }
+settled = () => void update()
+void update()
 
-// Listening at once: Vite's watcher first looks at every folder, and a save meanwhile would be missed.
-let settling: NodeJS.Timeout | undefined
-watch(settings.docs, { recursive: true }, () => {
-  clearTimeout(settling)
-  settling = setTimeout(() => void update(), SETTLE)
-})
-// Pictures and proofs are part of what pages say.
-const watched = [settings.publicDir, settings.proofs]
-const blocks = join(root, 'blocks')
-dev.vite.watcher.add([...watched, blocks])
-dev.vite.watcher.on('all', (_event, path) => {
-  if (watched.some((one) => one === path || isBelow(one, path))) void update()
-  // Saved in steps, and bundled whole.
-  else if (isBelow(blocks, path)) setTimeout(() => void update(!isLive(path)), SETTLE)
-})
 /** Whether browsers run this file, so that Vite updates open pages by itself. */
 function isLive(path: string): boolean {
   const found = dev.vite.environments.client.moduleGraph.getModulesByFile(normalizePath(path))

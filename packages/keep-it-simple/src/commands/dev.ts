@@ -1,22 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { authorTheme } from '#config/author/theme.ts'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
 import { portOf } from './port.ts'
+import { watchFiles } from './watch-files.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 150
-/** What a change of needs a new session: Node reads a module once. */
-const SETTINGS = /^(?:site\.config\.\w+|settings[/\\].*|locale[/\\].*|blocks(?:[/\\].*)?)$/
-/** Of blocks, what Vite follows by itself: styles and what runs in the browser. */
-const IN_BROWSER = /\.(?:css|[jt]sx)$|[/\\]client\.[jt]s$/
-
-const FOLDERS = ['settings', 'locale', 'blocks']
-/** Their files may be edited while a session goes on, but not come or go. */
-const DOORS = ['layouts']
+/** What a session is made from. */
+const WATCHED = /^(?:site\.config\.\w+|theme\.css|(?:settings|locale|blocks|layouts)(?:\/.*)?)$/
+/** Not the temporary files of an editor. */
+const SOURCE = /\.(?:css|json|ya?ml|[cm]?[jt]sx?)$/
+/** What may be edited while a session goes on: Vite follows it; other modules Node reads only once. */
+const FOLLOWED = /\.css$|^layouts\/|^blocks\/.*(?:\.[jt]sx|\/client\.[jt]s)$/
 
 export const dev: Command = {
   usage: '[--port 5173]',
@@ -64,45 +61,15 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
     old.kill()
   }
 
-  const changed = (name: string | null) => {
-    if (name === null || !SETTINGS.test(name) || IN_BROWSER.test(name)) return
-    clearTimeout(settling)
-    settling = setTimeout(beginAnew, SETTLE)
-  }
-  const watched = new Set<string>()
-  const watchFolder = (folder: string) => {
-    if (watched.has(folder)) return
-    try {
-      watch(join(root, folder), { recursive: true }, (_event, name) => {
-        if (DOORS.includes(folder)) came()
-        else changed(`${folder}/${name}`)
-      })
-      watched.add(folder)
-    } catch {
-      // The author has no such folder, or not yet.
-    }
-  }
-  // What is edited follows by itself; what comes or goes changes how the application is compiled.
-  let doors = doorsOf(root)
-  const came = () => {
-    const now = doorsOf(root)
-    if (now === doors) return
-    doors = now
-    clearTimeout(settling)
-    settling = setTimeout(beginAnew, SETTLE)
-  }
-  watch(root, (_event, name) => {
-    if ([...FOLDERS, ...DOORS].includes(name ?? '')) watchFolder(name!)
-    changed(name)
-    came()
-  })
-  ;[...FOLDERS, ...DOORS].forEach(watchFolder)
+  await watchFiles(
+    root,
+    (path) => WATCHED.test(path),
+    (event, path) => {
+      if (!SOURCE.test(path) || (event === 'change' && FOLLOWED.test(path))) return
+      clearTimeout(settling)
+      settling = setTimeout(beginAnew, SETTLE)
+    },
+  )
   begin()
   return new Promise<never>(() => undefined)
-}
-
-/** Which layouts there are, and whether there is a style sheet of the author's; slots follow by themselves. */
-function doorsOf(root: string): string {
-  const layouts = existsSync(join(root, 'layouts')) ? readdirSync(join(root, 'layouts')) : []
-  return JSON.stringify([layouts, authorTheme(root)])
 }

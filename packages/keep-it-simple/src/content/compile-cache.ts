@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { authorBlocks } from '#config/block-folders.ts'
@@ -76,13 +76,24 @@ export class CompileCache {
 const hashFile = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex')
 
-function compilerIdentity(settings: CompilerSettings): string {
-  const hash = createHash('sha256')
-  const source = import.meta.dirname
+/** Node reads a module once, so what is saved later is not what compiles; drawn islands are read again. */
+const modules = new Map<string, string>()
+
+function modulesIdentity(root: string): string {
+  const known = modules.get(root)
+  if (known !== undefined) return known
+  const hash = createHash('sha256').update(readFileSync(join(ENGINE, 'package.json')))
   for (const room of ['content', 'model', 'locale', 'blocks'])
-    addFolder(hash, join(source, '..', room))
-  addFolder(hash, authorBlocks(settings.root))
-  hash.update(readFileSync(join(ENGINE, 'package.json')))
+    addFolder(hash, join(import.meta.dirname, '..', room), /\.[jt]sx?$|style\.css$/)
+  addFolder(hash, authorBlocks(root), /\.[jt]s$/)
+  const identity = hash.digest('hex')
+  modules.set(root, identity)
+  return identity
+}
+
+function compilerIdentity(settings: CompilerSettings): string {
+  const hash = createHash('sha256').update(modulesIdentity(settings.root))
+  addFolder(hash, authorBlocks(settings.root), /\.[jt]sx$|style\.css$/)
   const { base, locales, codeLanguages, rawHtml = [], runners } = settings.site
   const { repositoryRefresh, repositoryService } = settings.site
   const { docs, abbreviations, words: own = {} } = settings
@@ -92,17 +103,17 @@ function compilerIdentity(settings: CompilerSettings): string {
   return hash.digest('hex')
 }
 
-function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+function addFolder(hash: Hash, folder: string, read: RegExp): void {
   if (!existsSync(folder)) return
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )
   for (const entry of entries) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) addFolder(hash, path)
+    if (entry.isDirectory()) addFolder(hash, path, read)
+    else if (!read.test(entry.name) || /\.(?:test|d)\.[jt]sx?$/.test(entry.name)) continue
     // That a block has styles is part of what a page says.
     else if (entry.name === 'style.css') hash.update(path)
-    else if (/(?<!\.test|\.d)\.[jt]sx?$/.test(entry.name))
-      hash.update(entry.name).update(readFileSync(path))
+    else hash.update(entry.name).update(readFileSync(path))
   }
 }

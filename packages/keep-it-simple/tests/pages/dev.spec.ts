@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync, utimesSync } from 'node:fs'
+import { renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { groups, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
@@ -20,7 +20,12 @@ const startDev = (): ChildProcess =>
     [join(PACKAGE, 'bin/kis.js'), 'dev', '--root', root, '--port', `${PORT}`],
     { env: { ...process.env, NODE_ENV: 'production' } },
   )
-const save = (text: string) => write(join(root, 'docs/blog/1.数据库/a.md'), text)
+/** As many editors save: a new file takes the place of the old one. */
+const save = (text: string) => {
+  const file = join(root, 'docs/blog/1.数据库/a.md')
+  write(`${file}~`, text)
+  renameSync(`${file}~`, file)
+}
 
 test.describe.configure({ mode: 'serial' })
 
