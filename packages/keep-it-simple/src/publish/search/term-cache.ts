@@ -144,8 +144,11 @@ const pageAt = (keys: readonly string[], doc: number, readTerms: (doc: number) =
 const chunksOf = (count: number): number => Math.ceil(count / CHUNK)
 
 /** Terms and their numbers, with nothing that JSON would have to read: there are millions. */
-const lineOf = (key: string, { terms }: ReadTerms): string =>
-  [key, ...[...terms].flatMap(([term, code]) => [term, code.toString(36)])].join('\t')
+function lineOf(key: string, { terms }: ReadTerms): string {
+  let line = key
+  for (const [term, code] of terms) line += `\t${term}\t${code.toString(36)}`
+  return line
+}
 
 function termsIn(line: string): Map<string, number> {
   const parts = line.split('\t')
