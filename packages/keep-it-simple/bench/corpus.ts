@@ -36,7 +36,7 @@ export type Random = () => number
 export type Sentence = () => string
 
 /** mulberry32 */
-function generator(seed: number): Random {
+export function generator(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b9) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

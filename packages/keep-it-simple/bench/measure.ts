@@ -14,9 +14,11 @@ import { testSettings, testSite, TEST_SITE } from '../tests/support/test-site.ts
 
 /**
  * One measurement in a process of its own, so that its memory is its own. Prints one line of JSON.
- * `site` is what `kis build` does; the others measure the parts one after the other.
+ * `site` is what `kis build` does; the others measure the parts one after the other, `search` with
+ * files packed as a site has them, `index` nothing but the index of what was built before.
  */
-const [kind, folder] = process.argv.slice(2) as ['cold' | 'warm' | 'edit' | 'bare' | 'site', string]
+type Kind = 'cold' | 'warm' | 'edit' | 'bare' | 'site' | 'search' | 'index'
+const [kind, folder] = process.argv.slice(2) as [Kind, string]
 const bundles = join(import.meta.dirname, '../.bench')
 const { deploy } = testSite
 const workers = availableParallelism()
@@ -31,25 +33,31 @@ const settings = testSettings(folder, {
 })
 const module = { settings: testSite, layouts: settings.layouts }
 
-async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+/** Seconds depend on what else the machine does; the work of all cores, much less. */
+const work: Record<string, number> = {}
+async function timed<T>(stage: string, run: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now()
-  const result = await work()
+  const before = process.cpuUsage()
+  const result = await run()
+  const { user, system } = process.cpuUsage(before)
+  work[stage] = Math.round((user + system) / 1000)
   return [result, Math.round(performance.now() - started)]
 }
 
 async function whole(): Promise<Record<string, unknown>> {
   const shell = await buildShell(module, join(bundles, 'shell'))
-  const [content, contentTime] = await timed(() => buildContent(settings))
+  const [content, contentTime] = await timed('content', () => buildContent(settings))
   if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { store } = content
   const isSite = kind === 'site'
+  const isPacked = isSite || kind === 'search' || kind === 'edit'
   const write = () =>
     publish({
       store,
       shell,
       site: isSite ? settings.site : { ...settings.site, cards: false },
       collections: settings.collections,
-      deploy: isSite ? deploy : { ...deploy, compress: [] },
+      deploy: isPacked ? deploy : { ...deploy, compress: [] },
       docs: settings.docs,
       markdownOf: (file) => pageSource(file, settings),
       content: out,
@@ -63,9 +71,9 @@ async function whole(): Promise<Record<string, unknown>> {
       { store, serverEntry, content: out, dist, site: settings.site, deploy, workers },
       after,
     )
-  const publishing = timed(write)
+  const publishing = timed('pages', write)
   if (!isSite) await publishing
-  const [, searchTime] = await timed(() => index(publishing))
+  const [, searchTime] = await timed('search', () => index(publishing))
   const [published, prerenderTime] = await publishing
   return {
     files: content.total,
@@ -76,7 +84,24 @@ async function whole(): Promise<Record<string, unknown>> {
     stages: content.times,
     prerender: prerenderTime,
     search: searchTime,
+    work,
   }
+}
+
+/** The index alone, anew. */
+async function indexAlone(): Promise<Record<string, unknown>> {
+  const { serverEntry } = await buildShell(module, join(bundles, 'shell'))
+  const store = JSON.parse(readFileSync(join(out, 'store.json'), 'utf8')) as StoreIndex
+  for (const path of [join(out, 'search'), join(dist, 'search-index')])
+    rmSync(path, { recursive: true, force: true })
+  const site = settings.site
+  const [, search] = await timed('search', () =>
+    buildSearchIndex(
+      { store, serverEntry, content: out, dist, site, deploy, workers },
+      Promise.resolve(),
+    ),
+  )
+  return { pages: store.pages.length, search, work }
 }
 
 async function bare(): Promise<Record<string, unknown>> {
@@ -91,11 +116,11 @@ async function bare(): Promise<Record<string, unknown>> {
     compress: [],
     effort: 'quick' as const,
   }
-  const [, time] = await timed(() => prerender(paths, setup, workers))
+  const [, time] = await timed('pages', () => prerender(paths, setup, workers))
   return { pages: paths.length, prerender: time }
 }
 
-if (kind === 'cold' || kind === 'site')
+if (kind === 'cold' || kind === 'site' || kind === 'search')
   for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
 if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
 if (kind === 'edit') {
@@ -107,7 +132,7 @@ if (kind === 'edit') {
   process.on('exit', () => writeFileSync(file, original))
 }
 const before = process.cpuUsage()
-const result = kind === 'bare' ? await bare() : await whole()
+const result = await (kind === 'bare' ? bare() : kind === 'index' ? indexAlone() : whole())
 const { user, system } = process.cpuUsage(before)
 const peak = Math.round(process.resourceUsage().maxRSS / 1024)
 console.log(JSON.stringify({ kind, ...result, cpu: Math.round((user + system) / 1000), peak }))

@@ -1,68 +1,92 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What one query cost: bodies as they were sent, and from the key to the painted hits. */
-export interface QueryCost {
+/** What an answer cost: bodies as they were sent since the dialog was opened, and the time since the key. */
+export interface AnswerCost {
   readonly bytes: number
   readonly requests: number
   readonly milliseconds: number
+}
+
+export interface QueryCost {
+  /** The first hits that were painted: those of names, if names have all of it. */
+  readonly first: AnswerCost
+  /** When texts were asked too and nothing more is on its way. */
+  readonly whole: AnswerCost
   /** What the dialog says of its hits. */
   readonly found: string
 }
 
-/** Milliseconds the dialog waits by design (`services/search-local.ts`). */
-const DEBOUNCE = 120
+/** A phone on a slow line: a quarter of this machine's speed, 10 Mbit/s, 20 ms there and back. */
+const SLOW = { rate: 4, megabits: 10, latency: 20 }
+/** Milliseconds a reader needs from the key that opens the dialog to the last one typed. */
+const TYPING = 500
 
-/** A reader with an empty cache opens the dialog and asks, then asks for something else. */
-export async function askTwice(
-  browser: Browser,
-  url: string,
-  queries: readonly [string, string],
-): Promise<[QueryCost, QueryCost]> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  let sizes: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  await page.goto(url)
-  await page.waitForSelector('html[data-booted]')
-  await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForTimeout(500)
-  const costs: QueryCost[] = []
-  for (const [index, query] of queries.entries()) {
-    sizes = []
-    if (index === 0) {
-      await page.keyboard.press('Control+k')
-      await page.waitForSelector('dialog.search[open]')
-    }
-    const milliseconds = await timeOf(page, query)
-    await page.waitForTimeout(300)
-    const found = await page.locator('dialog.search [role=status]').innerText()
-    const bodies = await Promise.all(sizes)
-    const bytes = bodies.reduce((sum, one) => sum + one, 0)
-    costs.push({ bytes, requests: bodies.length, milliseconds, found })
+/** A reader with an empty cache opens the dialog and asks. */
+export async function ask(browser: Browser, url: string, query: string): Promise<QueryCost> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.waitForSelector('html[data-booted]')
+    await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
+    await page.waitForSelector('html[data-ready]')
+    await page.waitForTimeout(500)
+    const session = await context.newCDPSession(page)
+    const throughput = (SLOW.megabits * 1e6) / 8
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.rate })
+    await page.evaluate(() => {
+      performance.setResourceTimingBufferSize(2000)
+      performance.clearResourceTimings()
+    })
+    await page.keyboard.press('Control+k')
+    await page.waitForSelector('dialog.search[open] input[role]')
+    await page.waitForTimeout(TYPING)
+    return await costOf(page, query)
+  } finally {
+    await context.close()
   }
-  await context.close()
-  return [costs[0]!, costs[1]!]
 }
 
 /** The last letter is the key; hits count when a frame with them has been drawn. */
-function timeOf(page: Page, query: string): Promise<number> {
-  return page.evaluate(
-    async ([text, rest]) => {
-      const field = document.querySelector<HTMLInputElement>('dialog.search input[role]')!
-      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-      value?.set?.call(field, text)
-      const start = performance.now()
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      const shown = () =>
-        /\d/.test(document.querySelector('dialog.search [role=status]')!.textContent)
-      while (!shown() && performance.now() - start < 20_000)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return Math.round(performance.now() - start - rest)
-    },
-    [query, DEBOUNCE] as const,
-  )
-}
+const costOf = (page: Page, query: string): Promise<QueryCost> =>
+  page.evaluate(async (text) => {
+    const field = document.querySelector<HTMLInputElement>('dialog.search input[role]')!
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    value?.set?.call(field, text)
+    const start = performance.now()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      })
+    const status = () => document.querySelector('dialog.search [role=status]')?.textContent ?? ''
+    const until = async (isSo: () => boolean) => {
+      for (;;) {
+        const now = await painted()
+        if (isSo() || now - start > 20_000) return now
+      }
+    }
+    const first = await until(() => /\d/.test(status()))
+    const whole = await until(
+      () =>
+        /\d/.test(status()) &&
+        document.querySelector('dialog.search .hits')?.getAttribute('aria-busy') !== 'true',
+    )
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const costAt = (time: number) => {
+      const here = files.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= time)
+      return {
+        bytes: here.reduce((sum, one) => sum + one.encodedBodySize, 0),
+        requests: here.length,
+        milliseconds: Math.round(time - start),
+      }
+    }
+    return { first: costAt(first), whole: costAt(whole), found: status() }
+  }, query)

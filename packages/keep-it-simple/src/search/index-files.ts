@@ -11,12 +11,12 @@ export interface IndexManifest {
   readonly format: typeof INDEX_FORMAT
   /** Pages there are. */
   readonly count: number
-  /** Files with the terms of names: the first term of each, in order. */
-  readonly names: { readonly starts: readonly string[]; readonly files: readonly string[] }
-  /** Files with {@link ENTRIES} pages each. */
+  readonly names: PieceList
+  /** Files with `step` pages each. */
   readonly entries: readonly string[]
-  /** Folders with the terms of texts, the oldest pages first. */
-  readonly texts: readonly { readonly folder: string; readonly first: number }[]
+  readonly step: number
+  /** The lists of terms of texts, the oldest pages first; each a file with a {@link PieceList}. */
+  readonly texts: readonly { readonly list: string; readonly first: number }[]
   /** Series and tags with the pages that have them. */
   readonly groups: string
   /** How characters sound; absent where no names are typed as they sound. */
@@ -25,18 +25,19 @@ export interface IndexManifest {
   readonly popular: readonly number[]
 }
 
-/** Pages of one file of entries: a search shows a few, from anywhere. */
-export const ENTRIES = 32
+/** Pages of one file of entries: a search shows a few, from anywhere; but the manifest names all files. */
+export const entryStep = (count: number): number => (count < 8_000 ? 8 : count < 30_000 ? 16 : 32)
+
+/** Files of terms: the first term of each, in order. */
+export interface PieceList {
+  readonly starts: readonly string[]
+  readonly files: readonly string[]
+}
 
 /** A file of terms. Each row: the pages, as differences, and a number for each. */
 export interface PieceFile {
   readonly terms: readonly string[]
   readonly rows: readonly (readonly number[])[]
-}
-
-export interface TextFolder {
-  /** The first term of each file; the files are numbered. */
-  readonly starts: readonly string[]
 }
 
 /** By name: the pages that have it, as differences. */

@@ -1,5 +1,4 @@
 import {
-  ENTRIES,
   filesFor,
   INDEX_FORMAT,
   nameTable,
@@ -8,8 +7,8 @@ import {
   type GroupFile,
   type IndexManifest,
   type PieceFile,
+  type PieceList,
   type Row,
-  type TextFolder,
 } from './index-files.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { TermTable } from './sorted-terms.ts'
@@ -41,33 +40,34 @@ export class IndexReader {
   }
 
   /** Terms of names that begin so, among others. */
-  async names(beginning: string): Promise<TermTable<Row>[]> {
-    const { starts, files } = this.manifest.names
-    return Promise.all(
-      filesFor(starts, beginning).map((index) =>
-        this.file<PieceFile, TermTable<Row>>(files[index]!, (piece) => nameTable(piece)),
-      ),
-    )
+  names(beginning: string): Promise<TermTable<Row>[]> {
+    return this.tables(this.manifest.names, beginning, nameTable)
   }
 
   /** The same in texts. */
   async texts(beginning: string): Promise<TermTable<Row>[]> {
-    const tables = this.manifest.texts.map(async ({ folder, first }) => {
-      const { starts } = await this.file<TextFolder>(`${folder}/terms.json`)
-      return Promise.all(
-        filesFor(starts, beginning).map((index) =>
-          this.file<PieceFile, TermTable<Row>>(`${folder}/${index}.json`, (piece) =>
-            textTable(piece, first),
-          ),
-        ),
-      )
-    })
+    const tables = this.manifest.texts.map(async ({ list, first }) =>
+      this.tables(await this.file<PieceList>(list), beginning, (piece) => textTable(piece, first)),
+    )
     return (await Promise.all(tables)).flat()
   }
 
+  private async tables(
+    { starts, files }: PieceList,
+    beginning: string,
+    table: (piece: PieceFile) => TermTable<Row>,
+  ): Promise<TermTable<Row>[]> {
+    return Promise.all(
+      filesFor(starts, beginning).map((index) =>
+        this.file<PieceFile, TermTable<Row>>(files[index]!, table),
+      ),
+    )
+  }
+
   async entry(doc: number): Promise<PageEntry> {
-    const name = this.manifest.entries[Math.floor(doc / ENTRIES)]!
-    return (await this.file<readonly PageEntry[]>(name))[doc % ENTRIES]!
+    const { entries, step } = this.manifest
+    const name = entries[Math.floor(doc / step)]!
+    return (await this.file<readonly PageEntry[]>(name))[doc % step]!
   }
 
   groups(): Promise<GroupFile> {

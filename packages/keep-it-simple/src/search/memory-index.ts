@@ -1,8 +1,8 @@
 import { TermRows } from './cut-terms.ts'
-import { textCode } from './index-files.ts'
+import { nameCode, textCode } from './index-files.ts'
 import { IndexReader } from './index-reader.ts'
-import { nameFiles } from './name-files.ts'
-import type { PageNames } from './page-names.ts'
+import { indexManifest, pieceList } from './index-manifest.ts'
+import { nameTerms, type PageNames } from './page-names.ts'
 import { textTerms, type PageText } from './text-terms.ts'
 
 export interface MemoryPage {
@@ -18,18 +18,16 @@ export function memoryIndex(pages: readonly MemoryPage[]): IndexReader {
     files.set(name, content)
     return name
   }
-  const manifest = nameFiles(
-    pages.map(({ names }) => names),
-    () => [],
-    keep,
-  )
-  const rows = new TermRows()
-  for (const [doc, { text }] of pages.entries())
-    for (const [term, hit] of textTerms(text)) rows.add(doc, term, textCode(hit))
-  const pieces = rows.cut()
-  files.set('texts/terms.json', { starts: pieces.map(({ terms }) => terms[0]!) })
-  for (const [index, piece] of pieces.entries()) files.set(`texts/${index}.json`, piece)
-  return new IndexReader({ ...manifest, texts: [{ folder: 'texts', first: 0 }] }, async (name) =>
+  const own = pages.map(({ names }) => names)
+  const nameRows = new TermRows()
+  const textRows = new TermRows()
+  for (const [doc, { names, text }] of pages.entries()) {
+    for (const [term, hit] of nameTerms(names, () => [])) nameRows.add(doc, term, nameCode(hit))
+    for (const [term, hit] of textTerms(text)) textRows.add(doc, term, textCode(hit))
+  }
+  const manifest = indexManifest(own, pieceList(nameRows.cut(), keep), keep)
+  const list = keep(pieceList(textRows.cut(), keep))
+  return new IndexReader({ ...manifest, texts: [{ list, first: 0 }] }, async (name) =>
     files.get(name),
   )
 }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 import { isStopWord, withoutAsking } from '#model/stop-words.ts'
 import { codeTerm, hasSigns } from './code-terms.ts'
-import { DENSE_RUN, latinWords, pairsOf, titleTerm, type Word } from './words.ts'
+import { DENSE_RUN, latinWords, pairsOf, soundTerm, titleTerm, type Word } from './words.ts'
 
 /** One thing a reader asks for. */
 export interface Unit {
@@ -39,7 +39,7 @@ export function questionOf(text: string): Question {
   return {
     title: titleTerm(text),
     units: [...units, ...(isAsking ? denseUnits(plain) : dense)],
-    ...(sound.length > 1 && { sound: sound.replaceAll('ü', 'v') }),
+    ...(sound.length > 1 && { sound: soundTerm(sound.replaceAll('ü', 'v')) }),
     ...(hasSigns(text.trim()) && { signs: codeTerm(text) }),
   }
 }

@@ -6,7 +6,7 @@ import { namedPage, textPage } from './found-page.ts'
 import type { IndexReader } from './index-reader.ts'
 import { questionOf } from './query.ts'
 import type { Ranked } from './rank.ts'
-import { DENSE_RUN } from './words.ts'
+import { DENSE_RUN, soundTerm } from './words.ts'
 
 /** The stretches of a page's text, to show where words stand; nothing where it cannot be had. */
 export type RecordsOf = (path: string) => Promise<readonly SearchRecord[]>
@@ -76,7 +76,7 @@ async function bySound(
   const runs = [...text.matchAll(DENSE_RUN)].map(([run]) => run)
   if (runs.length !== 1 || runs[0]!.length < 2) return []
   const sound = await reader.soundOf(runs[0]!)
-  return (await askTerm(sound, reader)).filter(isMember)
+  return (await askTerm(sound && soundTerm(sound), reader)).filter(isMember)
 }
 
 /** The question as it was probably meant. */

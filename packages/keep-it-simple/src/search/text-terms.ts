@@ -1,6 +1,6 @@
 import { codeTerms } from './code-terms.ts'
 import { countOf, saturated } from './page-names.ts'
-import { isDense, termsOf } from './words.ts'
+import { eachTerm, termsOf } from './words.ts'
 
 /** How much a word of a text counts, and in which eighths of the page it stands. */
 export interface TextHit {
@@ -24,17 +24,22 @@ export interface PageText {
 }
 
 export function textTerms({ text, code, pieces }: PageText): Map<string, TextHit> {
-  const found = new Map<string, { weight: number; places: number }>()
-  const terms = termsOf(text)
+  const counts = new Map<string, { times: number; places: number }>()
   const size = Math.max(40, Math.ceil(text.length / STRETCHES))
-  const counts = countOf(terms)
-  for (const [term, times] of counts)
-    found.set(term, { weight: saturated(times, terms.length, USUAL), places: 0 })
-  for (let stretch = 0; stretch * size < text.length; stretch++) {
-    const from = wholeWord(text, stretch * size)
-    for (const term of new Set(termsOf(text.slice(from, (stretch + 1) * size))))
-      if (found.has(term)) found.get(term)!.places |= 1 << stretch
-  }
+  let length = 0
+  eachTerm(text, (term, at) => {
+    length++
+    const place = 1 << Math.min(STRETCHES - 1, Math.floor(at / size))
+    const known = counts.get(term)
+    if (!known) counts.set(term, { times: 1, places: place })
+    else {
+      known.times++
+      known.places |= place
+    }
+  })
+  const found = new Map<string, { weight: number; places: number }>()
+  for (const [term, { times, places }] of counts)
+    found.set(term, { weight: saturated(times, length, USUAL), places })
   const put = (term: string, weight: number) => {
     const known = found.get(term)
     if (known) known.weight = Math.max(known.weight, weight)
@@ -45,10 +50,4 @@ export function textTerms({ text, code, pieces }: PageText): Map<string, TextHit
     put(term, CODE * saturated(times, words.length, USUAL))
   for (const piece of pieces) for (const term of codeTerms(piece)) put(term, SIGNS)
   return found
-}
-
-/** Back to the beginning of the word, or pair of characters, that a cut would go through. */
-function wholeWord(text: string, at: number): number {
-  const [word] = /[\p{L}\p{N}_.-]{0,40}$/u.exec(text.slice(Math.max(0, at - 40), at))!
-  return Math.max(0, at - (isDense(word.slice(-1)) ? 1 : word.length))
 }

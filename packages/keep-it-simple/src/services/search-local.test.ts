@@ -3,7 +3,7 @@ import { addresses, contentPage, lockedPage } from '../../tests/support/sample-p
 import type { OutlinedPage } from '#model/page.ts'
 import type { SearchAnswer } from '#model/search.ts'
 import { gatherLinks, hasNames, namesOf } from '#search/gather-names.ts'
-import { nameFiles } from '#search/name-files.ts'
+import { nameFiles } from '../../tests/support/name-files.ts'
 import { localSearch } from './search-local.ts'
 
 const never = new AbortController().signal
@@ -19,8 +19,8 @@ class Host {
     for (const name of this.files.keys()) if (name.includes(lang)) this.files.delete(name)
     let count = 0
     const keep = (content: unknown) => {
-      const name = `${lang}-${mark}-${count++}.json`
-      this.files.set(`/search-index/pieces/${name}`, content)
+      const name = `${lang}-${mark}-${count++}`
+      this.files.set(`/search-index/pieces/${name}.json`, content)
       return name
     }
     const links = gatherLinks([], '/')

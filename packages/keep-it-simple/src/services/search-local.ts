@@ -20,7 +20,8 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
     let reader = readers.get(lang)
     if (!reader) {
       reader = fetchJson(`${folder}${lang.toLowerCase()}.json`, 'no-cache').then(
-        (manifest) => new IndexReader(manifest, (name) => fetchJson(`${folder}pieces/${name}`)),
+        (manifest) =>
+          new IndexReader(manifest, (name) => fetchJson(`${folder}pieces/${name}.json`)),
       )
       readers.set(lang, reader)
       reader.catch(() => readers.delete(lang))

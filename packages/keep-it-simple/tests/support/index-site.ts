@@ -61,7 +61,7 @@ export class IndexSite {
   reader(lang: string): IndexReader {
     const json = (name: string): unknown =>
       JSON.parse(readFileSync(join(this.dist, 'search-index', name), 'utf8'))
-    return new IndexReader(json(`${lang}.json`), async (name) => json(`pieces/${name}`))
+    return new IndexReader(json(`${lang}.json`), async (name) => json(`pieces/${name}.json`))
   }
 
   remove(): void {

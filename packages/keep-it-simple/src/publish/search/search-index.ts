@@ -1,22 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Tinypool } from 'tinypool'
 import type { DeploySettings } from '#model/deploy.ts'
-import { isChinese } from '#model/language.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { gatherLinks, namesOf } from '#search/gather-names.ts'
 import type { IndexManifest } from '#search/index-files.ts'
-import { nameFiles } from '#search/name-files.ts'
 import { compressFile, compressedNames } from '../compress.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
 import { SEARCH_FORMAT, searchParts, type SearchPart } from './search-parts.ts'
-import { soundsOf, soundTable } from './sounds.ts'
-import type { TextWork } from './text-worker.ts'
-import { pieceKeeper } from './write-pieces.ts'
+import { readRecord } from './term-cache.ts'
+import { writeNames } from './write-names.ts'
+import { pieceFolder, pieceName } from './write-pieces.ts'
+import { writeAllTexts } from './write-texts.ts'
 
 export interface SearchIndexInput {
   readonly store: StoreIndex
@@ -59,10 +56,17 @@ export async function buildSearchIndex(
   const pieces = join(folder, 'pieces')
   mkdirSync(pieces, { recursive: true })
   const { parts, outlines } = await readPages(input)
-  const [read] = await Promise.all([writeTexts(parts, input, pieces, cache), written])
-  const names = writeNames({ parts, outlines, input, folder, pieces, cache })
-  for (const name of readdirSync(pieces))
-    if (!names.has(name)) rmSync(join(pieces, name), { recursive: true })
+  const present = new Set(readdirSync(pieces))
+  const isThere = (name: string) => present.has(pieceName(name))
+  const all = [...parts.values()].flat()
+  const [read] = await Promise.all([writeAllTexts(all, input, pieces, cache, isThere), written])
+  const files = pieceFolder(pieces, deploy.compress)
+  const used = new Set<string>()
+  const keep = (content: unknown) => noted(files.keep(content), used)
+  const work = { parts, outlines, base: site.base, synonyms: input.synonyms ?? [], cache, isThere }
+  const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
+  writeManifests(manifests, folder, deploy.compress)
+  removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
   replaceFile(settingFile, setting)
   return read
 }
@@ -87,100 +91,37 @@ async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outli
   }
 }
 
-async function writeTexts(
-  parts: Parts,
-  { serverEntry, content, workers, deploy }: SearchIndexInput,
-  out: string,
-  cache: string,
-): Promise<number> {
-  const changed = [...parts.values()].flat().filter(({ name, identity }) => {
-    const file = join(cache, `${name}.links.json`)
-    return (
-      !existsSync(join(out, identity)) || !existsSync(file) || linksIn(file).identity !== identity
-    )
-  })
-  if (changed.length === 0) return 0
-  const threads = Math.min(changed.length, workers)
-  const pool = new Tinypool({
-    filename: new URL('./text-worker.ts', import.meta.url).href,
-    name: 'writeTexts',
-    minThreads: threads,
-    maxThreads: threads,
-  })
-  try {
-    const counts = changed.map((part) => {
-      const compress = deploy.compress
-      const work: TextWork = {
-        serverEntry,
-        content,
-        part,
-        out,
-        cache: join(cache, part.name),
-        compress,
-      }
-      return pool.run(work) as Promise<number>
-    })
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
-  } finally {
-    await pool.destroy()
-  }
+function noted(name: string, names: Set<string>): string {
+  names.add(name)
+  return name
 }
 
-interface PartLinks {
-  readonly identity: string
-  readonly links: readonly (readonly [href: string, text: string])[]
+/** The files of terms, written in this build or an earlier one. */
+function* piecesOf(parts: Parts, cache: string): Generator<string> {
+  for (const [lang, own] of parts)
+    for (const name of [`${lang}-names`, ...own.map((part) => part.name)])
+      yield* readRecord(join(cache, name))!.list.files
 }
 
-const linksIn = (file: string): PartLinks => JSON.parse(readFileSync(file, 'utf8')) as PartLinks
+type Compress = DeploySettings['compress']
 
-interface NameWork {
-  readonly parts: Parts
-  readonly outlines: Outlines
-  readonly input: SearchIndexInput
-  readonly folder: string
-  readonly pieces: string
-  readonly cache: string
-}
-
-/** The names of all languages. Gives what belongs into the folder of pieces. */
-function writeNames({ parts, outlines, input, folder, pieces, cache }: NameWork): Set<string> {
-  const { compress } = input.deploy
-  const all = [...parts.values()].flat()
-  const links = gatherLinks(
-    all.flatMap(({ name }) => linksIn(join(cache, `${name}.links.json`)).links),
-    input.site.base,
-  )
-  const files = new Set<string>()
-  const manifests = new Set<string>()
-  const keep = pieceKeeper(pieces, compress, files)
-  for (const [lang, own] of parts) {
-    const pages = own.flatMap((part) =>
-      part.pages.map(({ path }) =>
-        namesOf(
-          outlines.get(path)!,
-          links,
-          (one) => outlines.get(one)?.title,
-          input.synonyms ?? [],
-        ),
-      ),
-    )
-    const chinese = isChinese(lang)
-    const manifest: IndexManifest = {
-      ...nameFiles(pages, chinese ? soundsOf : () => [], keep),
-      texts: own.map(({ identity, first }) => ({ folder: identity, first })),
-      ...(chinese && { sounds: keep(soundTable()) }),
-    }
-    for (const { identity } of own) files.add(identity)
+function writeManifests(
+  manifests: ReadonlyMap<string, IndexManifest>,
+  folder: string,
+  compress: Compress,
+): void {
+  for (const [lang, manifest] of manifests) {
+    const path = join(folder, `${lang}.json`)
     const text = JSON.stringify(manifest)
-    replaceFile(join(folder, `${lang}.json`), text)
-    compressFile(join(folder, `${lang}.json`), text, compress, 'piece')
-    manifests.add(`${lang}.json`)
+    replaceFile(path, text)
+    compressFile(path, text, compress, 'piece')
   }
+  const names = [...manifests.keys()].flatMap((lang) => compressedNames(`${lang}.json`, compress))
   for (const entry of readdirSync(folder))
-    if (
-      entry !== 'pieces' &&
-      ![...manifests].some((one) => compressedNames(one, compress).includes(entry))
-    )
-      rmSync(join(folder, entry))
-  return new Set([...files].flatMap((name) => compressedNames(name, compress)))
+    if (entry !== 'pieces' && !names.includes(entry)) rmSync(join(folder, entry))
+}
+
+function removeOthers(pieces: string, names: ReadonlySet<string>, compress: Compress): void {
+  const files = new Set([...names].flatMap((name) => compressedNames(pieceName(name), compress)))
+  for (const name of readdirSync(pieces)) if (!files.has(name)) rmSync(join(pieces, name))
 }

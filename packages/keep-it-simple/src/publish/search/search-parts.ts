@@ -4,9 +4,9 @@ import type { StoreIndex } from '#model/page-store.ts'
 import { hasNames } from '#search/gather-names.ts'
 
 /** Raised when the same pages would give another index. */
-export const SEARCH_FORMAT = 1
+export const SEARCH_FORMAT = 2
 /** Pages of an older part; the newest one of a language has up to twice as many. */
-export const PART_SIZE = 1_000
+export const PART_SIZE = 4_000
 
 /** A page as it is indexed: where its text lies, and whether that may be read. */
 export interface IndexedPage {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addresses, contentPage } from '../../../tests/support/sample-pages.ts'
 import { gatherLinks, namesOf } from '#search/gather-names.ts'
 import { IndexReader } from '#search/index-reader.ts'
-import { nameFiles } from '#search/name-files.ts'
+import { nameFiles } from '../../../tests/support/name-files.ts'
 import { searchIndex } from '#search/search-index.ts'
 import { soundsOf, soundTable } from './sounds.ts'
 

@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro'
+import { soundTerm } from '#search/words.ts'
 
 const HAN = /\p{Script=Han}+/gu
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -7,7 +8,21 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
  * How the Chinese of a name is typed by its sound, from each word to the end of its stretch: in full
  * (`shujukushiwu`, `shiwu`) and by first letters (`sjksw`, `sw`). Beginnings are found too.
  */
-export function soundsOf(text: string): string[] {
+export function soundsOf(text: string): readonly string[] {
+  let sounds = heard.get(text)
+  if (!sounds) {
+    if (heard.size >= REMEMBERED) heard.clear()
+    sounds = readSounds(text)
+    heard.set(text, sounds)
+  }
+  return sounds
+}
+
+/** Headings return on page after page. */
+const heard = new Map<string, readonly string[]>()
+const REMEMBERED = 10_000
+
+function readSounds(text: string): string[] {
   const found = new Set<string>()
   for (const [run] of text.matchAll(HAN)) {
     const full = pinyin(run, { toneType: 'none', type: 'array', v: true })
@@ -15,8 +30,8 @@ export function soundsOf(text: string): string[] {
       const syllables = full.slice(index)
       const initials = syllables.map((one) => one[0]).join('')
       // One letter would be found by everything.
-      if (initials.length > 1) found.add(initials)
-      found.add(syllables.join(''))
+      if (initials.length > 1) found.add(soundTerm(initials))
+      found.add(soundTerm(syllables.join('')))
     }
   }
   return [...found]

@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeploySettings } from '#model/deploy.ts'
+import type { PieceFile } from '#search/index-files.ts'
+import type { Keep } from '#search/index-manifest.ts'
 import { compressFile } from '../compress.ts'
-import { replaceFile, writeInto } from '../write-into.ts'
+import { replaceFile } from '../write-into.ts'
 
-type Compress = DeploySettings['compress']
-
-/** Writes a file of the index, and what hosts send in its place. */
-export function writePiece(path: string, content: unknown, compress: Compress): void {
-  const text = JSON.stringify(content)
-  writeInto(path, text)
-  compressFile(path, text, compress, 'piece')
-}
+export const pieceName = (name: string): string => `${name}.json`
 
 /** Files under names that change with what they hold; those of earlier builds are left alone. */
-export function pieceKeeper(folder: string, compress: Compress, names: Set<string>) {
-  return (content: unknown): string => {
+export function pieceFolder(folder: string, compress: DeploySettings['compress']) {
+  const keep: Keep = (content) => {
     const text = JSON.stringify(content)
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const name = `${hash}.json`
-    names.add(name)
-    const path = join(folder, name)
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
+    const path = join(folder, pieceName(name))
     if (!existsSync(path)) {
       // The file itself comes last and at once: where it is there, all of it is.
       compressFile(path, text, compress, 'piece')
@@ -29,4 +22,7 @@ export function pieceKeeper(folder: string, compress: Compress, names: Set<strin
     }
     return name
   }
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(folder, pieceName(name)), 'utf8')) as PieceFile
+  return { keep, read }
 }

@@ -1,13 +1,13 @@
-import { TermRows } from './cut-terms.ts'
 import {
-  ENTRIES,
+  entryStep,
   INDEX_FORMAT,
-  nameCode,
   type GroupFile,
   type IndexManifest,
+  type PieceFile,
+  type PieceList,
 } from './index-files.ts'
 import { pageEntry } from './page-entry.ts'
-import { nameTerms, type PageNames } from './page-names.ts'
+import type { PageNames } from './page-names.ts'
 
 /** Keeps a file under a name that changes with what it holds. */
 export type Keep = (content: unknown) => string
@@ -15,24 +15,27 @@ export type Keep = (content: unknown) => string
 /** Pages offered while nothing is typed. */
 const POPULAR = 6
 
-/** The index of a language's names: its files are handed to `keep`, the manifest names them. */
-export function nameFiles(
+export const pieceList = (pieces: readonly PieceFile[], keep: Keep): PieceList => ({
+  starts: pieces.map(({ terms }) => terms[0]!),
+  files: pieces.map(keep),
+})
+
+/** What the index of a language begins with; the files it names are handed to `keep`. */
+export function indexManifest(
   pages: readonly PageNames[],
-  soundsOf: (text: string) => readonly string[],
+  names: PieceList,
   keep: Keep,
 ): Omit<IndexManifest, 'texts' | 'sounds'> {
-  const rows = new TermRows()
-  for (const [doc, page] of pages.entries())
-    for (const [term, hit] of nameTerms(page, soundsOf)) rows.add(doc, term, nameCode(hit))
-  const pieces = rows.cut()
-  const entries = Array.from({ length: Math.ceil(pages.length / ENTRIES) }, (_, index) =>
-    pages.slice(index * ENTRIES, (index + 1) * ENTRIES).map(pageEntry),
+  const step = entryStep(pages.length)
+  const entries = Array.from({ length: Math.ceil(pages.length / step) }, (_, index) =>
+    pages.slice(index * step, (index + 1) * step).map(pageEntry),
   )
   return {
     format: INDEX_FORMAT,
     count: pages.length,
-    names: { starts: pieces.map(({ terms }) => terms[0]!), files: pieces.map(keep) },
+    names,
     entries: entries.map(keep),
+    step,
     groups: keep(groupsOf(pages)),
     popular: popularOf(pages),
   }

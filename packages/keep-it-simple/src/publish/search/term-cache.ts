@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { TermRows } from '#search/cut-terms.ts'
+import type { PieceFile, PieceList } from '#search/index-files.ts'
+import { pieceList, type Keep } from '#search/index-manifest.ts'
+import { addChanges, patchPieces } from '#search/patch-terms.ts'
+import { replaceFile } from '../write-into.ts'
+
+/** What a page is found by; `extra` is whatever else was read with it. */
+export interface ReadTerms {
+  readonly terms: ReadonlyMap<string, number>
+  readonly extra?: unknown
+}
+
+/** Where the terms of pages lie from build to build, and the files they became. */
+export interface TermCache {
+  readonly folder: string
+  /** Reads one of those files. */
+  readonly read: (file: string) => PieceFile
+  readonly keep: Keep
+}
+
+export interface TermRecord {
+  /** One for each page; changes when its terms would. Empty: it has none. */
+  readonly keys: readonly string[]
+  readonly list: PieceList
+}
+
+/** Pages whose terms lie in one file of the cache: an edit reads and writes one such file. */
+const CHUNK = 200
+/** With more pages changed, all files are written. */
+const FEW = 40
+
+const recordFile = (folder: string) => join(folder, 'record.json')
+const termsFile = (folder: string, chunk: number) => join(folder, `${chunk}.terms`)
+const extraFile = (folder: string, chunk: number) => join(folder, `${chunk}.json`)
+
+export const readRecord = (folder: string): TermRecord | undefined =>
+  existsSync(recordFile(folder))
+    ? (JSON.parse(readFileSync(recordFile(folder), 'utf8')) as TermRecord)
+    : undefined
+
+/** What was written before; forgotten where a file of it is gone. */
+export function usableRecord(
+  folder: string,
+  isThere: (name: string) => boolean,
+): TermRecord | undefined {
+  const record = readRecord(folder)
+  if (!record || record.list.files.every(isThere)) return record
+  rmSync(folder, { recursive: true })
+  return undefined
+}
+
+/** The places at which pages are other ones, or others than before. */
+export const changedPlaces = (before: readonly string[], now: readonly string[]): number[] =>
+  Array.from({ length: Math.max(before.length, now.length) }, (_, place) => place).filter(
+    (place) => (before[place] ?? '') !== (now[place] ?? ''),
+  )
+
+export const isPatch = (before: TermRecord | undefined, now: readonly string[]): boolean =>
+  before !== undefined && changedPlaces(before.keys, now).length <= FEW
+
+/** Brings the files of terms up to date. Gives their list and how many pages were read. */
+export function updateTerms(
+  cache: TermCache,
+  keys: readonly string[],
+  readTerms: (doc: number) => ReadTerms,
+): { readonly list: PieceList; readonly read: number } {
+  const before = readRecord(cache.folder)
+  mkdirSync(cache.folder, { recursive: true })
+  const result =
+    before && isPatch(before, keys)
+      ? patch(cache, before, keys, readTerms)
+      : rebuild(cache, before, keys, readTerms)
+  const record: TermRecord = { keys, list: result.list }
+  replaceFile(recordFile(cache.folder), JSON.stringify(record))
+  return result
+}
+
+function patch(
+  { folder, read, keep }: TermCache,
+  before: TermRecord,
+  keys: readonly string[],
+  readTerms: (doc: number) => ReadTerms,
+) {
+  const places = changedPlaces(before.keys, keys)
+  const changes = new Map<string, Map<number, number | undefined>>()
+  for (const [chunk, docs] of Map.groupBy(places, (doc) => Math.floor(doc / CHUNK))) {
+    const lines = readLines(folder, chunk)
+    const extra = readExtra(folder, chunk)
+    for (const doc of docs) {
+      const at = doc % CHUNK
+      const page = pageAt(keys, doc, readTerms)
+      addChanges(changes, doc, termsIn(lines[at] ?? ''), page.terms)
+      lines[at] = lineOf(keys[doc] ?? '', page)
+      extra[at] = page.extra
+    }
+    writeChunk(folder, chunk, lines, extra)
+  }
+  return { list: patchPieces(before.list, changes, read, keep), read: places.length }
+}
+
+function rebuild(
+  { folder, keep }: TermCache,
+  before: TermRecord | undefined,
+  keys: readonly string[],
+  readTerms: (doc: number) => ReadTerms,
+) {
+  const old = chunksOf(before?.keys.length ?? 0)
+  const known = new Map<string, { line: string; extra: unknown }>()
+  for (let chunk = 0; chunk < old; chunk++) {
+    const extra = readExtra(folder, chunk)
+    for (const [at, line] of readLines(folder, chunk).entries())
+      known.set(line.slice(0, line.indexOf('\t')), { line, extra: extra[at] })
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const rows = new TermRows()
+  let read = 0
+  for (let chunk = 0; chunk < chunksOf(keys.length); chunk++) {
+    const lines: string[] = []
+    const extra: unknown[] = []
+    for (let doc = chunk * CHUNK; doc < Math.min(keys.length, (chunk + 1) * CHUNK); doc++) {
+      const key = keys[doc]!
+      const same = key === '' ? undefined : known.get(key)
+      const page = same
+        ? { terms: termsIn(same.line), extra: same.extra }
+        : pageAt(keys, doc, readTerms)
+      if (!same && key !== '') read++
+      lines.push(same?.line ?? lineOf(key, page))
+      extra.push(page.extra)
+      for (const [term, code] of page.terms) rows.add(doc, term, code)
+    }
+    writeChunk(folder, chunk, lines, extra)
+  }
+  return { list: pieceList(rows.cut(), keep), read }
+}
+
+const NONE: ReadTerms = { terms: new Map() }
+
+const pageAt = (keys: readonly string[], doc: number, readTerms: (doc: number) => ReadTerms) =>
+  (keys[doc] ?? '') === '' ? NONE : readTerms(doc)
+
+const chunksOf = (count: number): number => Math.ceil(count / CHUNK)
+
+/** Terms and their numbers, with nothing that JSON would have to read: there are millions. */
+function lineOf(key: string, { terms }: ReadTerms): string {
+  let line = key
+  for (const [term, code] of terms) line += `\t${term}\t${code.toString(36)}`
+  return line
+}
+
+function termsIn(line: string): Map<string, number> {
+  const parts = line.split('\t')
+  const terms = new Map<string, number>()
+  for (let at = 1; at + 1 < parts.length; at += 2)
+    terms.set(parts[at]!, Number.parseInt(parts[at + 1]!, 36))
+  return terms
+}
+
+function readLines(folder: string, chunk: number): string[] {
+  const file = termsFile(folder, chunk)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+
+/** What was read with the terms of the pages of a chunk. */
+function readExtra(folder: string, chunk: number): unknown[] {
+  const file = extraFile(folder, chunk)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
+}
+
+export function* allExtra(folder: string, count: number): Generator<unknown> {
+  for (let chunk = 0; chunk < chunksOf(count); chunk++) yield* readExtra(folder, chunk)
+}
+
+function writeChunk(
+  folder: string,
+  chunk: number,
+  lines: readonly string[],
+  extra: readonly unknown[],
+): void {
+  replaceFile(termsFile(folder, chunk), lines.join('\n'))
+  if (extra.some((one) => one !== undefined))
+    replaceFile(extraFile(folder, chunk), JSON.stringify(extra))
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { isChinese } from '#model/language.ts'
+import type { OutlinedPage } from '#model/page.ts'
+import { gatherLinks, namesOf } from '#search/gather-names.ts'
+import { nameCode, type IndexManifest, type PieceFile } from '#search/index-files.ts'
+import { indexManifest, type Keep } from '#search/index-manifest.ts'
+import { nameTerms, type PageNames } from '#search/page-names.ts'
+import type { SearchPart } from './search-parts.ts'
+import { soundsOf, soundTable } from './sounds.ts'
+import { allExtra, readRecord, updateTerms, usableRecord } from './term-cache.ts'
+import type { PageLink } from './text-worker.ts'
+
+export interface NameWork {
+  readonly parts: ReadonlyMap<string, readonly SearchPart[]>
+  readonly outlines: ReadonlyMap<string, OutlinedPage>
+  readonly base: string
+  readonly synonyms: readonly (readonly string[])[]
+  readonly cache: string
+  readonly read: (name: string) => PieceFile
+  readonly keep: Keep
+  readonly isThere: (name: string) => boolean
+}
+
+/** The manifests of all languages, with the names of their pages. */
+export function* writeNames(work: NameWork): Generator<readonly [string, IndexManifest]> {
+  const { parts, outlines, base, synonyms, cache, read, keep, isThere } = work
+  const links = gatherLinks(linksIn([...parts.values()].flat(), cache), base)
+  const titleOf = (path: string) => outlines.get(path)?.title
+  for (const [lang, own] of parts) {
+    const pages = own.flatMap((part) =>
+      part.pages.map(({ path }) => namesOf(outlines.get(path)!, links, titleOf, synonyms)),
+    )
+    const chinese = isChinese(lang)
+    const sounds = chinese ? soundsOf : () => []
+    const folder = join(cache, `${lang}-names`)
+    usableRecord(folder, isThere)
+    const { list } = updateTerms({ folder, read, keep }, pages.map(keyOf), (doc) => ({
+      terms: new Map(
+        [...nameTerms(pages[doc]!, sounds)].map(([term, hit]) => [term, nameCode(hit)]),
+      ),
+    }))
+    const texts = own.map(({ name, first }) => ({
+      list: keep(readRecord(join(cache, name))!.list),
+      first,
+    }))
+    yield [
+      lang,
+      {
+        ...indexManifest(pages, list, keep),
+        texts,
+        ...(chinese && { sounds: keep(soundTable()) }),
+      },
+    ]
+  }
+}
+
+const keyOf = (page: PageNames): string =>
+  createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16)
+
+function* linksIn(parts: readonly SearchPart[], cache: string): Generator<PageLink> {
+  for (const { name, pages } of parts)
+    for (const links of allExtra(join(cache, name), pages.length))
+      yield* (links as readonly PageLink[] | null) ?? []
+}
