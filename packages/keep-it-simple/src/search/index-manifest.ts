@@ -15,10 +15,15 @@ export type Keep = (content: unknown) => string
 /** Pages offered while nothing is typed. */
 const POPULAR = 6
 
-export const pieceList = (pieces: readonly PieceFile[], keep: Keep): PieceList => ({
-  starts: pieces.map(({ terms }) => terms[0]!),
-  files: pieces.map(keep),
-})
+export function pieceList(pieces: Iterable<PieceFile>, keep: Keep): PieceList {
+  const starts: string[] = []
+  const files: string[] = []
+  for (const piece of pieces) {
+    starts.push(piece.terms[0]!)
+    files.push(keep(piece))
+  }
+  return { starts, files }
+}
 
 /** What the index of a language begins with; the files it names are handed to `keep`. */
 export function indexManifest(
@@ -34,7 +39,7 @@ export function indexManifest(
     format: INDEX_FORMAT,
     count: pages.length,
     names,
-    entries: entries.map(keep),
+    entries: entries.map((one) => keep(one)),
     step,
     groups: keep(groupsOf(pages)),
     popular: popularOf(pages),

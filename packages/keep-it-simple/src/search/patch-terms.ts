@@ -1,5 +1,6 @@
 import { byCode, cutRows, isStart, type TermRow } from './cut-terms.ts'
 import type { PieceFile, PieceList } from './index-files.ts'
+import { lowerBound } from './sorted-terms.ts'
 
 /** By term and page: the number there now, or nothing where the page no longer has the term. */
 export type TermChanges = ReadonlyMap<string, ReadonlyMap<number, number | undefined>>
@@ -33,7 +34,7 @@ export function patchPieces(
   for (const [index, file] of files.entries()) {
     const next = starts[index + 1]
     const first = at
-    while (at < terms.length && (next === undefined || terms[at]! < next)) at++
+    at = next === undefined ? terms.length : lowerBound(terms, next)
     if (at === first) {
       found.push({ start: starts[index]!, file })
       continue

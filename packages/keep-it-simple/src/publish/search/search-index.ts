@@ -116,9 +116,11 @@ function writeManifests(
     replaceFile(path, text)
     compressFile(path, text, compress, 'piece')
   }
-  const names = [...manifests.keys()].flatMap((lang) => compressedNames(`${lang}.json`, compress))
+  const names = new Set(
+    [...manifests.keys()].flatMap((lang) => compressedNames(`${lang}.json`, compress)),
+  )
   for (const entry of readdirSync(folder))
-    if (entry !== 'pieces' && !names.includes(entry)) rmSync(join(folder, entry))
+    if (entry !== 'pieces' && !names.has(entry)) rmSync(join(folder, entry))
 }
 
 function removeOthers(pieces: string, names: ReadonlySet<string>, compress: Compress): void {

@@ -1,5 +1,13 @@
-import { pinyin } from 'pinyin-pro'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type * as Pinyin from 'pinyin-pro'
 import { soundTerm } from '#search/words.ts'
+import { replaceFile } from '../write-into.ts'
+
+const load = createRequire(import.meta.url)
+/** Its dictionary takes longer to load than an edited text to index, and most edits leave names alone. */
+const engine = () => load('pinyin-pro') as typeof Pinyin
 
 const HAN = /\p{Script=Han}+/gu
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -25,7 +33,7 @@ const REMEMBERED = 10_000
 function readSounds(text: string): string[] {
   const found = new Set<string>()
   for (const [run] of text.matchAll(HAN)) {
-    const full = pinyin(run, { toneType: 'none', type: 'array', v: true })
+    const full = engine().pinyin(run, { toneType: 'none', type: 'array', v: true })
     for (const { index } of words.segment(run)) {
       const syllables = full.slice(index)
       const initials = syllables.map((one) => one[0]).join('')
@@ -44,8 +52,15 @@ export function soundTable(): Record<string, string> {
   for (let high = 0xb0; high <= 0xd7; high++)
     for (let low = 0xa1; low <= (high === 0xd7 ? 0xf9 : 0xfe); low++) {
       const character = decoder.decode(Uint8Array.of(high, low))
-      const sound = pinyin(character, { toneType: 'none', v: true })
+      const sound = engine().pinyin(character, { toneType: 'none', v: true })
       table[sound] = (table[sound] ?? '') + character
     }
   return table
+}
+
+/** The same, from an earlier build where there was one. */
+export function cachedSounds(cache: string): unknown {
+  const file = join(cache, 'sounds.json')
+  if (!existsSync(file)) replaceFile(file, JSON.stringify(soundTable()))
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

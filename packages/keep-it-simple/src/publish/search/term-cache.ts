@@ -169,7 +169,7 @@ function readExtra(folder: string, chunk: number): unknown[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
 }
 
-export function* allExtra(folder: string, count: number): Generator<unknown> {
+export function* allExtra(folder: string, count: number): Generator {
   for (let chunk = 0; chunk < chunksOf(count); chunk++) yield* readExtra(folder, chunk)
 }
 

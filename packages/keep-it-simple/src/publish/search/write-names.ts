@@ -7,7 +7,7 @@ import { nameCode, type IndexManifest, type PieceFile } from '#search/index-file
 import { indexManifest, type Keep } from '#search/index-manifest.ts'
 import { nameTerms, type PageNames } from '#search/page-names.ts'
 import type { SearchPart } from './search-parts.ts'
-import { soundsOf, soundTable } from './sounds.ts'
+import { cachedSounds, soundsOf } from './sounds.ts'
 import { allExtra, readRecord, updateTerms, usableRecord } from './term-cache.ts'
 import type { PageLink } from './text-worker.ts'
 
@@ -49,7 +49,7 @@ export function* writeNames(work: NameWork): Generator<readonly [string, IndexMa
       {
         ...indexManifest(pages, list, keep),
         texts,
-        ...(chinese && { sounds: keep(soundTable()) }),
+        ...(chinese && { sounds: keep(cachedSounds(cache)) }),
       },
     ]
   }
