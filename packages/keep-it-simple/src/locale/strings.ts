@@ -1,4 +1,5 @@
 import type { LicenceId } from '#model/licence.ts'
+import type { MatchField } from '#model/search.ts'
 
 /**
  * Every visible or spoken word of the interface. The built-in languages implement it whole: a missing
@@ -154,6 +155,27 @@ export interface Strings {
   readonly searchMore: string
   /** Nothing was found so far. */
   readonly searchOlder: string
+  /** Above or below the hits; `{suggestion}` is a button. */
+  readonly searchMeant: string
+  /** Where nothing was found: heading of pages whose names are the nearest. */
+  readonly searchNearest: string
+  /** Heading of hits in languages that were not asked for. */
+  readonly searchOthers: string
+  /** Heading of hits that have only part of what was asked for. */
+  readonly searchWeak: string
+  /** Of each of them: spoken where the heading stands above, written where it cannot. */
+  readonly searchWeakOne: string
+  /** Behind the count of all. */
+  readonly searchCountWeak: string
+  readonly searchCountOthers: string
+  /** Why a page was found, by where its words stand. */
+  readonly searchReason: Readonly<Record<Exclude<MatchField, 'title' | 'text'>, string>>
+  /** The same where its words are not known. */
+  readonly searchFoundBy: Readonly<Record<'link' | 'translation', string>>
+  /** Heading of pages to begin with, while nothing is typed. */
+  readonly searchPopular: string
+  /** Some hits are shown, others could not be fetched. */
+  readonly searchCut: string
   readonly searchKeyChoose: string
   readonly searchKeyOpen: string
   readonly searchKeyClose: string

@@ -1,22 +1,31 @@
-import { useState, type Dispatch } from 'react'
+import type { Dispatch } from 'react'
 import { fill } from '#locale/fill.ts'
+import type { Lang } from '#model/locale.ts'
+import type { SearchProvider } from '#model/search.ts'
 import { useSite } from '../site-context.ts'
-import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { SearchFailed } from './SearchFailed.tsx'
+import { SearchMeant } from './SearchMeant.tsx'
+import { SearchPages } from './SearchPages.tsx'
+import { SearchStart } from './SearchStart.tsx'
 import type { SearchAction, SearchState } from './search-state.ts'
 
 interface Props {
   readonly state: SearchState
   readonly dispatch: Dispatch<SearchAction>
+  readonly langs: readonly Lang[]
+  readonly provider: () => Promise<SearchProvider>
+  readonly type: (text: string) => void
+  readonly followed: () => void
   readonly close: () => void
 }
 
 /** S8.5: what stands where hits would stand. */
-export function SearchBlank({ state, dispatch, close }: Props) {
-  const { strings, href, archives } = useSite()
-  const [before, after] = strings.searchNoneHint.split('{archives}')
+export function SearchBlank(props: Props) {
+  const { state, dispatch } = props
+  const { strings } = useSite()
   switch (state.phase) {
     case 'idle':
-      return <Recent search={(text) => dispatch({ type: 'typed', text, composing: false })} />
+      return <SearchStart {...props} />
     case 'waiting':
       return (
         <div className="blank blank--busy">
@@ -25,70 +34,37 @@ export function SearchBlank({ state, dispatch, close }: Props) {
       )
     case 'failed':
       return (
-        <div className="blank" role="alert">
-          <p>{strings.searchFailed}</p>
-          <p className="blank-hint">{strings.searchFailedHint}</p>
-          <button
-            className="btn btn--small"
-            type="button"
-            onClick={() => dispatch({ type: 'retried' })}
-          >
-            {strings.tryAgain}
-          </button>
-        </div>
+        <SearchFailed says={strings.searchFailed} retry={() => dispatch({ type: 'retried' })} />
       )
     case 'shown':
-      return (
-        <div className="blank">
-          <p>{fill(strings.searchNone, { query: state.text })}</p>
-          {state.answer?.more && (
-            <button
-              className="btn btn--small"
-              type="button"
-              onClick={() => dispatch({ type: 'more' })}
-            >
-              {strings.searchOlder}
-            </button>
-          )}
-          {archives !== undefined && (
-            <p className="blank-hint">
-              {before}
-              <a href={href(archives)} onClick={close}>
-                {strings.archives}
-              </a>
-              {after}
-            </p>
-          )}
-        </div>
-      )
+      return <Nothing {...props} />
     default:
       return null
   }
 }
 
-/** Nothing was typed yet: what was searched for before, and a way to forget it. */
-function Recent({ search }: { readonly search: (text: string) => void }) {
-  const { strings } = useSite()
-  const [recent, setRecent] = useState(recentSearches)
-  const forget = () => {
-    forgetSearches()
-    setRecent([])
-  }
+/** Nothing was found: what may have been meant, the nearest names, older pages, all pages. */
+function Nothing({ state: { text, answer }, dispatch, type, followed, close }: Props) {
+  const { strings, href, archives } = useSite()
+  const [before, after] = strings.searchNoneHint.split('{archives}')
   return (
     <div className="blank">
-      <p>{strings.searchHint}</p>
-      {recent.length > 0 && (
-        <div className="blank-hint recent">
-          {strings.searchRecent}
-          {recent.map((text) => (
-            <button key={text} className="recent-one" type="button" onClick={() => search(text)}>
-              {text}
-            </button>
-          ))}
-          <button className="recent-clear" type="button" onClick={forget}>
-            {strings.searchForget}
-          </button>
-        </div>
+      <p>{fill(strings.searchNone, { query: text })}</p>
+      <SearchMeant suggestion={answer?.suggestion} type={type} />
+      <SearchPages name={strings.searchNearest} pages={answer?.nearest} followed={followed} />
+      {answer?.more && (
+        <button className="btn btn--small" type="button" onClick={() => dispatch({ type: 'more' })}>
+          {strings.searchOlder}
+        </button>
+      )}
+      {archives !== undefined && (
+        <p className="blank-hint">
+          {before}
+          <a href={href(archives)} onClick={close}>
+            {strings.archives}
+          </a>
+          {after}
+        </p>
       )}
     </div>
   )

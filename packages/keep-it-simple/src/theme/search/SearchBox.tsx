@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { fillCount } from '#locale/fill.ts'
 import type { PageData } from '#model/page.ts'
 import type { Lang } from '#model/locale.ts'
 import { useSite } from '../site-context.ts'
@@ -10,7 +9,9 @@ import { SearchBlank } from './SearchBlank.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchKeys } from './SearchKeys.tsx'
 import { SearchTools } from './SearchTools.tsx'
-import { addressesOf, movedBy } from './search-state.ts'
+import { SearchStatus } from './SearchStatus.tsx'
+import { addressesOf } from './search-answers.ts'
+import { isInSight, movedBy } from './search-state.ts'
 import { useSearch } from './use-search.ts'
 
 interface Props {
@@ -20,15 +21,20 @@ interface Props {
 
 /** Everything inside the dialog: field, choices, hits or what stands in for them, keys and count. */
 export function SearchBox({ page, close }: Props) {
-  const { site, strings, lang, href } = useSite()
+  const { site, href } = useSite()
   const box = useRef<HTMLDivElement>(null)
   const others = site.locales.map(({ lang }) => lang).filter((lang) => lang !== page.lang)
   const load = () => loadProvider(site, page.locale)
   const langs: [Lang, ...Lang[]] = [page.lang, ...others]
   const { state, dispatch, provider, asked } = useSearch(load, langs)
-  const { answer, active, phase, text, both } = state
+  const { answer, active, text } = state
   const addresses = addressesOf(answer)
-  const isShown = phase === 'shown' && addresses.length > 0
+  const isShown = isInSight(state)
+  /** What a button types, the reader may go on with. */
+  const type = (value: string) => {
+    dispatch({ type: 'typed', text: value, composing: false })
+    box.current?.querySelector('input')?.focus()
+  }
 
   const choose = (event: KeyboardEvent) => {
     const { nativeEvent, target, key } = event
@@ -48,9 +54,6 @@ export function SearchBox({ page, close }: Props) {
     rememberSearch(text)
     close()
   }
-  const language = site.locales.find(({ prefix }) => prefix === page.locale)?.label ?? page.lang
-  const inOne = others.length === 0 ? strings.searchCount : strings.searchCountIn
-  const count = both ? strings.searchCountAll : inOne
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the list inside
     <div className="search-box" ref={box} onKeyDown={choose}>
@@ -61,28 +64,28 @@ export function SearchBox({ page, close }: Props) {
         close={close}
       />
       <SearchTools state={state} dispatch={dispatch} langs={asked} provider={provider} />
-      {answer && answer.pages.length > 0 ? (
+      {answer && addresses.length > 0 ? (
         <SearchHits
+          state={state}
           answer={answer}
-          text={text}
-          active={active}
-          busy={phase === 'waiting'}
           dispatch={dispatch}
+          type={type}
           followed={followed}
         />
       ) : (
-        <SearchBlank state={state} dispatch={dispatch} close={close} />
+        <SearchBlank
+          state={state}
+          dispatch={dispatch}
+          langs={asked}
+          provider={provider}
+          type={type}
+          followed={followed}
+          close={close}
+        />
       )}
       <footer>
         <SearchKeys />
-        <span role="status">
-          {phase === 'shown' && answer
-            ? answer.cachedOnly
-              ? strings.offline?.searched
-              : fillCount(count, answer.total, lang, { sign: answer.more ? '+' : '', language })
-            : null}
-          {phase === 'waiting' && !answer ? strings.searching : null}
-        </span>
+        <SearchStatus state={state} page={page} />
       </footer>
     </div>
   )

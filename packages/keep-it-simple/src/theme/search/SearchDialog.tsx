@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PageData } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
 import './search.css'
+import './hits.css'
 import { SearchBox } from './SearchBox.tsx'
 
 interface Props {

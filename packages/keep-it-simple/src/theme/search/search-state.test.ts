@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '#model/search.ts'
+import { addressesOf } from './search-answers.ts'
 import {
-  addressesOf,
   firstState,
+  isInSight,
   movedBy,
   searchReducer,
   STEP,
@@ -83,13 +84,96 @@ describe('answers', () => {
     const pages = Array.from({ length: STEP + 2 }, (_, index) => `/${index}/`)
     const state = run(firstState('a'), answered(1, ...pages.slice(0, STEP)), {
       type: 'moved',
-      to: 5,
+      to: 4,
     })
     const more = run(state, { type: 'more' })
     expect(more.limit).toBe(2 * STEP)
-    expect(run(more, answered(more.ticket, ...pages)).active).toBe(5)
+    expect(run(more, answered(more.ticket, ...pages)).active).toBe(4)
     const other = run(state, typed('b'))
     expect(run(other, answered(other.ticket, '/b/')).active).toBe(0)
+  })
+})
+
+describe('an answer in two steps', () => {
+  const early = (ticket: number, found: SearchAnswer): SearchAction => ({
+    type: 'early',
+    ticket,
+    answer: { ...found, partial: true },
+  })
+  const whole = (ticket: number, found: SearchAnswer): SearchAction => ({
+    type: 'answered',
+    ticket,
+    answer: found,
+  })
+  const slow = (ticket: number): SearchAction => ({ type: 'slow', ticket })
+
+  it('shows the names at once, and waits for the texts', () => {
+    const state = run(firstState('a'), early(1, answer('/a/', '/b/')), slow(1))
+    expect(addressesOf(state.answer)).toEqual(['/a/', '/b/'])
+    expect([state.phase, isInSight(state)]).toEqual(['waiting', true])
+    const all = run(state, whole(1, answer('/a/', '/b/', '/c/')))
+    expect([all.phase, all.answer?.total]).toEqual(['shown', 3])
+    expect(addressesOf(all.answer)).toEqual(['/a/', '/b/', '/c/'])
+  })
+  it('shows no names of an older question', () => {
+    const state = run(firstState('a'), typed('ab'), early(1, answer('/a/')))
+    expect(state.answer).toBeUndefined()
+  })
+  it('moves nothing that is in sight, and leaves the same hit chosen', () => {
+    const state = run(firstState('a'), early(1, answer('/a/', '/b/')), { type: 'moved', to: 1 })
+    const section = { address: '/a/#x', title: 'x', snippet: [{ text: 'x' }] }
+    const found = answer('/a/', '/c/', '/b/')
+    const pages = [{ ...found.pages[0]!, sections: [section] }, ...found.pages.slice(1)]
+    const all = run(state, whole(1, { ...found, pages }))
+    expect(addressesOf(all.answer)).toEqual(['/a/', '/b/', '/c/'])
+    expect([all.active, all.answers]).toEqual([1, state.answers])
+  })
+  it('says nothing early that later hits would come above of', () => {
+    const weak = { ...answer('/b/').pages[0]!, weak: true } as const
+    const names = answer('/a/')
+    const state = run(
+      firstState('a'),
+      early(1, { ...names, pages: [...names.pages, weak], others: answer('/en/a/').pages }),
+    )
+    expect(addressesOf(state.answer)).toEqual(['/a/'])
+    expect(run(firstState('a'), early(1, { ...names, pages: [weak] })).answer).toBeUndefined()
+  })
+  it('puts a suggestion above the hits, unless they were there first', () => {
+    const meant = { ...answer('/a/'), suggestion: 'b' }
+    expect(run(firstState('a'), whole(1, meant)).late).toBe(false)
+    expect(run(firstState('a'), early(1, meant), whole(1, answer('/a/')))).toMatchObject({
+      late: false,
+      answer: { suggestion: 'b' },
+    })
+    const late = run(firstState('a'), early(1, answer('/a/')), whole(1, meant))
+    expect(late.late).toBe(true)
+    const more = run(late, { type: 'more' })
+    expect(run(more, whole(more.ticket, meant)).late).toBe(true)
+    const other = run(late, typed('c'))
+    expect(run(other, whole(other.ticket, meant)).late).toBe(false)
+  })
+  it('leaves the names in sight where the texts cannot be had, and tries again below them', () => {
+    const state = run(firstState('a'), early(1, answer('/a/')), { type: 'failed', ticket: 1 })
+    expect([state.phase, addressesOf(state.answer)]).toEqual(['failed', ['/a/']])
+    const again = run(state, { type: 'retried' })
+    const all = run(again, early(again.ticket, answer('/a/')), whole(again.ticket, answer('/c/')))
+    expect(addressesOf(all.answer)).toEqual(['/a/', '/c/'])
+  })
+  it('goes on with a hit of another language when more pages come above it', () => {
+    const others = answer('/en/x/').pages
+    const state = run(firstState('a'), whole(1, { ...answer('/a/'), others }), {
+      type: 'moved',
+      to: 1,
+    })
+    const more = run(state, { type: 'more' })
+    expect(isInSight(more)).toBe(true)
+    const all = run(more, whole(more.ticket, { ...answer('/a/', '/b/'), others }))
+    expect(addressesOf(all.answer)[all.active]).toBe('/en/x/')
+  })
+  it('reads every other answer from its top', () => {
+    const one = run(firstState('a'), early(1, answer('/a/')), whole(1, answer('/a/')))
+    const two = run(one, typed('b'))
+    expect(run(two, early(two.ticket, answer('/b/'))).answers).toBe(one.answers + 1)
   })
 })
 
@@ -98,6 +182,8 @@ it('lists pages and their sections in the order they are shown', () => {
   const section = { address: '/a/#x', title: 'x', snippet: [] }
   const pages = [{ ...found.pages[0]!, sections: [section] }, found.pages[1]!]
   expect(addressesOf({ ...found, pages })).toEqual(['/a/', '/a/#x', '/b/'])
+  const others = answer('/en/a/').pages
+  expect(addressesOf({ ...found, others })).toEqual(['/a/', '/b/', '/en/a/'])
 })
 
 it('moves by keys, round the ends', () => {

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '#model/search.ts'
+import { addressesOf, beginningOf, continued } from './search-answers.ts'
 
 /** Pages shown at first, and more with each wish for more. */
 export const STEP = 5
@@ -17,6 +18,12 @@ export interface SearchState {
   /** Number of the newest search; answers to others come too late. */
   readonly ticket: number
   readonly answer?: SearchAnswer | undefined
+  /** The answer is to what is asked now, if perhaps not the whole of it. */
+  readonly fresh: boolean
+  /** What was probably meant turned out when hits were in sight: it stands below them. */
+  readonly late: boolean
+  /** How many answers there were: each is read from its top. */
+  readonly answers: number
   /** Place of the chosen hit in {@link addressesOf}. */
   readonly active: number
 }
@@ -32,13 +39,23 @@ export type SearchAction =
   | { readonly type: 'more' }
   | { readonly type: 'retried' }
   | { readonly type: 'slow'; readonly ticket: number }
+  | { readonly type: 'early'; readonly ticket: number; readonly answer: SearchAnswer }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: SearchAnswer }
   | { readonly type: 'failed'; readonly ticket: number }
   | { readonly type: 'moved'; readonly to: number }
 
 export function firstState(text: string): SearchState {
-  const empty = { field: text, text: '', both: false, limit: STEP, ticket: 0, active: 0 }
-  return asked({ ...empty, phase: 'idle' }, { text: text.trim() })
+  const empty = {
+    field: text,
+    text: '',
+    both: false,
+    limit: STEP,
+    ticket: 0,
+    answers: 0,
+    active: 0,
+  }
+  const state: SearchState = { ...empty, phase: 'idle', fresh: false, late: false }
+  return asked(state, { text: text.trim() })
 }
 
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
@@ -54,9 +71,9 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'narrowed':
       return asked(state, { series: action.series, tag: action.tag, limit: STEP })
     case 'more':
-      return { ...asked(state, { limit: state.limit + STEP }), active: state.active }
+      return asked(state, { limit: state.limit + STEP, fresh: state.fresh })
     case 'retried':
-      return asked({ ...state, answer: undefined }, {})
+      return asked(state, { fresh: state.fresh })
     case 'moved':
       return { ...state, active: action.to }
     default:
@@ -68,28 +85,41 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
 
 /** Another question: earlier answers stay in sight only until this one turns out to be slow. */
 function asked(state: SearchState, change: Partial<SearchState>): SearchState {
-  const next = { ...state, ...change, ticket: state.ticket + 1 }
+  const next = { ...state, fresh: false, ...change, ticket: state.ticket + 1 }
   return next.text === ''
     ? { ...next, phase: 'idle', answer: undefined, active: 0 }
     : { ...next, phase: 'waiting' }
 }
 
+/** Hits that answer what is asked now are shown, all of them or the first. */
+export const isInSight = ({ fresh, answer }: SearchState): boolean =>
+  fresh && addressesOf(answer).length > 0
+
 type Received = Extract<SearchAction, { readonly ticket: number }>
 
 function received(state: SearchState, action: Received): SearchState {
-  if (action.type === 'slow') return { ...state, answer: undefined }
-  if (action.type === 'failed') return { ...state, phase: 'failed', answer: undefined }
-  const { answer } = action
-  const grown = state.limit > STEP && answer.pages.length > STEP
-  return { ...state, phase: 'shown', answer, active: grown ? state.active : 0 }
+  const answer = isInSight(state) ? state.answer : undefined
+  if (action.type === 'slow') return { ...state, answer }
+  if (action.type === 'failed') return { ...state, phase: 'failed', answer }
+  if (action.type === 'answered') return { ...shown(state, action.answer), phase: 'shown' }
+  const early = beginningOf(action.answer)
+  // Without a hit there is nothing to show yet; with some in sight, the whole answer goes below them.
+  return answer || early.pages.length === 0 ? state : shown(state, early)
 }
 
-/** Every hit that can be chosen, from top to bottom: pages and their sections. */
-export function addressesOf(answer: SearchAnswer | undefined): string[] {
-  return (answer?.pages ?? []).flatMap(({ address, sections }) => [
-    address,
-    ...sections.map((section) => section.address),
-  ])
+/** The chosen hit stays chosen when more of the same answer comes; a new answer begins at its first. */
+function shown(state: SearchState, answer: SearchAnswer): SearchState {
+  const { answer: seen, active, late, answers } = state
+  if (!seen || !isInSight(state))
+    return { ...state, answer, fresh: true, late: false, answers: answers + 1, active: 0 }
+  const whole = continued(seen, answer)
+  const chosen = addressesOf(seen)[active]
+  return {
+    ...state,
+    answer: whole,
+    late: late || (seen.suggestion === undefined && whole.suggestion !== undefined),
+    active: Math.max(0, addressesOf(whole).indexOf(chosen ?? '')),
+  }
 }
 
 /** Where a key leads in a list of `count`; `undefined` for keys that choose nothing. */

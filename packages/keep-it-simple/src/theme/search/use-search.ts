@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
 import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import type { Lang } from '#model/locale.ts'
-import type { SearchProvider } from '#model/search.ts'
+import type { SearchAnswer, SearchProvider } from '#model/search.ts'
 import { firstState, searchReducer, type SearchAction, type SearchState } from './search-state.ts'
 
 /** Milliseconds after which an old answer no longer stands in for one that is on its way. */
@@ -44,8 +44,14 @@ export function useSearch(
     const ask = async () => {
       const provider = await current()
       slow = setTimeout(() => dispatch({ type: 'slow', ticket }), provider.debounce + SLOW)
-      await rest(provider.debounce, signal)
-      const answer = await provider.search({ text, langs, limit, ...narrow(series, tag) }, signal)
+      if (provider.debounce > 0) await rest(provider.debounce, signal)
+      // More was typed while the provider was loaded.
+      signal.throwIfAborted()
+      const query = { text, langs, limit, ...narrow(series, tag) }
+      const early = (answer: SearchAnswer) => {
+        if (!signal.aborted) dispatch({ type: 'early', ticket, answer })
+      }
+      const answer = await provider.search(query, signal, early)
       if (!signal.aborted) dispatch({ type: 'answered', ticket, answer })
     }
     ask()
