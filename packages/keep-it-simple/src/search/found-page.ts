@@ -85,7 +85,8 @@ export function textPage(
   const shown = shares
     .filter(({ share }) => share >= most / 2)
     .sort((a, b) => b.share - a.share || a.record.position - b.record.position)
-  const word = (record: SearchRecord) => cutAround(record.text, wordIn(record.text, text, question))
+  const word = (record: SearchRecord) =>
+    cutAround(record.text, wordIn(record.text, text, question), text)
   const head = shown.find(({ record }) => record.anchor === '')
   return {
     ...common(entry, lang, ranked),

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
+import { isStopWord, withoutAsking } from '#model/stop-words.ts'
 import { codeTerm, hasSigns } from './code-terms.ts'
-import { isStopWord, withoutAsking } from './stop-words.ts'
 import { DENSE_RUN, latinWords, pairsOf, titleTerm, type Word } from './words.ts'
 
 /** One thing a reader asks for. */
