@@ -66,7 +66,7 @@ it('what is written is read: pages, weights in quarters, fields and places', () 
           texts.add(doc, 'word', textCode({ weight: one, places }))
         }
         const read = (rows: TermRows, tableOf: typeof nameTable, first?: number) =>
-          rows.cut().flatMap((piece) => tableOf(piece, first).rows.flatMap((row) => row()))
+          [...rows.cut()].flatMap((piece) => tableOf(piece, first).rows.flatMap((row) => row()))
         expect(read(names, nameTable)).toEqual(all.map((doc) => ({ doc, weight: one, field })))
         // Pages of a text folder are counted from its first.
         expect(read(texts, textTable, 7)).toEqual(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { nameFiles } from '../../tests/support/name-files.ts'
 import { contentPage } from '../../tests/support/sample-pages.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import { facetsOf } from './facets.ts'
 import { gatherLinks, namesOf } from './gather-names.ts'
-import { ENTRIES, summed, type GroupFile } from './index-files.ts'
-import { nameFiles } from './name-files.ts'
+import { entryStep, summed, type GroupFile } from './index-files.ts'
 import type { PageEntry } from './page-entry.ts'
 
 function filesOf(
@@ -28,10 +28,11 @@ const tagged = (path: string, ...tags: readonly string[]) =>
   contentPage(path, path, { tags: tags.map((name) => ({ name, count: 1 })) } as never)
 
 it('pages are shown from files of a few, in their order', () => {
-  const pages = Array.from({ length: ENTRIES + 1 }, (_, at) => contentPage(`/${at}/`, `Page ${at}`))
+  const step = entryStep(10)
+  const pages = Array.from({ length: step + 1 }, (_, at) => contentPage(`/${at}/`, `Page ${at}`))
   const { manifest, read } = filesOf(pages)
   const entries = manifest.entries.map((name) => read(name) as readonly PageEntry[])
-  expect(entries.map(({ length }) => length)).toEqual([ENTRIES, 1])
+  expect(entries.map(({ length }) => length)).toEqual([step, 1])
   expect(entries.flat().map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })
 
