@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtIslands, weightOf, type PageIsland } from '../support/islands.ts'
 
@@ -33,7 +33,7 @@ for (const island of COMPONENTS) {
       expect(await comesAlive(page, island)).toBeLessThan(ALIVE_WITHIN)
     }).toPass({ timeout: 30_000 })
     await reachesControls(page, figure)
-    expect(await violations(page, id)).toEqual([])
+    expect(await violations(page, { within: `#${id}` })).toEqual([])
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     expect(await controls(figure)).toEqual([])
     await expect(figure.locator('figcaption')).toBeVisible()
@@ -58,7 +58,7 @@ for (const { path, id, name } of ISLANDS) {
     // The address would follow the outline by now.
     await page.waitForTimeout(700)
     await expect(page).toHaveURL(new URL(href, page.url()).href)
-    expect(await violations(page, id, ['color-contrast'])).toEqual([])
+    expect(await violations(page, { within: `#${id}`, rules: 'of colours' })).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await tooWide(page, id)).toEqual([])
   })
@@ -151,15 +151,6 @@ const controls = (figure: Locator): Promise<string[]> =>
       .filter((one) => one.getClientRects().length > 0)
       .map((one) => one.outerHTML),
   )
-
-async function violations(page: Page, id: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(`#${id}`).setLegacyMode(true)
-  const found = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(
-    (violation) =>
-      `${violation.id}: ${violation.nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
 
 /** What a narrow screen would have to scroll sideways for. */
 async function tooWide(page: Page, id: string): Promise<string[]> {

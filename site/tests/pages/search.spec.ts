@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import {
   dialog,
@@ -226,8 +226,7 @@ for (const scheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/')
       const sound = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze()
-        expect(violations.map(({ id, nodes }) => `${state} ${id} ${nodes[0]!.html}`)).toEqual([])
+        expect(await violations(page, { within: 'dialog.search' }), state).toEqual([])
       }
       await openSearch(page)
       await sound('empty')

@@ -26,6 +26,7 @@ const pages = Object.fromEntries(
   ]),
 )
 let site: Awaited<ReturnType<typeof serveTinySite>>
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await serveTinySite(
