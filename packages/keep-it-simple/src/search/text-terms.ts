@@ -1,6 +1,6 @@
 import { codeTerms } from './code-terms.ts'
 import { countOf, saturated } from './page-names.ts'
-import { termsOf } from './words.ts'
+import { isDense, termsOf } from './words.ts'
 
 /** How much a word of a text counts, and in which eighths of the page it stands. */
 export interface TextHit {
@@ -31,7 +31,7 @@ export function textTerms({ text, code, pieces }: PageText): Map<string, TextHit
   for (const [term, times] of counts)
     found.set(term, { weight: saturated(times, terms.length, USUAL), places: 0 })
   for (let stretch = 0; stretch * size < text.length; stretch++) {
-    const from = Math.max(0, stretch * size - 1)
+    const from = wholeWord(text, stretch * size)
     for (const term of new Set(termsOf(text.slice(from, (stretch + 1) * size))))
       if (found.has(term)) found.get(term)!.places |= 1 << stretch
   }
@@ -45,4 +45,10 @@ export function textTerms({ text, code, pieces }: PageText): Map<string, TextHit
     put(term, CODE * saturated(times, words.length, USUAL))
   for (const piece of pieces) for (const term of codeTerms(piece)) put(term, SIGNS)
   return found
+}
+
+/** Back to the beginning of the word, or pair of characters, that a cut would go through. */
+function wholeWord(text: string, at: number): number {
+  const [word] = /[\p{L}\p{N}_.-]{0,40}$/u.exec(text.slice(Math.max(0, at - 40), at))!
+  return Math.max(0, at - (isDense(word.slice(-1)) ? 1 : word.length))
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeploySettings } from '#model/deploy.ts'
 import { compressFile } from '../compress.ts'
-import { writeInto } from '../write-into.ts'
+import { replaceFile, writeInto } from '../write-into.ts'
 
 type Compress = DeploySettings['compress']
 
@@ -23,8 +23,9 @@ export function pieceKeeper(folder: string, compress: Compress, names: Set<strin
     names.add(name)
     const path = join(folder, name)
     if (!existsSync(path)) {
-      writeInto(path, text)
+      // The file itself comes last and at once: where it is there, all of it is.
       compressFile(path, text, compress, 'piece')
+      replaceFile(path, text)
     }
     return name
   }
