@@ -7,6 +7,7 @@ import {
   hits,
   openSearch,
   search,
+  settled,
   status,
 } from 'keep-it-simple-testing/search-box.ts'
 
@@ -52,6 +53,7 @@ test.describe('hits', () => {
     await open(page, '/')
     await openSearch(page)
     await page.keyboard.type('联合索引')
+    await settled(page)
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
     const chosen = page.locator('[role=option][aria-selected=true]')
     const active = () => field(page).getAttribute('aria-activedescendant')

@@ -101,6 +101,16 @@ describe('other languages', () => {
     expect((await provider.search(narrow, never)).others).toBeUndefined()
   })
 
+  it('that cannot be had take nothing away, and are tried again', async () => {
+    const { host, provider } = serve()
+    const manifest = host.files.get('/search-index/zh-cn.json')
+    host.files.delete('/search-index/zh-cn.json')
+    const answer = await provider.search(query('locks', 'en-US'), never)
+    expect([addresses(answer), answer.others]).toEqual([['/en/b/'], undefined])
+    host.files.set('/search-index/zh-cn.json', manifest)
+    expect((await provider.search(query('locks', 'en-US'), never)).others).toHaveLength(1)
+  })
+
   it('take turns where all are asked, in one step', async () => {
     const { provider } = serve()
     const early: SearchAnswer[] = []

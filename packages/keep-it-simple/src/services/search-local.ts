@@ -47,8 +47,11 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
         )
         const answer = mergeAnswers(await Promise.all(answers), query.limit)
         if (!isOne) return answer
-        // What the own language says stands without them.
-        const others = await otherLanguages(query, langs, readerOf).catch(() => [])
+        const others = await otherLanguages(query, langs, readerOf).catch(() => {
+          // They are an extra: the next search tries them again.
+          for (const lang of langs) if (!query.langs.includes(lang)) readers.delete(lang)
+          return []
+        })
         return others.length > 0 ? { ...answer, others } : answer
       }
       // A piece that is gone was taken away by a new release: then it is asked afresh, once.

@@ -26,7 +26,7 @@ export class IndexSite {
       serverEntry: LIBRARY,
       content: this.site.settings.out,
       dist: this.dist,
-      site: { base: '/' },
+      site: { base: '/', locales: this.site.settings.site.locales },
       deploy: { compress: ['gzip'] },
       workers: 1,
       partSize: 2,

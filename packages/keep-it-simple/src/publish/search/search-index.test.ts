@@ -90,7 +90,14 @@ it('other packed copies are asked for: all are written again', async () => {
 it('where a service answers, the index of an earlier build goes', async () => {
   await build()
   const search = { appId: 'a', apiKey: 'k', indexName: 'i' }
-  expect(await build({ site: { base: '/', search } })).toBe(0)
+  expect(await build({ site: { base: '/', locales: [], search } })).toBe(0)
   expect(existsSync(join(one.dist, 'search-index'))).toBe(false)
   expect(await build()).toBe(5)
+})
+
+it('a language without pages has an index that finds nothing', async () => {
+  await build()
+  const query = { text: 'words', limit: 5 }
+  const reader = one.reader('en-us')
+  expect(await searchIndex(reader, 'en-US', query, async () => [])).toEqual({ total: 0, pages: [] })
 })

@@ -20,7 +20,7 @@ export interface SearchIndexInput {
   readonly serverEntry: string
   readonly content: string
   readonly dist: string
-  readonly site: Pick<SiteConfig, 'search' | 'base'>
+  readonly site: Pick<SiteConfig, 'search' | 'base' | 'locales'>
   readonly deploy: Pick<DeploySettings, 'compress'>
   readonly workers: number
   /** Names of the site for one thing. */
@@ -75,7 +75,7 @@ type Parts = ReadonlyMap<string, readonly SearchPart[]>
 type Outlines = ReadonlyMap<string, OutlinedPage>
 
 async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outlines: Outlines }> {
-  const { store, serverEntry, content, partSize } = input
+  const { store, serverEntry, content, partSize, site } = input
   const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
   const outlines = new Map<string, OutlinedPage>()
@@ -85,7 +85,11 @@ async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outli
     return page
   }
   try {
-    return { parts: searchParts(store, outlineOf, partSize), outlines }
+    const parts = searchParts(store, outlineOf, partSize)
+    // A language without pages is asked too, and says that it has none.
+    for (const { lang } of site.locales)
+      if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
+    return { parts, outlines }
   } finally {
     library.close()
   }
