@@ -88,9 +88,9 @@ async function whole(): Promise<Record<string, unknown>> {
   }
 }
 
-/** The index alone, anew. */
+/** The index alone, anew; Vite, which holds much memory, built the bundles in an earlier run. */
 async function indexAlone(): Promise<Record<string, unknown>> {
-  const { serverEntry } = await buildShell(module, join(bundles, 'shell'))
+  const serverEntry = join(bundles, 'shell/shell/server/entry-server.js')
   const store = JSON.parse(readFileSync(join(out, 'store.json'), 'utf8')) as StoreIndex
   for (const path of [join(out, 'search'), join(dist, 'search-index')])
     rmSync(path, { recursive: true, force: true })

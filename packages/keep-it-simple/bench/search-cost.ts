@@ -73,7 +73,8 @@ const costOf = (page: Page, query: string): Promise<QueryCost> =>
         if (isSo() || now - start > 20_000) return now
       }
     }
-    const first = await until(() => /\d/.test(status()))
+    const hits = () => document.querySelectorAll('dialog.search #hits [role=option]').length
+    const first = await until(() => hits() > 0 || /\d/.test(status()))
     const whole = await until(
       () =>
         /\d/.test(status()) &&

@@ -1,7 +1,7 @@
 import type { PieceFile } from './index-files.ts'
 
 /** About how many characters a file of terms has, before it is compressed. */
-const FILE_SIZE = 24_000
+const FILE_SIZE = 10_000
 
 /** A term with its pages, as differences, and a number for each. */
 export type TermRow = readonly [term: string, numbers: readonly number[]]
