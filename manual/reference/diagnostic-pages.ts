@@ -54,24 +54,33 @@ function section(
   const isRule = slug === 'rules'
   const kinds = isRule ? [words.rule] : severities.map((one) => words[one])
   const kind = kinds.map((one, index) => (index === 0 ? one : one.toLowerCase()))
-  const { message, advice } = says ? { message: says[0], advice: says[1] } : wordsOf(sources)
+  const said = says ? [{ message: says[0], advice: says[1] }] : wordsOf(sources)
   const place = slug === 'settings' ? 'site.config.ts:12:3' : 'docs/blog/hello.md:12'
   const severity = isRule ? 'warning' : severities[0]
-  const shown = [`${place} ${severity} ${code}`, `  ${message}`, `  → ${advice}`]
+  const shown = said.map(({ message, advice }) => `  ${message}\n  → ${advice}`).join('\n\n')
   return [
     heading(2, code, code),
     inSentence(lang, kind.join(lang === 'zh-CN' ? '或' : ' or '), about),
-    fenced('text', shown.join('\n')),
+    fenced('text', `${place} ${severity} ${code}\n${shown}`),
     inSentence(lang, words.remedy, remedy),
   ].join('\n\n')
 }
 
-/** The words of the first place in the sources that has them all; `…` is what differs. */
-function wordsOf(sources: readonly DiagnosticSource[]): { message: string; advice: string } {
-  for (const { messages, remedies } of sources) {
+interface Said {
+  readonly message: string
+  readonly advice: string
+}
+
+/** Everything the engine says by this code, so that who searches for a message finds it; `…` is what differs. */
+function wordsOf(sources: readonly DiagnosticSource[]): Said[] {
+  const said = sources.flatMap(({ messages, remedies }) => {
     const message = messages.find(isSaid)
     const advice = remedies.find(isSaid)
-    if (message !== undefined && advice !== undefined) return { message, advice }
-  }
-  throw new Error(`Nothing is known of ${sources[0]?.code ?? 'a code that is gone'}: say it there.`)
+    return message !== undefined && advice !== undefined ? [{ message, advice }] : []
+  })
+  if (said.length === 0)
+    throw new Error(
+      `Nothing is known of ${sources[0]?.code ?? 'a code that is gone'}: say it there.`,
+    )
+  return [...new Map(said.map((one) => [one.message, one])).values()]
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtPaths } from 'keep-it-simple-testing/built-site.ts'
@@ -50,41 +49,4 @@ for (let part = 0; part < PARTS; part++)
       expect(lang, path).toBe(path.startsWith('/en/') ? 'en-US' : 'zh-CN')
       expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
     }
-  })
-
-/** A page of each kind in both languages, and all blocks: no two of them are alike. */
-const looked = addresses.filter((path) =>
-  /^\/(?:en\/)?(?:guide\/|writing\/code\/|reference\/(?:settings\/pages\/collections\/|diagnostics\/code\/|commands\/)?)?$|^\/reference\/blocks\//.test(
-    path,
-  ),
-)
-
-/** Rules of whole pages, which axe would ask of the frame of a demo. */
-const OF_PAGES = ['landmark-one-main', 'page-has-heading-one']
-
-async function violations(page: Page, path: string, rules?: string[]): Promise<string[]> {
-  const whole = new AxeBuilder({ page })
-  // What is beside the text of a block is the same on all of these pages, and takes most of the time.
-  const axe = /\/blocks\/./.test(path) ? whole.include('.prose').disableRules(OF_PAGES) : whole
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.map(
-    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
-
-for (let part = 0; part < 2; part++)
-  test(`axe finds nothing, light and dark, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(180_000)
-    const found: string[] = []
-    for (const path of looked.filter((_, index) => index % 2 === part)) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await visit(page, path)
-      found.push(...(await violations(page, path)))
-      // Another appearance changes colours and nothing else; loaded in it, none is half-way.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await visit(page, path)
-      found.push(...(await violations(page, `${path}, dark,`, ['color-contrast'])))
-    }
-    expect(looked.length).toBeGreaterThan(40)
-    expect(found).toEqual([])
   })

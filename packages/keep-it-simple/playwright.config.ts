@@ -4,6 +4,8 @@ import { pageTests } from 'keep-it-simple-testing/playwright.ts'
 export default defineConfig({
   ...pageTests('../../.results/pages-engine.json'),
   testDir: 'tests',
+  // Two keep the cores busy; many of these tests wait, for a worker, a time limit or a compiler.
+  workers: 3,
   // Text only, beside the site it tells of; the same on every machine.
   snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
   globalSetup: './tests/support/global-setup.ts',

@@ -79,12 +79,15 @@ export const extending: DiagnosticGroup = {
       ],
       'zh-CN': ['画第一帧时，图的组件抛出错误。', '改正组件，或页面上写的选项。'],
     },
-    'island-build': {
+    'cannot-bundle': {
       'en-US': [
-        'The component of a figure cannot be bundled: a mistake of syntax, or an import that is not there.',
-        'Correct the file; the line is in the message.',
+        'A component, script or style sheet of yours cannot be bundled: a mistake of syntax, or an import that is not there.',
+        'Correct the line of the file.',
       ],
-      'zh-CN': ['图的组件无法打包：语法有错，或导入的东西不存在。', '改正文件；消息里有行号。'],
+      'zh-CN': [
+        '你写的组件、脚本或样式表无法打包：语法有错，或导入的东西不存在。',
+        '改正文件里的那一行。',
+      ],
     },
     'unreadable-colour': {
       'en-US': [

@@ -21,8 +21,12 @@ export async function search(page: Page, text: string): Promise<void> {
   await settled(page)
 }
 
+/** Looked for in the page at every frame: some tests ask hundreds of queries and would wait for each. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(50)
-  await expect(status(page)).toHaveText(/\d/)
-  await expect(page.locator('.hits[aria-busy=true]')).toHaveCount(0)
+  const isAnswered = () => {
+    const said = document.querySelector('dialog.search [role=status]')?.textContent ?? ''
+    return /\d/.test(said) && !document.querySelector('.hits[aria-busy=true]')
+  }
+  await page.waitForFunction(isAnswered, undefined, { timeout: 5_000 })
 }

@@ -105,10 +105,9 @@ export default function BloomFilter(props: IslandProps<typeof block, typeof word
           <BitGrid session={session} asked={key} answer={answer} words={words} />
           <ul className="bloom-keys" aria-label={words.keys}>
             {session.keys.map((one) => (
-              <li key={one.key}>
+              <li key={one.key} className={one.state}>
                 <button
                   type="button"
-                  className={one.state}
                   aria-pressed={one.key === key}
                   onClick={() => set({ asked: one.key })}
                 >

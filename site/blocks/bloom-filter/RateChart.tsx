@@ -7,10 +7,10 @@ export interface Rate {
 }
 
 const WIDTH = 320
-const HEIGHT = 190
+const HEIGHT = 198
 const LEFT = 46
-const TOP = 22
-const BOTTOM = 164
+const TOP = 30
+const BOTTOM = 172
 
 /** The formula as a curve over k, what this filter really does as points beside it. */
 export function RateChart(props: {

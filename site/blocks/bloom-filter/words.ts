@@ -56,9 +56,9 @@ export default {
     axis: 'False positives',
     formula: 'formula',
     measured: 'measured',
-    rate: 'measured rate',
-    expected: 'rate by formula',
-    best: 'best k by formula',
-    wrong: 'in the set, answered “no”',
+    rate: 'Measured rate',
+    expected: 'Rate by formula',
+    best: 'Best k by formula',
+    wrong: 'In the set, answered “no”',
   },
 }

@@ -6,6 +6,8 @@ import {
   thompson,
 } from '../../blocks/regex-backtracking/model.ts'
 import { compile, type Program } from '../../blocks/regex-backtracking/program.ts'
+import { deadEnds, placeTries } from '../../blocks/regex-backtracking/tree-layout.ts'
+import words from '../../blocks/regex-backtracking/words.ts'
 import { article, outputWith } from './article.ts'
 
 const PAGE = 'regex-backtracking'
@@ -75,6 +77,37 @@ describe('the figure of regex-backtracking', () => {
       const found = countBacktracking(program(pattern ?? ''), almost(Number(n)), true)
       expect(found).toEqual({ matches: false, steps: Number(steps) + 1 })
     }
+  })
+
+  it('draws what its text says: the steps, and a number that doubles with each character', () => {
+    const nested = program('(a+)+$')
+    const { steps } = backtrack(nested, almost(5), false)
+    const text = /^::: figure RegexBacktracking[^\n]*\n(.*?)^:::$/ms.exec(article(PAGE))?.[1]
+    expect(text).toContain(`合计 ${steps.length} 步`)
+    expect(text).toContain(`${thompson(nested, almost(5), false).steps.length} 步就知道不匹配`)
+    const visits = almost(5).map((_, at) => steps.filter((one) => one.pc === 0 && one.at === at))
+    expect(visits.map((cell) => cell.length)).toEqual([1, 2, 4, 8, 16, 32])
+  })
+
+  it('hangs each step of the tree on the one it was tried from', () => {
+    const nested = program('(a+)+$')
+    const { steps } = backtrack(nested, almost(5), false)
+    const wrong = steps.filter(({ pc, at, parent }, step) => {
+      const from = steps[parent]
+      const inst = nested[from?.pc ?? -1]
+      if (!from || !inst || inst.op === 'match') return step > 0
+      const ways = inst.op === 'fork' ? [inst.x, inst.y] : [inst.x]
+      return !ways.includes(pc) || at !== from.at + (inst.op === 'char' ? 1 : 0)
+    })
+    expect(wrong).toEqual([])
+    // A row for each way, and each way has failed.
+    const { points, rows } = placeTries(steps)
+    expect(deadEnds(nested, steps, points, steps.length).match(/M/g)).toHaveLength(rows)
+  })
+
+  it('says how many steps are drawn at most', () => {
+    for (const [lang, { only }] of Object.entries(words))
+      expect(only).toContain(MOST_TRIES.toLocaleString(lang))
   })
 
   const PATTERNS = [

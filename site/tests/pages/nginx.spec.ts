@@ -46,7 +46,7 @@ test('security headers are on every answer, the missing page included', async ()
     expect(Object.fromEntries(headers), path).toMatchObject(SECURE)
     const policy = headers.get('content-security-policy')
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    // The search is a compiled program; nothing else is unsafe.
+    // Python is a compiled program; nothing else is unsafe.
     expect(policy!.replace("'wasm-unsafe-eval'", ''), path).not.toMatch(/unsafe-/)
     expect(headers.get('permissions-policy'), path).toContain('camera=()')
   }
@@ -54,22 +54,30 @@ test('security headers are on every answer, the missing page included', async ()
     expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the search works under the policy, its program compressed, its pieces cached for a day', async ({
+test('the search works under the policy; its pieces are packed and cached for ever, what names them is not', async ({
   page,
 }) => {
-  const pieces: (string | undefined)[] = []
+  const pieces = new Map<string, string | undefined>()
   page.on('response', (response) => {
-    if (/\/pagefind\/.+\.pf_/.test(response.url())) pieces.push(response.headers()['cache-control'])
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/search-index/'))
+      pieces.set(pathname, response.headers()['cache-control'])
   })
   await open(page, `${served.url}/`)
   await openSearch(page)
   await search(page, '索引')
   await expect(hits(page).first()).toBeVisible()
-  for (const name of ['pagefind.js', 'wasm.unknown.pagefind']) {
-    const { headers } = await ask(`/pagefind/${name}`, { 'accept-encoding': 'br' })
-    expect(headers.get('content-encoding'), name).toBe('br')
+  expect(pieces.get('/search-index/zh-cn.json')).toBe('public, max-age=0, must-revalidate')
+  pieces.delete('/search-index/zh-cn.json')
+  pieces.delete('/search-index/en-us.json')
+  expect(pieces.size).toBeGreaterThan(2)
+  expect(new Set(pieces.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
+  for (const path of [...pieces.keys(), '/search-index/zh-cn.json']) {
+    const { headers } = await ask(path, { 'accept-encoding': 'br' })
+    const isSmall = readFileSync(join(DIST, path)).length < 1_024
+    expect(headers.get('content-encoding'), path).toBe(isSmall ? null : 'br')
+    expect(headers.get('content-type'), path).toBe('application/json; charset=utf-8')
   }
-  expect(new Set(pieces)).toEqual(new Set(['public, max-age=86400']))
 })
 
 test('hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {

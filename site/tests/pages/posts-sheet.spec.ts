@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 
 /** The posts modal of small screens. */
@@ -21,8 +21,7 @@ for (const path of LISTS) {
     }
     // The entry fades in, and faded words have less contrast.
     await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-    const { violations } = await new AxeBuilder({ page }).include('.sheet').analyze()
-    expect(violations).toEqual([])
+    expect(await violations(page, { within: '.sheet' })).toEqual([])
   })
 }
 

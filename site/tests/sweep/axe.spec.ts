@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 
 /** Accessibility of every kind of page and of its open states. */
@@ -29,17 +29,12 @@ const STATES: readonly (readonly [name: string, width: number, path: string, con
   ['a menu of the bar', 1440, '/', '.nav .has-menu > button'],
 ]
 
-async function violations(page: Page, where: string, rules?: string[]): Promise<string[]> {
-  // Demos in frames have tests of their own. In the page itself: axe's other way opens a second one for every look, at ten times the cost.
-  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true)
-  const found = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(
-    ({ id, nodes }) => `${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
+/** Demos in frames have tests of their own. */
+const LIGHT = { frames: 'left out' } as const
+const DARK = { ...LIGHT, rules: 'of colours' } as const
 
-/** Another appearance changes colours and nothing else. */
-const COLOURS = ['color-contrast']
+const faultsIn = async (page: Page, where: string, look: typeof LIGHT | typeof DARK) =>
+  (await violations(page, look)).map((fault) => `${where} ${fault}`)
 
 for (const width of [390, 820, 1440])
   test(`axe finds nothing on any kind of page, light and dark, ${width} px`, async ({ page }) => {
@@ -47,12 +42,15 @@ for (const width of [390, 820, 1440])
     await page.setViewportSize({ width, height: 900 })
     const found: string[] = []
     for (const path of KINDS)
-      for (const [scheme, rules] of [['light'], ['dark', COLOURS]] as const) {
+      for (const [scheme, look] of [
+        ['light', LIGHT],
+        ['dark', DARK],
+      ] as const) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         // Loaded in its appearance, no colour is half-way.
         await page.goto(path)
         await ready(page)
-        found.push(...(await violations(page, `${path} ${scheme}`, rules && [...rules])))
+        found.push(...(await faultsIn(page, `${path} ${scheme}`, look)))
       }
     expect(found).toEqual([])
   })
@@ -68,7 +66,7 @@ for (const scheme of ['light', 'dark'] as const)
       await ready(page)
       await page.locator(control).first().click()
       await page.waitForTimeout(500)
-      found.push(...(await violations(page, name)))
+      found.push(...(await faultsIn(page, name, LIGHT)))
     }
     expect(found).toEqual([])
   })

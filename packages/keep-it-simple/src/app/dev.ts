@@ -16,7 +16,7 @@ import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import type { SearchQuery } from '#model/search.ts'
 import { searchPages, type PageSearch } from '#search/search-pages.ts'
-import type { SiteConfig } from '#model/site.ts'
+import type { SiteConfig, Synonyms } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
 import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
 import type * as ServerEntry from './entry-server.tsx'
@@ -42,6 +42,8 @@ export interface DevInput {
   readonly content: string
   readonly publicDir: string
   readonly port: number
+  /** The names the site has for its things. */
+  readonly synonyms: Synonyms
   /** The sheet that imports the author's `theme.css`; absent where there is none. */
   readonly authorSheet?: string
 }
@@ -85,7 +87,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         response.end(body)
       }
       if (asked === SEARCH) {
-        search ??= searchPages(pagesOf(store), site.base)
+        search ??= searchPages(pagesOf(store), site.base, input.synonyms)
         const { query, langs } = JSON.parse(url.searchParams.get('ask') ?? '{}') as Asked
         const found = query ? await search.search(query) : await search.facets(langs ?? [])
         return send(200, 'application/json; charset=utf-8', JSON.stringify(found))

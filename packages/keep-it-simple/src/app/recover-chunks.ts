@@ -1,3 +1,4 @@
+import { isUnasked } from '#browser/unasked.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 
 interface Navigating {
@@ -12,6 +13,7 @@ interface Navigating {
  */
 export function recoverChunks(router: Navigating): void {
   addEventListener('vite:preloadError', (event) => {
+    if (isUnasked()) return
     const target = router.state.navigation.location?.pathname ?? location.pathname
     if (reloadOnce(target)) event.preventDefault()
   })

@@ -1,6 +1,14 @@
+let underWay = 0
+
 /** Loads a chunk the reader did not ask for: if it is gone, the page is not reloaded. */
 export function unasked<T>(loading: Promise<T>): Promise<T> {
-  const hush = (event: Event) => event.stopImmediatePropagation()
-  addEventListener('vite:preloadError', hush, true)
-  return loading.finally(() => removeEventListener('vite:preloadError', hush, true))
+  underWay++
+  return loading.finally(() => underWay--)
 }
+
+/**
+ * Whether the chunk that has just failed was asked for by nobody. Asked by the one listener that
+ * reloads: Chromium calls listeners of the window in the order of their registration, capturing or
+ * not, so another one could not come before it and stop the event.
+ */
+export const isUnasked = (): boolean => underWay > 0

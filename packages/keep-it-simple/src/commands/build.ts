@@ -9,6 +9,7 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { lintHomes } from '#content/lint/homes.ts'
 import { pageSource } from '#content/page-source.ts'
+import { bundleError } from '#publish/bundle-problems.ts'
 import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
@@ -42,7 +43,9 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   )
 
   const bundling = performance.now()
-  const shell = await buildShell(module, settings.out)
+  const shell = await buildShell(module, settings.out).catch((error: unknown) => {
+    throw bundleError(error, root)
+  })
   console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const rendering = performance.now()

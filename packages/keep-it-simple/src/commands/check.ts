@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
+import { checkNames } from './check-names.ts'
 import { siteWithIslands } from './site-of.ts'
 
 export const check: Command = {
@@ -12,7 +13,8 @@ export const check: Command = {
 
 async function checkSite({ root }: CommandInput): Promise<number> {
   const { settings } = await siteWithIslands(root, { out: join(root, '.content', 'check') })
-  const { diagnostics, failed, total } = await checkContent(settings)
+  const { diagnostics: found, failed, total, store } = await checkContent(settings)
+  const diagnostics = [...found, ...(store ? await checkNames(store, settings) : [])]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   else console.log(`${total} files, no problems`)
   return failed ? 1 : 0

@@ -5,6 +5,7 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { writeAuthorSheet } from '#publish/author-sheet.ts'
+import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
@@ -78,6 +79,7 @@ const dev = await startDev({
   content: out,
   publicDir,
   port,
+  synonyms: siteNames(settings),
   ...authorSheet,
 }).catch((error: unknown) => {
   console.error(listenProblem(error, port))

@@ -1,4 +1,5 @@
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { buildContent } from './build-content.ts'
 import { lintHomes } from './lint/homes.ts'
 import { lintDocs } from './lint/lint-page.ts'
@@ -10,6 +11,8 @@ export interface ContentCheck {
   readonly failed: boolean
   /** How many files were looked at. */
   readonly total: number
+  /** The pages as they would be published; absent where errors stand against it. */
+  readonly store?: StoreIndex
 }
 
 /** Every mistake in `docs/`, without building the site; drafts are checked too. */
@@ -26,5 +29,6 @@ export async function checkContent(settings: CompilerSettings): Promise<ContentC
   const once = new Map(all.map((one) => [JSON.stringify(one), one]))
   const diagnostics = [...once.values()].sort(compareDiagnostics)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  return { diagnostics, failed, total: writing.total }
+  const { store } = published
+  return { diagnostics, failed, total: writing.total, ...(store && { store }) }
 }

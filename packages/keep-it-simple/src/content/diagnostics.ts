@@ -10,6 +10,9 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   })
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
-  if (diagnostics.length > 0) lines.push(`${errors} errors, ${warnings} warnings`)
+  if (diagnostics.length > 0)
+    lines.push(`${counted(errors, 'error')}, ${counted(warnings, 'warning')}`)
   return lines.join('\n')
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

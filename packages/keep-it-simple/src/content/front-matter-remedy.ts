@@ -8,7 +8,7 @@ export function frontMatterRemedy(name: string, issue: z.core.$ZodIssue, value: 
     return `Put quotes around the value of \`${name}\`.`
   if (issue.code === 'invalid_type' && issue.expected === 'array' && typeof value === 'string')
     return `Write a list: \`${name}: [${value}]\`.`
-  return `Correct the value of \`${name}\`; WRITING.md says what it may be.`
+  return `Correct the value of \`${name}\`; the manual says what it may be.`
 }
 
 /** The value a path of the checker leads to. */

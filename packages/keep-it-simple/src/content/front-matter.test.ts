@@ -65,7 +65,7 @@ describe('an unknown key', () => {
     ['tag', 'Did you mean `tags`?'],
     ['permalnk', 'Did you mean `permalink`?'],
     ['createdTime', 'Did you mean `createTime`?'],
-    ['somethingElse', 'Remove it; WRITING.md lists the keys a page may have.'],
+    ['somethingElse', 'Remove it; the manual lists the keys a page may have.'],
   ])('%s: %s', (key, remedy) => {
     const found = check('title: a', `${key}: b`).diagnostics
     expect(found).toMatchObject([

@@ -7,6 +7,7 @@ import { nearest } from '#model/nearest.ts'
 import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
 import { keyLines, lineOfPath } from './yaml-lines.ts'
+import { yamlMistake } from './yaml-mistake.ts'
 
 /** More than any author writes; stops a document meant to exhaust the parser. */
 const MAX_FRONT_MATTER = 64 * 1024
@@ -50,11 +51,13 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
   const lineAt = (offset: number) => counter.linePos(offset).line + source.frontMatterLine - 1
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) {
-    const remedy = 'Fix the YAML; a value with `: ` or a leading special character needs quotes.'
+    const { why, remedy } = yamlMistake(problem)
+    // What is never closed is missed at the end, where there is nothing to see.
+    const end = source.frontMatter.trimEnd().length
     report(
       'broken-yaml',
-      lineAt(problem.pos[0]),
-      `The front matter is not valid YAML: ${problem.message}.`,
+      lineAt(Math.min(problem.pos[0], end)),
+      `The front matter is not valid YAML: ${why}.`,
       remedy,
     )
     return { ...failed, salvaged: salvageDocument(document, MAX_ALIASES) }
@@ -99,7 +102,7 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
         const name = [...path, key].join('.')
         const remedy = guess
           ? `Did you mean \`${guess}\`?`
-          : 'Remove it; WRITING.md lists the keys a page may have.'
+          : 'Remove it; the manual lists the keys a page may have.'
         report('unknown-key', where, `Unknown front matter key \`${name}\`.`, remedy)
       }
     } else if (path.length === 1 && path[0] === 'title' && !hasKey(value, 'title')) {

@@ -20,6 +20,7 @@ it.each([
 it('the closer candidate wins over the earlier one, the earlier over an equal one', () => {
   expect(nearest('cats', ['bits', 'bats'])).toBe('bats')
   expect(nearest('cats', ['bats', 'hats'])).toBe('bats')
+  expect(nearest('Postr', ['posts', 'Poster'])).toBe('Poster')
 })
 
 it('there is none among none', () => {

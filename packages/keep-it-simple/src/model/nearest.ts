@@ -4,7 +4,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = word.length <= 3 ? 2 : 3
   for (const candidate of candidates) {
     if (candidate === '' || Math.abs(candidate.length - word.length) >= bestDistance) continue
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
+    // Of two as near, the one written with the same capitals.
+    const distance =
+      editDistance(word.toLowerCase(), candidate.toLowerCase()) +
+      editDistance(word, candidate) / 1000
     if (distance < bestDistance && distance < word.length) {
       best = candidate
       bestDistance = distance

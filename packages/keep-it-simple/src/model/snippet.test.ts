@@ -39,6 +39,13 @@ describe('markWords', () => {
       { text: '缓存', marked: true },
     ])
   })
+  it('marks pairs of a Chinese word, and Latin words where one begins', () => {
+    const marked = (text: string, query: string) =>
+      markWords(text, query).flatMap((part) => (part.marked ? [part.text] : []))
+    expect(marked('事务之间的隔离', '事务隔离')).toEqual(['事务', '隔离'])
+    expect(marked('index, reindex，用Index', 'index page')).toEqual(['index', 'Index'])
+    expect(marked('How do slices share it', 'how do I slice')).toEqual(['slice'])
+  })
   it('takes signs literally', () => {
     expect(markWords('C++ (new)', 'c++ (new')).toEqual([
       { text: 'C++ (new', marked: true },

@@ -1,3 +1,5 @@
+import { isStopWord } from './stop-words.ts'
+
 /** A piece of a text that is shown; `marked` where it answers the query. Never HTML. */
 export interface SnippetPart {
   readonly text: string
@@ -29,9 +31,8 @@ export function unescapeText(text: string): string {
 export function markWords(text: string, query: string): SnippetPart[] {
   const whole = query.trim()
   const has = (word: string) => text.toLowerCase().includes(word.toLowerCase())
-  const words = has(whole) ? [whole] : whole.split(/\s+/)
-  const wanted = words.filter((word) => word !== '').map(escapeRegExp)
-  if (wanted.length === 0) return [{ text }]
+  const wanted = has(whole) ? [escapeRegExp(whole)] : wordsOf(whole).map(patternOf)
+  if (whole === '' || wanted.length === 0) return [{ text }]
   const parts: SnippetPart[] = []
   // Split at a group: every second piece is a match.
   for (const [index, piece] of text.split(new RegExp(`(${wanted.join('|')})`, 'giu')).entries())
@@ -39,14 +40,32 @@ export function markWords(text: string, query: string): SnippetPart[] {
   return parts
 }
 
+const HAN = /\p{Script=Han}{2,}/gu
+
+/** The words of a query that say something; of Chinese, every pair of characters. */
+function wordsOf(query: string): string[] {
+  const pairs = [...query.matchAll(HAN)].flatMap(([run]) => {
+    const characters = [...run]
+    return characters.slice(1).map((one, index) => characters[index]! + one)
+  })
+  const others = query.replace(HAN, ' ').split(/\s+/)
+  const words = others.filter((word) => word.length > 1 && !isStopWord(word.toLowerCase()))
+  return [...words, ...pairs]
+}
+
+/** A Latin word is marked where a word begins, whatever its ending. */
+const patternOf = (word: string): string =>
+  /^[\p{L}\p{N}]/u.test(word) && !/^\p{Script=Han}/u.test(word)
+    ? `(?<![\\p{L}\\p{N}])${escapeRegExp(word)}|(?<=\\p{Script=Han})${escapeRegExp(word)}`
+    : escapeRegExp(word)
+
 /** Characters before and after what is looked for. */
 const BEFORE = 20
 const AFTER = 60
 
-/** A stretch of a long text around the first word of a query, or its beginning. */
-export function cutAround(text: string, query: string): SnippetPart[] {
-  const [word = ''] = query.trim().toLowerCase().split(/\s+/)
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE)
+/** A stretch of a long text around a word, or its beginning, with all words of the query marked. */
+export function cutAround(text: string, word: string, query: string): SnippetPart[] {
+  const at = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()) - BEFORE)
   const cut = text.slice(at, at + BEFORE + AFTER)
   return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
 }

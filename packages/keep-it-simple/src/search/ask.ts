@@ -19,9 +19,9 @@ const signUnits = ({ signs, units }: Question): Unit[] =>
 
 /** Pages whose names have all of it; what follows from texts stands below them. */
 export async function askNames(question: Question, reader: IndexReader): Promise<Ranked[]> {
-  // Names are found by words; signs stand in texts.
-  if (question.signs !== undefined) return []
-  const matches = await Promise.all(question.units.map((unit) => byNames(unit, reader)))
+  // Of signs, names know only the beginning of a title; they stand in texts.
+  const units = question.signs === undefined ? question.units : []
+  const matches = await Promise.all(units.map((unit) => byNames(unit, reader)))
   const found = rank(matches, reader.manifest.count).filter(isSure)
   return best(found, ...(await otherReadings(question, reader)))
 }

@@ -2,8 +2,9 @@ import type { Lang } from '#model/locale.ts'
 import type { SearchRecord } from '#model/search-records.ts'
 import { SECTIONS_SHOWN, type SearchPage, type SearchSection } from '#model/search.ts'
 import { cutAround, markWords } from '#model/snippet.ts'
+import { rootOf } from './match-terms.ts'
 import type { PageEntry } from './page-entry.ts'
-import type { Question } from './query.ts'
+import type { Question, Unit } from './query.ts'
 import type { Ranked } from './rank.ts'
 import { fold } from './words.ts'
 
@@ -16,8 +17,14 @@ export function shareOf(text: string, { units, sound }: Question): number {
   const needed = units.filter(({ need }) => need > 0)
   const total = needed.reduce((sum, { need }) => sum + need, 0)
   if (total === 0) return sound !== undefined && folded.includes(sound) ? 1 : 0
-  const has = needed.filter(({ term, stem }) => folded.includes(stem ?? term))
+  const has = needed.filter((unit) => isIn(folded, unit))
   return has.reduce((sum, { need }) => sum + need, 0) / total
+}
+
+/** The word or another form of it; three letters that forms share say too little. */
+function isIn(folded: string, unit: Unit): boolean {
+  const root = rootOf(unit)
+  return folded.includes(unit.term) || (root.length > 3 && folded.includes(root))
 }
 
 const common = ({ path, title, series }: PageEntry, lang: Lang, { covered }: Ranked) => ({
@@ -78,7 +85,8 @@ export function textPage(
   const shown = shares
     .filter(({ share }) => share >= most / 2)
     .sort((a, b) => b.share - a.share || a.record.position - b.record.position)
-  const word = (record: SearchRecord) => cutAround(record.text, wordIn(record.text, text, question))
+  const word = (record: SearchRecord) =>
+    cutAround(record.text, wordIn(record.text, text, question), text)
   const head = shown.find(({ record }) => record.anchor === '')
   return {
     ...common(entry, lang, ranked),

@@ -28,14 +28,15 @@ export class IndexReader {
   }
 
   /** Each file once; one that failed is asked for again. */
-  private file<T>(name: string): Promise<T> {
+  private file<T, R = T>(name: string, read?: (content: T) => R): Promise<R> {
     let found = this.files.get(name)
     if (!found) {
-      found = this.load(name)
+      const content = this.load(name) as Promise<T>
+      found = read ? content.then(read) : content
       this.files.set(name, found)
       found.catch(() => this.files.delete(name))
     }
-    return found as Promise<T>
+    return found as Promise<R>
   }
 
   /** Terms of names that begin so, among others. */
@@ -56,8 +57,11 @@ export class IndexReader {
     beginning: string,
     table: (piece: PieceFile) => TermTable<Row>,
   ): Promise<TermTable<Row>[]> {
-    const wanted = filesFor(starts, beginning).map((index) => this.file<PieceFile>(files[index]!))
-    return (await Promise.all(wanted)).map((piece) => table(piece))
+    return Promise.all(
+      filesFor(starts, beginning).map((index) =>
+        this.file<PieceFile, TermTable<Row>>(files[index]!, table),
+      ),
+    )
   }
 
   async entry(doc: number): Promise<PageEntry> {
@@ -73,8 +77,8 @@ export class IndexReader {
   /** The pages of a series, with a tag, or both. */
   async members(series: string | undefined, tag: string | undefined): Promise<Set<number>> {
     const groups = await this.groups()
-    const inSeries = series === undefined ? undefined : summed(groups.series[series] ?? [])
-    const tagged = tag === undefined ? undefined : summed(groups.tags[tag] ?? [])
+    const inSeries = series === undefined ? undefined : pagesOf(groups.series, series)
+    const tagged = tag === undefined ? undefined : pagesOf(groups.tags, tag)
     const all = inSeries ?? tagged ?? []
     const also = new Set(tagged ?? all)
     return new Set(all.filter((doc) => also.has(doc)))
@@ -90,3 +94,7 @@ export class IndexReader {
     return found.every((one) => one !== undefined) ? found.join('') : undefined
   }
 }
+
+/** A tag may be called `constructor`, and another language may not have it. */
+const pagesOf = (group: GroupFile['tags'], name: string): number[] =>
+  Object.hasOwn(group, name) ? summed(group[name]!) : []

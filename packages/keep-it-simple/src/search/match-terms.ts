@@ -41,10 +41,10 @@ function factorOf(one: string, term: string, stem: string | undefined, open: boo
     : BEGINNING + (SAME_STEM - BEGINNING) * (term.length / one.length) ** 2
 }
 
-/** The letters all forms of a word begin with: `stories` and `story` differ behind `stor`. */
+/** The letters all forms of a word begin with: `stories` and `story`, `store` and `storing` differ behind `stor`. */
 export function rootOf({ term, stem }: Unit): string {
   if (stem === undefined) return term
-  const root = term.startsWith(stem) ? stem : stem.slice(0, -1)
+  const root = /[ei]$/.test(stem) || !term.startsWith(stem) ? stem.slice(0, -1) : stem
   return root.length < 3 || !term.startsWith(root) ? term.slice(0, 3) : root
 }
 

@@ -46,7 +46,7 @@ export const FIELDS: readonly MatchField[] = [
 
 const WEIGHTS: Readonly<Partial<Record<MatchField, FieldWeight>>> = {
   title: { boost: 8, usual: 12 },
-  alias: { boost: 7, usual: 5 },
+  alias: { boost: 5, usual: 5 },
   heading: { boost: 3, usual: 40 },
   tag: { boost: 2, usual: 5 },
   address: { boost: 5, usual: 3 },
@@ -74,7 +74,7 @@ const TYPED = 8
 /** Names of sounds weigh less than what is written. */
 const SOUND = 0.5
 /** The site's other name for a thing, below the page's own. */
-const SYNONYM = 0.7
+const SYNONYM = 0.5
 
 /** The terms of a page's names. `soundsOf` gives what a name sounds like where that is typed. */
 export function nameTerms(

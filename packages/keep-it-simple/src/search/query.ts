@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
+import { isStopWord, withoutAsking } from '#model/stop-words.ts'
 import { codeTerm, hasSigns } from './code-terms.ts'
-import { isStopWord, withoutAsking } from './stop-words.ts'
 import { DENSE_RUN, latinWords, pairsOf, soundTerm, titleTerm, type Word } from './words.ts'
 
 /** One thing a reader asks for. */
@@ -40,7 +40,7 @@ export function questionOf(text: string): Question {
     title: titleTerm(text),
     units: [...units, ...(isAsking ? denseUnits(plain) : dense)],
     ...(sound.length > 1 && { sound: soundTerm(sound.replaceAll('ü', 'v')) }),
-    ...(hasSigns(plain) && { signs: codeTerm(plain) }),
+    ...(hasSigns(text.trim()) && { signs: codeTerm(text) }),
   }
 }
 

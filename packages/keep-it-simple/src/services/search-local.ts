@@ -47,7 +47,8 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
         )
         const answer = mergeAnswers(await Promise.all(answers), query.limit)
         if (!isOne) return answer
-        const others = await otherLanguages(query, langs, readerOf)
+        // What the own language says stands without them.
+        const others = await otherLanguages(query, langs, readerOf).catch(() => [])
         return others.length > 0 ? { ...answer, others } : answer
       }
       // A piece that is gone was taken away by a new release: then it is asked afresh, once.

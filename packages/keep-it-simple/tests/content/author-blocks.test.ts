@@ -36,12 +36,16 @@ it('a folder of the author is a block: options, title, inside and words', async 
 })
 
 it('says what is wrong with an option, with the line and a guess', async () => {
-  const text = '::: note-box size=9 tone=lout\nText.\n:::\n\n::: note-box siz=2\nText.\n:::'
+  const text =
+    '::: note-box size=9 tone=lout\nText.\n:::\n\n::: note-box siz=2\nText.\n:::\n\n' +
+    '::: note-box size=0\nText.\n:::\n\n::: note-box size=many\nText.\n:::'
   const problems = await found({ ...FILES, 'a.md': page({}, text) })
   expect(problems.map(({ line, code, message, remedy }) => [line, code, message, remedy])).toEqual([
     [5, 'bad-option', '`size=9` is not a number from 1 to 4.', 'Write `size=4`, or leave it out.'],
     [5, 'bad-option', '`tone=lout` is not one of `calm`, `loud`.', 'Did you mean `loud`?'],
     [9, 'unknown-option', 'The block `note-box` has no option `siz`.', 'Did you mean `size`?'],
+    [13, 'bad-option', '`size=0` is not a number from 1 to 4.', 'Write `size=1`, or leave it out.'],
+    [17, 'bad-option', '`size=many` is not a number from 1 to 4.', 'Correct it, or leave it out.'],
   ])
 })
 
@@ -52,16 +56,16 @@ it.each([
       'blocks/x/block.ts': `export default { name: 'x', about: {}, assets: ['timelin'], render: () => '' }`,
     },
     [
-      'blocks/x/block.ts',
+      'blocks/x/block.ts:1',
       'Its `assets` name the block `timelin`, which does not exist.',
       'Did you mean `timeline`?',
     ],
   ],
   [
     'a name that is not that of its folder',
-    { 'blocks/x/block.ts': `export default { name: 'y', about: {}, render: () => '' }` },
+    { 'blocks/x/block.ts': `export default {\n  name: 'y', about: {}, render: () => '' }` },
     [
-      'blocks/x/block.ts',
+      'blocks/x/block.ts:2',
       'The block is called `y`, and its folder `x`.',
       "Write `name: 'x'`, or rename the folder.",
     ],
@@ -86,12 +90,55 @@ it.each([
   ],
   [
     'a file that does not run',
+    // Stacks name the line where Node loads it, not where Vitest does.
     { 'blocks/x/block.ts': `throw new Error('No luck')` },
-    ['blocks/x/block.ts', 'The block cannot be loaded: No luck', 'Correct its `block.ts`.'],
+    ['blocks/x/block.ts', 'The file cannot be read: no luck.', 'Correct what this line does.'],
+  ],
+  [
+    'a file that is no script',
+    { 'blocks/x/block.ts': `export default {\n  name: 'x'\n  about: {} }` },
+    [
+      'blocks/x/block.ts:3',
+      expect.stringMatching(/^The file cannot be read: expected `,`/),
+      'Correct the line, or the one above it.',
+    ],
+  ],
+  [
+    'an option of an island that React keeps to itself',
+    {
+      'blocks/x/block.ts': block(
+        `export default defineBlock({\n  name: 'x',\n  about: {},\n  options: z.object({\n    size: z.string(),\n    key: z.string().default('a'),\n  }),\n})`,
+      ),
+      'blocks/x/Island.tsx': 'export default () => null',
+    },
+    [
+      'blocks/x/block.ts:7',
+      'The option `key` never reaches the component: React keeps it to itself.',
+      'Give the option another name.',
+    ],
+  ],
+  [
+    'state worth sharing that is no option',
+    {
+      'blocks/x/block.ts': block(
+        `export default defineBlock({\n  name: 'x',\n  about: {},\n  options: z.object({ size: z.string() }),\n  shared: ['size',\n    'sizes'],\n})`,
+      ),
+      'blocks/x/Island.tsx': 'export default () => null',
+    },
+    [
+      'blocks/x/block.ts:7',
+      'Its `shared` names the option `sizes`, which does not exist.',
+      'Did you mean `size`?',
+    ],
   ],
 ] as const)('stops at %s', async (_name, files, expected) => {
   const problems = await found({ ...files, 'a.md': page({}) })
-  expect(problems.map(({ file, message, remedy }) => [file, message, remedy])).toEqual([expected])
+  const said = problems.map(({ file, line, message, remedy }) => [
+    line === undefined ? file : `${file}:${line}`,
+    message,
+    remedy,
+  ])
+  expect(said).toEqual([expected])
 })
 
 it('a block that throws is reported where it is written', async () => {

@@ -69,7 +69,7 @@ describe('included parts', () => {
     })
     expect(found).toEqual([
       'error unknown-block docs/_a.md:7 Did you mean `warning`?',
-      'error unknown-block docs/note.md:9 See WRITING.md for the blocks there are.',
+      'error unknown-block docs/note.md:9 The manual shows the blocks there are; one of your own is a folder of `blocks/`.',
     ])
   })
 

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Library } from '#app/library.ts'
 import { siteWithIslands } from '#commands/site-of.ts'
@@ -10,8 +11,12 @@ import { page, type Files } from '../support/tiny-site.ts'
 /** What a page with islands becomes, and what is said when one is written wrongly. */
 const roots: string[] = []
 
-async function compile(files: Files): Promise<CompilerResult & { readonly out: string }> {
+async function compile(
+  files: Files,
+  change?: (root: string) => void,
+): Promise<CompilerResult & { readonly out: string }> {
   const root = writeIslandSite(files)
+  change?.(root)
   roots.push(root)
   const { settings } = await siteWithIslands(root)
   return { ...(await buildContent(settings)), out: settings.out }
@@ -118,4 +123,26 @@ describe('what is wrong is said at the line of the Markdown', () => {
       expect(`${own[0]!.message} ${own[0]!.remedy}`).toMatch(says)
     },
   )
+})
+
+describe('a component that cannot be bundled is named once, and no figure is blamed for it', () => {
+  it.each([
+    ['an import nobody has', "import './gone.ts'\n", 'Could not resolve `./gone.ts`.'],
+    ['a mistake of syntax', 'const = 1\n', 'Unexpected token.'],
+  ])('%s', async (_, first, why) => {
+    const text = `[Look](#counter?count=12).\n\n${figure('Counter')}`
+    const { diagnostics } = await compile({ 'a.md': page({}, text) }, (root) => {
+      const file = join(root, 'blocks/counter/Island.tsx')
+      writeFileSync(file, first + readFileSync(file, 'utf8'))
+    })
+    const said = diagnostics.filter(({ severity }) => severity === 'error')
+    expect(said).toMatchObject([
+      {
+        code: 'cannot-bundle',
+        file: 'blocks/counter/Island.tsx',
+        line: 1,
+        message: `The file cannot be bundled: ${why}`,
+      },
+    ])
+  })
 })

@@ -30,7 +30,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\nsticky: yes\n---\n' },
       at: 'docs/a.md:3',
       code: 'invalid-value',
-      remedy: /WRITING\.md/,
+      remedy: /the manual/,
     },
     {
       name: 'a date that does not exist',
@@ -58,7 +58,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\ncopyright:\n  licence: MIT\n---\n' },
       at: 'docs/a.md:4',
       code: 'unknown-key',
-      remedy: /WRITING\.md/,
+      remedy: /the manual/,
     },
     {
       name: 'a value of the wrong type',
@@ -70,9 +70,9 @@ describe('an author’s mistakes in front matter', () => {
     {
       name: 'broken YAML',
       files: { 'a.md': '---\ntitle: A\ntags: [a, b\n---\n' },
-      at: 'docs/a.md:4',
+      at: 'docs/a.md:3',
       code: 'broken-yaml',
-      remedy: /Fix the YAML/,
+      remedy: /^Close it with `\]`/,
     },
     {
       name: 'a colon in a plain title',
@@ -86,7 +86,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\ntitle: B\n---\n' },
       at: 'docs/a.md:3',
       code: 'broken-yaml',
-      remedy: /Fix the YAML/,
+      remedy: /Remove one of the two/,
     },
     {
       name: 'front matter that never ends',

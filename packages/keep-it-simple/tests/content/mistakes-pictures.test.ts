@@ -47,6 +47,13 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       remedy: /docs\/no\.png/,
     },
     {
+      name: 'a picture whose name is almost that of one beside it',
+      files: { 'a.md': page({}, '![Alt](./skecth.svg)'), 'sketch.svg': '<svg/>' },
+      at: 'docs/a.md:5',
+      code: 'missing-picture',
+      remedy: /^Did you mean `sketch\.svg`/,
+    },
+    {
       name: 'a missing picture in public/',
       files: { 'a.md': page({}, '![Alt](/images/no.png)') },
       at: 'docs/a.md:5',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { dialog, field, groups, openSearch } from 'keep-it-simple-testing/search-box.ts'
 import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
@@ -24,6 +24,8 @@ const FIXTURES = [
 ]
 /** Asked for by every page of `everything`: a host that answers with an empty script. */
 const COUNTER = 'https://stats.everything.example/**'
+/** What is in frames is of other documents: demos have tests of their own. */
+const LOOK = { frames: 'left out' } as const
 const SMALL = { width: 390, height: 844 }
 const LARGE = { width: 1440, height: 900 }
 
@@ -77,12 +79,14 @@ for (const name of FIXTURES) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(site.hrefOf(path))
         await page.waitForSelector('html[data-booted]')
-        expect.soft(await violationsOf(page), path).toEqual([])
+        expect.soft(await violations(page, LOOK), path).toEqual([])
         // Another appearance changes colours and nothing else; loaded in it, no colour is half-way.
         await page.emulateMedia({ colorScheme: 'dark' })
         await page.reload()
         await page.waitForSelector('html[data-booted]')
-        expect.soft(await violationsOf(page, ['color-contrast']), `${path}, dark`).toEqual([])
+        expect
+          .soft(await violations(page, { ...LOOK, rules: 'of colours' }), `${path}, dark`)
+          .toEqual([])
       }
     })
 
@@ -152,13 +156,6 @@ function onePerKind(site: FixtureSite): string[] {
       return isFirst || (one.path.includes('/blocks/') && one.type === 'content')
     })
     .map(({ path }) => path)
-}
-
-async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // What is in frames is of other documents: demos have tests of their own.
-  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true)
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 /** Documents come with the policy the site's hosts would send; the console reports what it forbids. */

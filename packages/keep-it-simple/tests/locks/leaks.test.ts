@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveAuthorSite, write, writeSettings } from '../support/author-site.ts'
+import { PACKED, serveAuthorSite, write, writeSettings } from '../support/author-site.ts'
 import { LeakScanner, type Leak } from '../support/leak-scan.ts'
 import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   words = [...fixture.words, MESSAGE, PERSON, ...Object.values(PASSWORDS)]
   site = await serveAuthorSite(
     fixture.files,
-    { ...WITHOUT_PYTHON, locks: await lockSettings() },
+    { ...PACKED, ...WITHOUT_PYTHON, locks: await lockSettings() },
     (root) => {
       write(join(root, '.locks'), `# secret\n${Object.values(PASSWORDS).join('\n')}\n`)
       const locked = ['own.md', 'pattern.md', 'draft.md'].map((name) => `docs/blog/${name}`)
@@ -85,7 +85,11 @@ describe('[P1] what is published', () => {
   })
 
   it('[S1.21] of the global lock gives nothing of any page away', async () => {
-    writeSettings(site.root, { ...WITHOUT_PYTHON, locks: await lockSettings({ global: true }) })
+    writeSettings(site.root, {
+      ...PACKED,
+      ...WITHOUT_PYTHON,
+      locks: await lockSettings({ global: true }),
+    })
     await site.build()
     expect(scan([...words, ...OPEN])).toEqual([])
     const home = readFileSync(join(site.root, 'dist/index.html'), 'utf8')

@@ -9,6 +9,7 @@ import { page as source, post } from '../support/tiny-site.ts'
 const TERM = 'ZQXW'
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveTinySite(
     {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { BOXES_SITE } from '../support/boxes-page.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 
@@ -132,8 +132,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await open(page, address())
     for (const closed of await page.locator('.prose details:not([name])').all())
       await closed.evaluate((one) => one.setAttribute('open', ''))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 

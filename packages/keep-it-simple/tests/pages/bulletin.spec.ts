@@ -176,6 +176,7 @@ test('without script it stands in the page, with no button that would not work',
 })
 
 test.describe('with other settings', () => {
+  test.describe.configure({ mode: 'default' })
   let site: { url: string; close: () => void }
   test.beforeAll(async () => {
     test.setTimeout(120_000)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { serveTinySite } from '../support/built-site.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -187,8 +187,7 @@ for (const scheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `${site.url}/a/`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
         true,
       )

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, serveIslandSite } from '../support/island-site.ts'
@@ -36,13 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     await page.goto(`${site.url}/a/`)
-    const drawn = await new AxeBuilder({ page }).include('.figure-island').analyze()
-    expect(drawn.violations).toEqual([])
+    expect(await violations(page, { within: '.figure-island' })).toEqual([])
     await page.unroute(/\/islands-[^/]*\.js$/)
     await page.reload()
     await expect(page.locator('.island[data-live]')).toHaveCount(1)
-    const alive = await new AxeBuilder({ page }).include('.figure-island').analyze()
-    expect(alive.violations).toEqual([])
+    expect(await violations(page, { within: '.figure-island' })).toEqual([])
   })
 
 test('it is worked by keys alone', async ({ page }) => {

@@ -8,6 +8,7 @@ import { page as source } from '../support/tiny-site.ts'
 /** A page whose data is missing and whose document is there, as on a host that lost or does not have a file. */
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await serveTinySite({
     'README.md': source({}, '[there](./there.md) [other](./other.md)'),

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { READ_LIMIT } from '#model/offline.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import {
@@ -121,14 +121,14 @@ test('a page that is not cached says so, in the language of its address, with wh
   await expect(title(page)).toHaveText('现在没有网络')
   await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
   expect(page.url()).toBe(at('/article/c/'))
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.locator('.cached-pages a').click()
   await expect(title(page)).toHaveText('甲')
 
   await page.goto(at('/en/article/c/'))
   await expect(title(page)).toHaveText("You're offline")
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   // By the keyboard, and with the application there.
   await ready(page)
   await expect(page.locator('.cached-pages li')).toHaveText(['甲'])

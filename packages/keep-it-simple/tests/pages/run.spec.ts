@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
@@ -248,22 +248,18 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await goto(page, 'rust')
     await ready(page)
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-    }
-    expect(await look()).toEqual([])
+    expect(await violations(page)).toEqual([])
     const endless = new Panel(page, 'endless')
     await endless.button.click()
     await expect(endless.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
-    expect(await look()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await endless.button.click()
     const broken = new Panel(page, 'broken')
     await broken.run()
     const hello = new Panel(page, 'hello')
     await hello.bar.getByRole('button', { name: 'Edit' }).click()
     await expect(hello.code.getByRole('textbox')).toBeFocused()
-    expect(await look()).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { serveTinySite } from '../support/built-site.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -154,8 +154,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing in tabs, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await open(page, `${site.url}/a/`)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
 test('on paper all parts stand under their titles', async ({ page }) => {

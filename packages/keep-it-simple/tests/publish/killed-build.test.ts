@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { kisBuild, serveAuthorSite } from '../support/author-site.ts'
+import { kisBuild, PACKED, serveAuthorSite } from '../support/author-site.ts'
 import { LeakScanner } from '../support/leak-scan.ts'
 import { lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { page, post } from '../support/tiny-site.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
       'blog/b.md': post({ permalink: '/b/', title: 'B' }, `Open ${LOCKED}.`),
       'blog/c.md': post({ permalink: '/c/', title: 'C' }),
     },
-    {},
+    PACKED,
     (root) => {
       writeFileSync(join(root, '.locks'), `${PASSWORDS.prefix}\n${PASSWORDS.admin}\n`)
       writeFileSync(join(root, 'killer.mjs'), KILLER)

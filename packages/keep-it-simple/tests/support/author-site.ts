@@ -55,9 +55,15 @@ const homes = (locales: SiteInput['locales']): Files =>
     locales.map(({ prefix }) => [`${prefix.slice(1)}README.md`, page({ title: 'Home' })]),
   )
 
+/** For tests that look at packed copies: those of `fixtures/bilingual`. */
+export const PACKED = { deploy: { ...config.deploy } }
+
+/** Packing takes as long as the rest of a small build. */
+const LOOSE = { deploy: { ...config.deploy, compress: [] } }
+
 /** The settings of `fixtures/bilingual` with some of the author's own. */
 export function writeSettings(root: string, settings: Partial<SiteInput>): void {
-  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...settings }))
+  write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...LOOSE, ...settings }))
 }
 
 /** The engine's own command, in the author's folder; another release may lie elsewhere. */

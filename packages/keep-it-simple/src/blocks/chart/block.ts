@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
+import { captionOptions } from '../mermaid/caption-options.ts'
 import { CHART_TYPES } from './chart-options.ts'
 import { drawChart } from './chart.ts'
 
@@ -12,19 +13,7 @@ export default defineBlock({
     'en-US': 'A chart of rows that stand in the fence or in a CSV file, drawn at build time.',
   },
   options: z.object({
-    title: z
-      .string()
-      .optional()
-      .meta({ about: { 'zh-CN': '图下的标题。', 'en-US': 'The caption beneath it.' } }),
-    alt: z
-      .string()
-      .optional()
-      .meta({
-        about: {
-          'zh-CN': '给看不见图的人的说明。',
-          'en-US': 'What it shows, for those who do not see it.',
-        },
-      }),
+    ...captionOptions,
     type: z
       .enum(CHART_TYPES)
       .default('line')

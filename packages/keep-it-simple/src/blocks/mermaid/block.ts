@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
+import { captionOptions } from './caption-options.ts'
 import { drawMermaid } from './mermaid.ts'
 
 /** A fence of `mermaid`: the drawing of the diagram it describes. */
@@ -10,20 +11,6 @@ export default defineBlock({
     'en-US':
       'A diagram in the language of Mermaid, drawn as SVG at build time; readers can enlarge it.',
   },
-  options: z.object({
-    title: z
-      .string()
-      .optional()
-      .meta({ about: { 'zh-CN': '图下的标题。', 'en-US': 'The caption beneath it.' } }),
-    alt: z
-      .string()
-      .optional()
-      .meta({
-        about: {
-          'zh-CN': '给看不见图的人的说明。',
-          'en-US': 'What it shows, for those who do not see it.',
-        },
-      }),
-  }),
+  options: z.object(captionOptions),
   fence: drawMermaid,
 })

@@ -3,9 +3,8 @@ import type { ClientContext } from '#model/block-module.ts'
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const open = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('.diagram-open')
-    const figure = button?.closest<HTMLElement>('.diagram')
-    if (!button || !figure) return
-    void import('./viewer.ts').then(({ openViewer }) => openViewer(figure, button))
+    if (button)
+      void import('#theme/viewer/drawing/viewer.ts').then(({ openViewer }) => openViewer(button))
   }
   content.addEventListener('click', open, { signal })
 }

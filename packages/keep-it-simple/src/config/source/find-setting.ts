@@ -7,6 +7,9 @@ interface FoundSetting {
   readonly value: Written
 }
 
+/** Calls that give back what they are given, as far as positions go: `z.object` is among them. */
+const PASSING = new Set(['defineSite', 'defineBlock', 'object', 'freeze'])
+
 /** Follows names, imports, types and calls like `defineSite(…)` to the expression that is meant. */
 export function followed(written: Written, depth = 0): Written {
   const { node, module } = written
@@ -27,7 +30,7 @@ export function followed(written: Written, depth = 0): Written {
       return on(member(node, written))
     case 'CallExpression': {
       const [first] = node.arguments
-      const passes = ['defineSite', 'freeze'].includes(calleeName(node.callee))
+      const passes = PASSING.has(calleeName(node.callee))
       return passes && first && first.type !== 'SpreadElement'
         ? on({ node: first, module })
         : written

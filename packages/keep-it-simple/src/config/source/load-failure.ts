@@ -11,7 +11,7 @@ const FRAME = /(file:\/\/\/[^\s)]+?):(\d+)(?::(\d+))?(?=\)|\s|$)/gm
 /** Where Node could not read a module, the stack begins with its path. */
 const UNREADABLE = /^(?!file:)(.+):(\d+)\n/
 
-/** Why settings cannot be read, at the line of the author's file that is the reason. */
+/** Why settings, or a block, cannot be read, at the line of the author's file that is the reason. */
 export function loadFailure(error: unknown, file: string, root: string): Diagnostic {
   return (
     syntaxError(file, root) ??
@@ -58,7 +58,7 @@ function syntaxError(file: string, root: string): Diagnostic | undefined {
     code: 'settings-syntax',
     file: shownFile(root, module),
     ...lineAndColumn(module.text, start),
-    message: `The settings cannot be read: ${sentence(message)}`,
+    message: `The file cannot be read: ${sentence(message)}`,
     remedy: 'Correct the line, or the one above it.',
   }
 }
@@ -120,7 +120,7 @@ function framesOf(error: unknown): { file: string; line: number; column?: number
   }))
 }
 
-/** Whatever else happened while the settings ran: the innermost line of the author's is named. */
+/** Whatever else happened while they ran: the innermost line of the author's is named. */
 function thrown(error: unknown, file: string, root: string): Diagnostic {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const [, unreadable, at] = UNREADABLE.exec(stack) ?? []
@@ -140,12 +140,10 @@ function thrown(error: unknown, file: string, root: string): Diagnostic {
     file: shownFile(root, { file: own?.file ?? file }),
     message:
       name === undefined
-        ? `The settings cannot be read: ${sentence(messageOf(error))}`
+        ? `The file cannot be read: ${sentence(messageOf(error))}`
         : `\`${from}\` exports no \`${name}\`.`,
     remedy:
-      name === undefined
-        ? 'Correct what this line does, or write plain values.'
-        : 'Correct the name, or export it there.',
+      name === undefined ? 'Correct what this line does.' : 'Correct the name, or export it there.',
   }
 }
 

@@ -22,9 +22,12 @@ const NONE: Islands = {
   hash: '',
 }
 
+/** Why there is no bundle is reported where it is wrong, and not again wherever a figure stands. */
+const UNBUNDLED: Islands = { draw: () => '', hash: '' }
+
 /** Imported once in each thread; another bundle has another name. */
 export async function loadIslands(bundle: IslandBundle | undefined): Promise<Islands> {
-  if (bundle?.file === undefined) return NONE
+  if (bundle?.file === undefined) return bundle?.diagnostics.length ? UNBUNDLED : NONE
   const module = (await import(pathToFileURL(bundle.file).href)) as BundleModule
   const { components, drawIsland } = module
   return { draw: (name, id, props) => drawIsland(components[name], id, props), hash: bundle.hash }

@@ -5,9 +5,9 @@ import { build, normalizePath, type Rolldown } from 'vite'
 import type { IslandFolder } from '#config/block-folders.ts'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import type { IslandBundle } from '#model/island.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import type { SiteModuleInput } from '../site-module.ts'
 import { viteSettings } from '../vite-settings.ts'
-import { bundleProblems } from './bundle-problems.ts'
 
 const ENTRY = 'virtual:keep-it-simple/island-entry'
 const NONE: IslandBundle = { hash: '', sources: '', styles: {}, diagnostics: [] }

@@ -12,7 +12,7 @@ function partsOf(pages: readonly Sample[], changed: readonly string[] = []) {
   const outlines = new Map(
     pages.map(([path, lang, createTime]) => [
       path,
-      { type: 'content', path, lang, createTime, title: path, crumbs: [], frontmatter: {} },
+      { type: 'content', path, lang, createTime, title: 'Title', crumbs: [], frontmatter: {} },
     ]),
   )
   const parts = searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
@@ -49,5 +49,13 @@ describe('the parts of an index', () => {
     expect(differing(partsOf(years(7)))).toEqual(['zh-cn-3'])
     expect(differing(partsOf(years(6), ['/3/']))).toEqual(['zh-cn-2'])
     expect(differing(partsOf(years(6)))).toEqual([])
+  })
+  it('have folders of their own, even where their texts are the same', () => {
+    const identities = partsOf([
+      ['/a/', 'zh-CN'],
+      ['/b/', 'en-US'],
+      ['/c/', 'ja'],
+    ]).map(({ identity }) => identity)
+    expect(new Set(identities).size).toBe(3)
   })
 })

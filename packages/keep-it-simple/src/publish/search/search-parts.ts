@@ -51,10 +51,11 @@ export function searchParts(
       const parts = Array.from({ length: count }, (_, index): SearchPart => {
         const first = index * size
         const part = sorted.slice(first, index + 1 < count ? first + size : sorted.length)
-        const hash = createHash('sha256').update(String(SEARCH_FORMAT))
+        const name = `${lang}-${index + 1}`
+        // With its name: two parts may have the same texts, and each thread writes a folder of its own.
+        const hash = createHash('sha256').update(`${SEARCH_FORMAT} ${name}`)
         for (const { text } of part) hash.update(`\n${text}`)
-        const identity = hash.digest('hex').slice(0, 16)
-        return { name: `${lang}-${index + 1}`, identity, pages: part, first }
+        return { name, identity: hash.digest('hex').slice(0, 16), pages: part, first }
       })
       return [lang, parts] as const
     }),

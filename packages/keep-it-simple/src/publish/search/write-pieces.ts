@@ -5,7 +5,7 @@ import type { DeploySettings } from '#model/deploy.ts'
 import type { PieceFile } from '#search/index-files.ts'
 import type { Keep } from '#search/index-manifest.ts'
 import { compressFile } from '../compress.ts'
-import { writeInto } from '../write-into.ts'
+import { replaceFile } from '../write-into.ts'
 
 export const pieceName = (name: string): string => `${name}.json`
 
@@ -16,9 +16,9 @@ export function pieceFolder(folder: string, compress: DeploySettings['compress']
     const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
     const path = join(folder, pieceName(name))
     if (!existsSync(path)) {
-      // A build that is killed in between leaves none that lacks what hosts send in its place.
+      // The file itself comes last and at once: where it is there, all of it is.
       compressFile(path, text, compress, 'piece')
-      writeInto(path, text)
+      replaceFile(path, text)
     }
     return name
   }

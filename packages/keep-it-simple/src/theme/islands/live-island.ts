@@ -49,8 +49,11 @@ export class LiveIsland {
 
   private async hydrate(): Promise<void> {
     const { island = '', props = '{}' } = this.element.dataset
-    const loading = Promise.all([import('./hydrate-island.ts'), components[island]!()])
-    const [{ hydrateIsland }, { default: component }] = await unasked(loading)
+    // Each for itself: where both are gone, the second fails after the first was reported.
+    const [{ hydrateIsland }, { default: component }] = await Promise.all([
+      unasked(import('./hydrate-island.ts')),
+      unasked(components[island]!()),
+    ])
     if (!this.element.isConnected) return
     this.unmount = hydrateIsland(this.element, {
       id: this.id,

@@ -1,24 +1,16 @@
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 import { loadWords } from '#locale/load-words.ts'
+import { mountViewer } from './mount-viewer.ts'
 import { PictureViewer, type ViewedPicture } from './PictureViewer.tsx'
 
-/** Mounts the viewer beside the page, and takes it away when it is closed. */
 export async function openViewer(
   links: readonly HTMLAnchorElement[],
   start: number,
 ): Promise<void> {
   const words = await loadWords(document.documentElement.lang)
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  const closed = () => {
-    root.unmount()
-    place.remove()
-    links[start]?.focus({ preventScroll: true })
-  }
-  root.render(
-    createElement(PictureViewer, { pictures: links.map(pictureOf), start, words, closed }),
+  const pictures = links.map(pictureOf)
+  mountViewer(links[start], (closed) =>
+    createElement(PictureViewer, { pictures, start, words, closed }),
   )
 }
 

@@ -95,7 +95,7 @@ function reportBad(written: Written, name: string, expected: Expected, said: str
         what === undefined
           ? `\`${name}=${text}\` is not right: ${said}.`
           : `\`${name}=${text}\` is not ${what}.`,
-      remedy: guess ? `Did you mean \`${guess}\`?` : remedyOf(name, expected),
+      remedy: guess ? `Did you mean \`${guess}\`?` : remedyOf(name, text, expected),
     },
     { line: written.fileLine },
   )
@@ -115,8 +115,11 @@ function reportMissing(written: Written, name: string, expected: Expected): void
   )
 }
 
-function remedyOf(name: string, { maximum, minimum }: Expected): string {
-  const bound = isBound(maximum) ? maximum : isBound(minimum) ? minimum : undefined
+/** The bound that was crossed is the value nearest to what was meant. */
+function remedyOf(name: string, text: string, { maximum, minimum }: Expected): string {
+  const bound = [minimum, maximum].find(
+    (one, at) => isBound(one) && (at === 0 ? Number(text) < one : Number(text) > one),
+  )
   return bound === undefined
     ? 'Correct it, or leave it out.'
     : `Write \`${name}=${bound}\`, or leave it out.`

@@ -107,7 +107,9 @@ function reportUnknown(env: PageEnv, name: string, known: readonly string[], lin
       severity: 'error',
       code: 'unknown-block',
       message: `There is no block called \`${name}\`.`,
-      remedy: guess ? `Did you mean \`${guess}\`?` : 'See WRITING.md for the blocks there are.',
+      remedy: guess
+        ? `Did you mean \`${guess}\`?`
+        : 'The manual shows the blocks there are; one of your own is a folder of `blocks/`.',
     },
     { line },
   )

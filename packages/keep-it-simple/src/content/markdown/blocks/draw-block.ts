@@ -90,7 +90,10 @@ function pushRendered(
   })
   const parts = html.split(INNER)
   if (parts.length > 2)
-    reportBlock(container, `puts its inside into the page ${parts.length - 1} times`)
+    reportBlock(
+      container,
+      `The block \`${name}\` puts its inside into the page ${parts.length - 1} times.`,
+    )
   pushHtml(container, parts[0]!)
   if (parts.length > 1) container.inside()
   pushHtml(container, `${parts[1] ?? ''}\n`)
@@ -101,13 +104,13 @@ function htmlOf(block: Block, container: Container, context: BlockContext): stri
   try {
     return block.render!(context)
   } catch (error) {
-    reportBlock(container, `failed: ${error instanceof Error ? error.message : String(error)}`)
+    const why = error instanceof Error ? error.message : String(error)
+    reportBlock(container, `The block \`${container.name}\` failed: ${why}.`)
     return context.inner
   }
 }
 
-function reportBlock({ env, name, fileLine }: Container, what: string): void {
-  const message = `The block \`${name}\` ${what}.`
+function reportBlock({ env, fileLine }: Container, message: string): void {
   const remedy = 'Correct `render` in its `block.ts`.'
   report(env, { severity: 'error', code: 'bad-block', message, remedy }, { line: fileLine })
 }

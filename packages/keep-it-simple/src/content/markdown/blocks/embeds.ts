@@ -51,7 +51,7 @@ export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
           severity: 'error',
           code: 'unknown-embed',
           message: `There is nothing called \`@[${name}]\`.`,
-          remedy: guess ? `Did you mean \`${guess}\`?` : 'See WRITING.md for what can be embedded.',
+          remedy: guess ? `Did you mean \`${guess}\`?` : 'The manual shows what can be embedded.',
         },
         { line: fileLine },
       )

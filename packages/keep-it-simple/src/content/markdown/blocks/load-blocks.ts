@@ -1,8 +1,8 @@
-import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { blockFolders, hasPart, type BlockFolder } from '#config/block-folders.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Block, BlockSet, BlockWords, LoadedBlock } from './block.ts'
+import { blockProblem, loadFault } from './block-problem.ts'
 import { blockFault, type BlockFault } from './check-block.ts'
 
 const loaded = new Map<string, Promise<BlockSet>>()
@@ -35,7 +35,7 @@ async function read(root: string): Promise<BlockSet> {
     if (!fault) all.set(folder.name, { ...folder, ...found, parts: [] })
     // A mistake in the engine's own is for whoever works on it.
     else if (!folder.own) throw new Error(`${folder.folder}: ${fault.message} ${fault.remedy}`)
-    else problems.push(problemOf(root, folder, fault))
+    else problems.push(blockProblem(root, folder, fault))
   }
   for (const [name, one] of all) {
     const parts = [...needed(name, all)].filter((part) => withParts.has(part))
@@ -56,8 +56,7 @@ async function readBlock(folder: BlockFolder, names: readonly string[]): Promise
     const words = await wordsOf(folder)
     return { block: block as Block, words, fault: blockFault(block, words, folder, names) }
   } catch (error) {
-    const message = `The block cannot be loaded: ${error instanceof Error ? error.message : String(error)}`
-    return { block: {} as Block, words: {}, fault: { message, remedy: 'Correct its `block.ts`.' } }
+    return { block: {} as Block, words: {}, fault: loadFault(error, folder) }
   }
 }
 
@@ -77,9 +76,4 @@ function needed(
   seen.add(name)
   for (const other of all.get(name)?.block.assets ?? []) needed(other, all, seen)
   return seen
-}
-
-function problemOf(root: string, { folder, block }: BlockFolder, fault: BlockFault): Diagnostic {
-  const file = relative(root, block ?? folder).replaceAll('\\', '/')
-  return { severity: 'error', code: 'bad-block', file, ...fault }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, extname, join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, sep } from 'node:path'
+import { nearest } from '#model/nearest.ts'
 import { decodePath, isExternal, resolvePath, splitLink } from '#model/path.ts'
 import { report, type FoundPicture, type PageEnv } from '../page-env.ts'
 
@@ -31,12 +32,16 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
   const inside = resolvePath(isPublic ? '/' : `/${env.file}`, path)
   const absolute =
     inside === undefined ? undefined : join(isPublic ? env.publicDir : env.docs, inside)
-  if (inside === undefined || absolute === undefined || !isFile(absolute))
+  if (inside === undefined || absolute === undefined || !isFile(absolute)) {
+    const guess = absolute === undefined ? undefined : nearestFile(absolute)
     return wrong(
       'missing-picture',
       `The file \`${written}\` does not exist.`,
-      `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`,
+      guess === undefined
+        ? `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`
+        : `Did you mean \`${guess}\`, in the same folder?`,
     )
+  }
   if (!isPublic && !realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
     return wrong(
       'symlink-outside',
@@ -47,6 +52,12 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
   const { size } = statSync(absolute)
   if (isPublic) return { absolute, publicPath: inside, hash, size }
   return { file: inside.slice(1), absolute, publicPath: hashedName(inside, hash), hash, size }
+}
+
+/** A file beside the missing one whose name is almost the same. */
+function nearestFile(missing: string): string | undefined {
+  const folder = dirname(missing)
+  return existsSync(folder) ? nearest(basename(missing), readdirSync(folder)) : undefined
 }
 
 /** Publishes it as it is. */

@@ -6,7 +6,8 @@ const WORDS = new Set(
   (
     'a an the of to in on at by for from with without and or is are was were be been do does did can could ' +
     'should would will may must i you we they he she it its my your our their this that these those what ' +
-    'why how when where which who whose whom much many than then there here if so as into about not no vs'
+    'why how when where which who whose whom much many than then there here if so as into about not no vs ' +
+    'through over under between during per via up out off after before while because only also'
   ).split(' '),
 )
 

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { violations } from 'keep-it-simple-testing/axe.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { builtPaths } from 'keep-it-simple-testing/built-site.ts'
+
+/** A page of each kind in both languages, and all blocks: no two of them are alike. */
+const looked = builtPaths(join(import.meta.dirname, '..')).filter((path) =>
+  /^\/(?:en\/)?(?:guide\/|writing\/code\/|reference\/(?:settings\/pages\/collections\/|diagnostics\/code\/|commands\/)?)?$|^\/reference\/blocks\//.test(
+    path,
+  ),
+)
+
+/** Rules of whole pages, which axe would ask of the frame of a demo. */
+const OF_PAGES = ['landmark-one-main', 'page-has-heading-one']
+
+async function faultsIn(page: Page, path: string, rules?: 'of colours'): Promise<string[]> {
+  // What is beside the text of a block is the same on all of these pages, and takes most of the time.
+  const part = /\/blocks\/./.test(path) ? { within: '.prose', disabled: OF_PAGES } : {}
+  const found = await violations(page, { ...part, ...(rules && { rules }) })
+  return found.map((fault) => `${path} ${fault}`)
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-booted]')
+}
+
+test('there are pages of every kind to look at', () => {
+  expect(looked.length).toBeGreaterThan(40)
+})
+
+const PARTS = 4
+for (let part = 0; part < PARTS; part++)
+  test(`axe finds nothing, light and dark, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const found: string[] = []
+    for (const path of looked.filter((_, index) => index % PARTS === part)) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await visit(page, path)
+      found.push(...(await faultsIn(page, path)))
+      // Loaded in its appearance, no colour is half-way.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await visit(page, path)
+      found.push(...(await faultsIn(page, path, 'of colours')))
+    }
+    expect(found).toEqual([])
+  })

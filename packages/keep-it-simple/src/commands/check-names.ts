@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Library } from '#app/library.ts'
+import type { CompilerSettings } from '#content/settings.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { ContentPage, OutlinedPage } from '#model/page.ts'
+import type { StoreIndex } from '#model/page-store.ts'
+import { askNames } from '#search/ask.ts'
+import { hasNames, namesOf } from '#search/gather-names.ts'
+import { memoryIndex } from '#search/memory-index.ts'
+import { questionOf } from '#search/query.ts'
+import { siteNames } from '#search/synonyms.ts'
+
+/** Hits a reader sees at once. */
+const SEEN = 5
+const NO_TEXT = { text: '', code: '', pieces: [] }
+
+/** Pages that a search for their own title or alias does not show among the first, or for a tag at all. */
+export async function checkNames(
+  store: StoreIndex,
+  { out, docs, synonyms, abbreviations }: CompilerSettings,
+): Promise<Diagnostic[]> {
+  const library = new Library(out)
+  const pages = store.pages.flatMap(([path]) => library.outline(path) ?? []).filter(hasNames)
+  library.close()
+  const groups = siteNames({ synonyms, abbreviations })
+  const byLang = Map.groupBy(pages, ({ lang }) => lang)
+  const found = [...byLang.values()].map(async (own) => {
+    const names = own.map((page) => namesOf(page, new Map(), () => undefined, groups))
+    const reader = memoryIndex(names.map((one) => ({ names: one, text: NO_TEXT })))
+    const places = async (text: string) =>
+      (await askNames(questionOf(text), reader)).map(({ doc }) => doc)
+    const missing = own.map(async (page, doc) => {
+      if (!isWritten(page)) return []
+      const { title, aliases, tags } = names[doc]!
+      const unseen = async (text: string) => !(await places(text)).slice(0, SEEN).includes(doc)
+      const unfound = async (text: string) => !(await places(text)).includes(doc)
+      return [
+        ...((await unseen(title)) ? [missed(page, 'title', title)] : []),
+        ...(await pick(aliases, unseen)).map((alias) => missed(page, 'aliases', alias)),
+        ...(await pick(tags, unfound)).map((tag) => missed(page, 'tags', tag)),
+      ]
+    })
+    return (await Promise.all(missing)).flat()
+  })
+  return (await Promise.all(found)).flat()
+
+  function missed({ filePathRelative: file }: Written, key: string, name: string): Diagnostic {
+    const lines = readFileSync(join(docs, file), 'utf8').split('\n')
+    const line = lines.findIndex((one) => one.startsWith(`${key}:`)) + 1
+    return {
+      severity: 'warning',
+      code: 'not-found-by-name',
+      file: `docs/${file}`,
+      ...(line > 0 && { line }),
+      message: `A search for \`${name}\` (its \`${key}\`) does not show this page among the first ${SEEN}.`,
+      remedy: 'Give it a name of its own: other pages have the same words in their names.',
+    }
+  }
+}
+
+type Written = Omit<ContentPage, 'body'>
+
+const isWritten = (page: OutlinedPage): page is Written => page.type === 'content'
+
+async function pick(
+  names: readonly string[],
+  test: (name: string) => Promise<boolean>,
+): Promise<string[]> {
+  const results = await Promise.all(names.map(test))
+  return names.filter((_, index) => results[index])
+}

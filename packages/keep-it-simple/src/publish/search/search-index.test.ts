@@ -1,0 +1,96 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { IndexSite } from '../../../tests/support/index-site.ts'
+import { addresses } from '../../../tests/support/sample-pages.ts'
+import { post } from '../../../tests/support/tiny-site.ts'
+import { searchIndex } from '#search/search-index.ts'
+import { buildSearchIndex, type SearchIndexInput } from './search-index.ts'
+
+const dated = (year: number, text: string) =>
+  post({ title: `Of ${year}`, createTime: `${year}/01/01 00:00:00`, permalink: `/${year}/` }, text)
+const YEARS = [2001, 2002, 2003, 2004, 2005]
+
+let one: IndexSite
+beforeEach(() => {
+  const files = YEARS.map((year) => [`blog/${year}.md`, dated(year, `Words of ${year}.`)])
+  one = new IndexSite(Object.fromEntries(files))
+})
+afterEach(() => one.remove())
+
+const build = async (more?: Partial<SearchIndexInput>) =>
+  buildSearchIndex(await one.input(more), Promise.resolve())
+const find = async (text: string) => {
+  const query = { text, limit: 10 }
+  return addresses(await searchIndex(one.reader('zh-cn'), 'zh-CN', query, async () => []))
+}
+/** Of two builds: the pieces only the second one wrote. */
+const fresh = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.keys(after).filter((name) => name.includes('/pieces/') && before[name] !== after[name])
+
+it('finds names and texts of all parts', async () => {
+  expect(await build()).toBe(5)
+  expect(await find('2004')).toEqual(['/2004/'])
+  expect((await find('words')).sort()).toEqual(YEARS.map((year) => `/${year}/`))
+})
+
+it('with nothing changed, no piece is written and no text read', async () => {
+  await build()
+  const before = one.written()
+  const contents = one.contents()
+  expect(await build()).toBe(0)
+  expect(fresh(before, one.written())).toEqual([])
+  expect(one.contents()).toEqual(contents)
+})
+
+it('an edit reads its page, and what is no longer named is gone', async () => {
+  await build()
+  const before = one.written()
+  one.site.write({ 'blog/2003.md': dated(2003, 'Needles.') })
+  expect(await build()).toBe(1)
+  const after = one.written()
+  expect(fresh(before, after)).not.toEqual([])
+  expect(await find('needles')).toEqual(['/2003/'])
+  expect(await find('words')).not.toContain('/2003/')
+  rmSync(join(one.dist, 'search-index'), { recursive: true })
+  await build()
+  // Patched or written anew, the files are the same.
+  expect(one.files()).toEqual(Object.keys(after))
+})
+
+it('a page that comes or goes concerns the newest part only', async () => {
+  await build()
+  one.site.write({ 'blog/2006.md': dated(2006, 'Needles.') })
+  // With it, the page before it moves on into a part of their own; older parts are not read.
+  expect(await build()).toBeLessThan(4)
+  expect(await find('needles')).toEqual(['/2006/'])
+  rmSync(join(one.site.root, 'docs/blog/2006.md'))
+  await build()
+  expect(await find('needles')).toEqual([])
+})
+
+it('what was taken away from the host’s folder is written again', async () => {
+  await build()
+  const before = one.contents()
+  for (const name of one.files().filter((file) => /\/pieces\/.*\.json$/.test(file))) {
+    rmSync(join(one.dist, name))
+    await build()
+    expect(one.contents()).toEqual(before)
+  }
+})
+
+it('other packed copies are asked for: all are written again', async () => {
+  await build()
+  await build({ deploy: { compress: [] } })
+  expect(one.files().filter((name) => name.endsWith('.gz'))).toEqual([])
+  await build({ deploy: { compress: ['brotli'] } })
+  expect(one.files().some((name) => name.endsWith('.br'))).toBe(true)
+})
+
+it('where a service answers, the index of an earlier build goes', async () => {
+  await build()
+  const search = { appId: 'a', apiKey: 'k', indexName: 'i' }
+  expect(await build({ site: { base: '/', search } })).toBe(0)
+  expect(existsSync(join(one.dist, 'search-index'))).toBe(false)
+  expect(await build()).toBe(5)
+})

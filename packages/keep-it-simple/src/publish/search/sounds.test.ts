@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { addresses, contentPage } from '../../../tests/support/sample-pages.ts'
+import { gatherLinks, namesOf } from '#search/gather-names.ts'
+import { IndexReader } from '#search/index-reader.ts'
+import { nameFiles } from '../../../tests/support/name-files.ts'
+import { searchIndex } from '#search/search-index.ts'
+import { soundsOf, soundTable } from './sounds.ts'
+
+it('a name sounds from each of its words on, in full and by first letters', () => {
+  expect(soundsOf('数据库事务')).toEqual(
+    expect.arrayContaining(['shujukushiwu', 'sjksw', 'shiwu', 'sw']),
+  )
+  expect(soundsOf('Redis 锁')).toEqual(['suo'])
+  expect(soundsOf('绿色')).toContain('lvse')
+  expect(soundsOf('only letters')).toEqual([])
+})
+
+it('the table knows the common characters, each once', () => {
+  const table = soundTable()
+  expect(table['suo']).toContain('锁')
+  const characters = Object.values(table).join('')
+  expect([...characters]).toHaveLength(3_755)
+  expect(new Set(characters).size).toBe(3_755)
+})
+
+/** Chinese titles, asked by names alone. */
+function search(titles: readonly string[], text: string, withTable = true) {
+  const files: unknown[] = []
+  const keep = (content: unknown) => String(files.push(content) - 1)
+  const pages = titles.map((title) => {
+    const page = contentPage(`/${title}/`, title, { lang: 'zh-CN' })
+    return namesOf(page, gatherLinks([], '/'), () => undefined, [])
+  })
+  const manifest = {
+    ...nameFiles(pages, soundsOf, keep),
+    texts: [],
+    ...(withTable && { sounds: keep(soundTable()) }),
+  }
+  const reader = new IndexReader(manifest, async (name) => files[Number(name)])
+  return searchIndex(reader, 'zh-CN', { text, limit: 5 }, async () => [])
+}
+const TITLES = ['布隆过滤器会误判多少', '联合索引服务哪些查询', '决策树的分裂', '令牌桶与漏桶']
+
+it.each([
+  ['suoyin', '/联合索引服务哪些查询/'],
+  ['jueceshu', '/决策树的分裂/'],
+  ['jue ce shu', '/决策树的分裂/'],
+  ['lhsy', '/联合索引服务哪些查询/'],
+  ['blglq', '/布隆过滤器会误判多少/'],
+  ['lingp', '/令牌桶与漏桶/'],
+])('%s finds %s', async (text, address) => {
+  expect(addresses(await search(TITLES, text))[0]).toBe(address)
+})
+
+it('spaces between syllables may stand anywhere', async () => {
+  const [first] = (await search(TITLES, 'jue ceshu')).pages
+  expect([first!.title, first!.weak]).toEqual(['决策树的分裂', undefined])
+})
+
+it.each(['不隆过滤器', '令牌筒'])(
+  '%s, a character of the same sound, is forgiven where sounds are known',
+  async (text) => {
+    expect(addresses(await search(TITLES, text))).toHaveLength(1)
+  },
+)
+
+it('without a table a homophone of all characters finds nothing', async () => {
+  expect(addresses(await search(TITLES, '绝册数'))).toEqual(['/决策树的分裂/'])
+  expect(addresses(await search(TITLES, '绝册数', false))).toEqual([])
+})

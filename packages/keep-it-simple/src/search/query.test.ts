@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { questionOf } from './query.ts'
+
+/** What must be there, and what only helps, in brackets. */
+const asked = (text: string) =>
+  questionOf(text).units.map(({ term, need }) => (need === 0 ? `(${term})` : term))
+
+describe('what is asked for', () => {
+  it.each([
+    ['can you delete from a bloom filter', ['delete', 'bloom', 'filter']],
+    ['should I store dates in UTC', ['store', 'dates', 'utc']],
+    ['什么是索引', ['索引']],
+    ['怎么找出是哪个提交引入了 bug', ['bug', '找出', '提交', '(交引)', '引入']],
+  ])('%s: without the asking', (text, terms) => {
+    expect(asked(text)).toEqual(terms)
+  })
+
+  it('is single characters among others only a little', () => {
+    const need = new Map(questionOf('为什么要用联合索引').units.map((one) => [one.term, one.need]))
+    expect(need.get('用')).toBeLessThan(need.get('索引')! / 2)
+  })
+
+  it('is the words of the asking where there are no others', () => {
+    expect(asked('how to')).toEqual(['how', 'to'])
+    expect(asked('什么是')).toContain('什么')
+  })
+
+  it('is a name as a whole and by its parts', () => {
+    const [whole, ...parts] = questionOf('os.replace').units
+    expect([whole!.term, whole!.need]).toEqual(['os.replace', 0])
+    expect(parts.map(({ term }) => term)).toEqual(['os', 'replace'])
+  })
+
+  it('may still be being typed, but for a single letter', () => {
+    expect(questionOf('isola b').units.map(({ open }) => open)).toEqual([true, false])
+  })
+
+  it('is Chinese words, with the pairs across them only as a help', () => {
+    expect(asked('联合索引')).toEqual(['联合', '(合索)', '索引'])
+    expect(asked('锁')).toEqual(['锁'])
+  })
+})
+
+describe('how else it may be meant', () => {
+  it('letters alone may be a sound, with or without spaces', () => {
+    expect(questionOf("kaibi yuan'ze").sound).toBe('kaibiyuanze')
+    expect(questionOf('lüse').sound).toBe('lvse')
+    for (const text of ['a', 'kaibi 2', '开闭', 'os.replace'])
+      expect(questionOf(text).sound).toBeUndefined()
+  })
+
+  it('signs are taken as they are written', () => {
+    expect(questionOf('err != nil').signs).toBe('`err!=nil')
+    expect(questionOf('err nil').signs).toBeUndefined()
+  })
+
+  it('full width is no other question', () => {
+    expect(questionOf('ＲＦＣ　９１１０').units).toEqual(questionOf('RFC 9110').units)
+  })
+})
+
+it('any string is a question', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { term, need } of questionOf(text).units) {
+        expect(term).not.toBe('')
+        expect(need).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})

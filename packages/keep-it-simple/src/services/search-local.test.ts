@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addresses, contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
+import type { OutlinedPage } from '#model/page.ts'
+import type { SearchAnswer } from '#model/search.ts'
+import { gatherLinks, hasNames, namesOf } from '#search/gather-names.ts'
+import { nameFiles } from '../../tests/support/name-files.ts'
+import { localSearch } from './search-local.ts'
+
+const never = new AbortController().signal
+const query = (text: string, ...langs: readonly string[]) => ({ text, langs, limit: 5 })
+
+/** The files of an index of names, as a build writes them. */
+class Host {
+  readonly files = new Map<string, unknown>()
+  readonly asked: string[] = []
+
+  /** Replaces what there was, under names nobody had before. */
+  release(lang: string, pages: readonly OutlinedPage[], mark: string): void {
+    for (const name of this.files.keys()) if (name.includes(lang)) this.files.delete(name)
+    let count = 0
+    const keep = (content: unknown) => {
+      const name = `${lang}-${mark}-${count++}`
+      this.files.set(`/search-index/pieces/${name}.json`, content)
+      return name
+    }
+    const links = gatherLinks([], '/')
+    const names = pages.filter(hasNames).map((page) => namesOf(page, links, () => undefined, []))
+    const manifest = { ...nameFiles(names, () => [], keep), texts: [] }
+    this.files.set(`/search-index/${lang.toLowerCase()}.json`, manifest)
+  }
+
+  readonly fetch = async (url: string): Promise<Response> => {
+    this.asked.push(url)
+    const file = this.files.get(url)
+    return file === undefined ? new Response('', { status: 404 }) : Response.json(file)
+  }
+}
+
+function serve() {
+  const host = new Host()
+  host.release(
+    'en-US',
+    [contentPage('/en/a/', 'Bloom filters'), contentPage('/en/b/', 'Locks')],
+    '1',
+  )
+  const translated = contentPage('/c/', '布隆 Bloom', {
+    lang: 'zh-CN',
+    alternates: [{ lang: 'en-US', path: '/en/a/', exact: true }] as never,
+  })
+  host.release('zh-CN', [contentPage('/d/', '锁与 Locks', { lang: 'zh-CN' }), translated], '1')
+  vi.stubGlobal('fetch', host.fetch)
+  return { host, provider: localSearch('/', ['zh-CN', 'en-US']) }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the index in files', () => {
+  it('is fetched by its manifest, each file once', async () => {
+    const { host, provider } = serve()
+    provider.warm!(['en-US'])
+    expect(addresses(await provider.search(query('bloom', 'en-US'), never))).toEqual(['/en/a/'])
+    expect(addresses(await provider.search(query('locks', 'en-US'), never))).toEqual(['/en/b/'])
+    expect(new Set(host.asked).size).toBe(host.asked.length)
+  })
+
+  it('is asked afresh, once, when a release took its pieces away', async () => {
+    const { host, provider } = serve()
+    await provider.facets(['en-US'])
+    host.release('en-US', [contentPage('/en/new/', 'Bloom filters again')], '2')
+    expect(addresses(await provider.search(query('bloom', 'en-US'), never))).toEqual(['/en/new/'])
+  })
+
+  it('that cannot be had is a failure, and is tried again by the next search', async () => {
+    const { host, provider } = serve()
+    const manifest = host.files.get('/search-index/en-us.json')
+    host.files.delete('/search-index/en-us.json')
+    await expect(provider.search(query('bloom', 'en-US'), never)).rejects.toThrow('404')
+    expect(host.asked.filter((url) => url.endsWith('en-us.json'))).toHaveLength(2)
+    host.files.set('/search-index/en-us.json', manifest)
+    expect((await provider.search(query('bloom', 'en-US'), never)).total).toBe(1)
+  })
+
+  it('of another version is a failure', async () => {
+    const { host, provider } = serve()
+    host.files.set('/search-index/en-us.json', { format: 99 })
+    await expect(provider.search(query('bloom', 'en-US'), never)).rejects.toThrow('version')
+  })
+})
+
+describe('other languages', () => {
+  it('show pages the asked one does not have, below what it has', async () => {
+    const { provider } = serve()
+    const answer = await provider.search(query('locks', 'en-US'), never)
+    expect(addresses(answer)).toEqual(['/en/b/'])
+    expect(answer.others!.map(({ address, lang }) => [address, lang])).toEqual([['/d/', 'zh-CN']])
+  })
+
+  it('do not repeat a page that is translated, nor where a series or tag is chosen', async () => {
+    const { provider } = serve()
+    expect((await provider.search(query('bloom', 'en-US'), never)).others).toBeUndefined()
+    const narrow = { ...query('locks', 'en-US'), tag: 'x' }
+    expect((await provider.search(narrow, never)).others).toBeUndefined()
+  })
+
+  it('take turns where all are asked, in one step', async () => {
+    const { provider } = serve()
+    const early: SearchAnswer[] = []
+    const both = query('bloom', 'en-US', 'zh-CN')
+    const answer = await provider.search(both, never, (one) => early.push(one))
+    expect(addresses(answer)).toEqual(['/en/a/', '/c/'])
+    expect(early).toEqual([])
+    await provider.search(query('bloom', 'en-US'), never, (one) => early.push(one))
+    expect(early.map(addresses)).toEqual([['/en/a/']])
+  })
+})
+
+it('a locked page is found by its public title, and by nothing else of it', async () => {
+  const { host, provider } = serve()
+  const pages = [
+    lockedPage('/en/salaries/', 'Pay of the team', true),
+    lockedPage('/en/hidden/', 'Protected', false),
+  ]
+  host.release('en-US', pages, '2')
+  expect(addresses(await provider.search(query('pay', 'en-US'), never))).toEqual(['/en/salaries/'])
+  for (const text of ['salaries', 'protected', 'hidden'])
+    expect((await provider.search(query(text, 'en-US'), never)).pages).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildSearchIndex } from '#publish/search/search-index.ts'
+import { IndexSite } from '../support/index-site.ts'
+import { post } from '../support/tiny-site.ts'
+
+const INDEXER = join(import.meta.dirname, '../../src/publish/search/search-index.ts')
+
+/** Loaded before the indexer and its threads: half of a file is written, then the power is cut. */
+const KILLER = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const write = fs.writeFileSync
+const at = new RegExp(process.env.KILL_AT)
+fs.writeFileSync = (path, bytes) => {
+  if (!at.test(String(path))) return write(path, bytes)
+  write(path, bytes.slice(0, bytes.length / 2))
+  process.kill(process.pid, 'SIGKILL')
+}
+syncBuiltinESMExports()
+`
+const RUN = `
+import { readFileSync } from 'node:fs'
+import { buildSearchIndex } from ${JSON.stringify(pathToFileURL(INDEXER).href)}
+await buildSearchIndex(JSON.parse(readFileSync(process.argv[2], 'utf8')), Promise.resolve())
+`
+
+/** Enough different words that a file of them is packed too. */
+const words = (mark: string) => Array.from({ length: 300 }, (_, at) => `${mark}word${at}`).join(' ')
+const year = (number: number, mark: string) =>
+  post(
+    {
+      title: `${mark} of ${number}`,
+      createTime: `${number}/01/01 00:00:00`,
+      permalink: `/${number}/`,
+    },
+    `## ${words(mark).slice(0, 2_000)}\n\n${words(mark)}`,
+  )
+
+let site: IndexSite
+const inRoot = (name: string) => join(site.site.root, name)
+const build = async () => buildSearchIndex(await site.input(), Promise.resolve())
+beforeAll(async () => {
+  site = new IndexSite({ 'blog/1.md': year(2001, 'old'), 'blog/2.md': year(2002, 'old') })
+  writeFileSync(inRoot('killer.mjs'), KILLER)
+  writeFileSync(inRoot('run.mjs'), RUN)
+  await build()
+})
+afterAll(() => site.remove())
+
+it.each([
+  ['a piece of texts', '\\.new/0\\.json$'],
+  ['a packed piece of texts', '\\.new/0\\.json\\.gz$'],
+  ['the words of pages', 'zh-cn-1\\.jsonl'],
+  ['the links of pages', 'links\\.json'],
+  ['a piece of names', 'pieces/[0-9a-f]+\\.json(?:\\.new)?$'],
+  ['a packed piece of names', 'pieces/[0-9a-f]+\\.json\\.gz$'],
+  ['the manifest', 'zh-cn\\.json(?:\\.new)?$'],
+  ['the mark that all is done', 'setting'],
+])('a build killed while it writes %s is put right by the next', async (name, place) => {
+  site.site.write({ 'blog/2.md': year(2002, name.replaceAll(' ', '')) })
+  writeFileSync(inRoot('input.json'), JSON.stringify(await site.input()))
+  const killer = `--import=${pathToFileURL(inRoot('killer.mjs')).href}`
+  const env = { ...process.env, KILL_AT: place, NODE_OPTIONS: killer }
+  const run = promisify(execFile)(process.execPath, ['run.mjs', 'input.json'].map(inRoot), { env })
+  await expect(run).rejects.toHaveProperty('signal', 'SIGKILL')
+  await build()
+  const after = site.contents()
+  // As if there had been nothing before.
+  rmSync(join(site.dist, 'search-index'), { recursive: true })
+  rmSync(join(site.site.settings.out, 'search'), { recursive: true })
+  await build()
+  expect(after).toEqual(site.contents())
+})

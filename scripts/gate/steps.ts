@@ -1,0 +1,38 @@
+export type Step = readonly [name: string, command: string]
+
+/** Steps that follow one another. */
+type Lane = readonly Step[]
+
+/**
+ * The stages of the gate, in order. The lanes of a stage run side by side, as long as each keeps one
+ * core busy; browser tests have two workers and a stage of their own.
+ */
+export const STAGES: readonly (readonly Lane[])[] = [
+  [
+    [['units of the engine', 'npm run -s test --workspace keep-it-simple']],
+    [
+      ['format', 'npm run -s format:check'],
+      ['lint', 'npm run -s lint'],
+      ['types', 'npm run -s types'],
+      ['unused', 'npm run -s unused'],
+      ['content', 'npm run -s check:content'],
+      ['programs', 'npm run -s verify --workspace site -- --audit'],
+      ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
+      ['units of the site', 'npm run -s test --workspace site'],
+      ['units of the manual', 'npm run -s test --workspace manual'],
+      ['units of the scripts', 'npx vitest run --root scripts'],
+      ['registry', 'npm run -s compile && npm run -s test:registry'],
+    ],
+  ],
+  [
+    [
+      ['build', 'npm run -s build'],
+      ['weight', 'npm run -s weigh'],
+    ],
+    [['build of the manual', 'npm run -s build:manual']],
+  ],
+  [[['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple']]],
+  [[['pages of the site', 'npm run -s test:pages --workspace site']]],
+  [[['pages of the manual', 'npm run -s test:pages --workspace manual']]],
+  [[['requirements', 'npm run -s spec']]],
+]
