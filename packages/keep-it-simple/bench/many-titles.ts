@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { indexManifest } from '#search/index-manifest.ts'
 import { nameCode } from '#search/index-files.ts'
@@ -40,7 +40,6 @@ export function writeTitles(count: number, docs: string, dist: string, cache: st
     title,
   }))
   const folder = join(dist, 'search-index')
-  if (!existsSync(cache)) rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pieces'), { recursive: true })
   const { keep, read } = pieceFolder(join(folder, 'pieces'), compress)
   const { list } = updateTerms({ folder: cache, keep, read }, titles, (doc) => ({
