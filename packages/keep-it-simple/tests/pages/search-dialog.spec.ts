@@ -28,6 +28,11 @@ const ANSWERS = {
     whole: { total: 9, pages: [...names, ...texts] },
     held: true,
   },
+  链: {
+    whole: answerOf(
+      ...texts.map((text) => ({ ...text, address: `${text.address}2/`, title: `又${text.title}` })),
+    ),
+  },
   断: { early: answerOf(...names) },
   哈西: { whole: { ...answerOf(...names.slice(0, 1)), suggestion: '哈希' } },
   哈希: { whole: answerOf(names[1]!) },
@@ -127,7 +132,7 @@ test.describe('answers in two steps', () => {
     await page.keyboard.press('End')
     const top = () => page.locator('.hits').evaluate((list) => list.scrollTop)
     expect(await top()).toBeGreaterThan(0)
-    await search(page, '散列')
+    await search(page, '链')
     expect(await top()).toBe(0)
   })
 
