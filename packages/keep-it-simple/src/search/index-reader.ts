@@ -27,40 +27,47 @@ export class IndexReader {
     this.load = load
   }
 
-  /** Each file once; one that failed is asked for again. */
-  private file<T, R = T>(name: string, read?: (content: T) => R): Promise<R> {
-    let found = this.files.get(name)
+  /** Each once; what failed is asked for again. */
+  private once<T>(key: string, get: () => Promise<T>): Promise<T> {
+    let found = this.files.get(key)
     if (!found) {
-      const content = this.load(name) as Promise<T>
-      found = read ? content.then(read) : content
-      this.files.set(name, found)
-      found.catch(() => this.files.delete(name))
+      found = get()
+      this.files.set(key, found)
+      found.catch(() => this.files.delete(key))
     }
-    return found as Promise<R>
+    return found as Promise<T>
+  }
+
+  private file<T>(name: string): Promise<T> {
+    return this.once(name, () => this.load(name) as Promise<T>)
   }
 
   /** Terms of names that begin so, among others. */
   names(beginning: string): Promise<TermTable<Row>[]> {
-    return this.tables(this.manifest.names, beginning, nameTable)
+    return this.tables(this.manifest.names, beginning, 'names', nameTable)
   }
 
   /** The same in texts. */
   async texts(beginning: string): Promise<TermTable<Row>[]> {
-    const tables = this.manifest.texts.map(async ({ list, first }) =>
-      this.tables(await this.file<PieceList>(list), beginning, (piece) => textTable(piece, first)),
-    )
+    const tables = this.manifest.texts.map(async ({ list, first }) => {
+      const read = (piece: PieceFile) => textTable(piece, first)
+      return this.tables(await this.file<PieceList>(list), beginning, `from ${first}`, read)
+    })
     return (await Promise.all(tables)).flat()
   }
 
-  private async tables(
+  /** Parts with the same words share a file, and each counts its pages from its own first one. */
+  private tables(
     { starts, files }: PieceList,
     beginning: string,
-    table: (piece: PieceFile) => TermTable<Row>,
+    part: string,
+    read: (piece: PieceFile) => TermTable<Row>,
   ): Promise<TermTable<Row>[]> {
     return Promise.all(
-      filesFor(starts, beginning).map((index) =>
-        this.file<PieceFile, TermTable<Row>>(files[index]!, table),
-      ),
+      filesFor(starts, beginning).map((index) => {
+        const name = files[index]!
+        return this.once(`${part} ${name}`, () => this.file<PieceFile>(name).then(read))
+      }),
     )
   }
 

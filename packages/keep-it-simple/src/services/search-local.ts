@@ -48,7 +48,7 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
         const answer = mergeAnswers(await Promise.all(answers), query.limit)
         if (!isOne) return answer
         const others = await otherLanguages(query, langs, readerOf).catch(() => {
-          // They are an extra: the next search tries them again.
+          // What the own language says stands without them; the next search tries them again.
           for (const lang of langs) if (!query.langs.includes(lang)) readers.delete(lang)
           return []
         })

@@ -101,3 +101,11 @@ it('a language without pages has an index that finds nothing', async () => {
   const reader = one.reader('en-us')
   expect(await searchIndex(reader, 'en-US', query, async () => [])).toEqual({ total: 0, pages: [] })
 })
+
+it('parts with the same texts share files, and all of their pages are found', async () => {
+  const years = [...YEARS, 2006]
+  const same = years.map((year) => [`blog/${year}.md`, dated(year, 'The very same.')])
+  one.site.write(Object.fromEntries(same))
+  await build()
+  expect((await find('same')).sort()).toEqual(years.map((year) => `/${year}/`))
+})

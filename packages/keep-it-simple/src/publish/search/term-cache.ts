@@ -68,6 +68,8 @@ export function updateTerms(
 ): { readonly list: PieceList; readonly read: number } {
   const before = readRecord(cache.folder)
   mkdirSync(cache.folder, { recursive: true })
+  // Until it is written again, the terms may be newer than the files: after a build that is killed here, all are read.
+  rmSync(recordFile(cache.folder), { force: true })
   const result =
     before && isPatch(before, keys)
       ? patch(cache, before, keys, readTerms)
