@@ -115,10 +115,11 @@ function reportMissing(written: Written, name: string, expected: Expected): void
   )
 }
 
-/** The bound that was crossed is the value nearest to what was meant. */
+/** The bound that was crossed is the value nearest to what was meant; where it is no number, any shows how to write one. */
 function remedyOf(name: string, text: string, { maximum, minimum }: Expected): string {
+  const value = Number(text)
   const bound = [minimum, maximum].find(
-    (one, at) => isBound(one) && (at === 0 ? Number(text) < one : Number(text) > one),
+    (one, at) => isBound(one) && (Number.isNaN(value) || (at === 0 ? value < one : value > one)),
   )
   return bound === undefined
     ? 'Correct it, or leave it out.'
