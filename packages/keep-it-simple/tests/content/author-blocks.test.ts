@@ -45,7 +45,12 @@ it('says what is wrong with an option, with the line and a guess', async () => {
     [5, 'bad-option', '`tone=lout` is not one of `calm`, `loud`.', 'Did you mean `loud`?'],
     [9, 'unknown-option', 'The block `note-box` has no option `siz`.', 'Did you mean `size`?'],
     [13, 'bad-option', '`size=0` is not a number from 1 to 4.', 'Write `size=1`, or leave it out.'],
-    [17, 'bad-option', '`size=many` is not a number from 1 to 4.', 'Correct it, or leave it out.'],
+    [
+      17,
+      'bad-option',
+      '`size=many` is not a number from 1 to 4.',
+      'Write `size=1`, or leave it out.',
+    ],
   ])
 })
 
