@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHELL_ROOMS } from '#publish/shell.ts'
 
 /** The import rules (ARCHITECTURE.md): who may import whom, how large a file may be, what it is called. */
 const ENGINE = join(import.meta.dirname, '..')
@@ -25,7 +26,16 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */
-const BROWSER_ROOMS = new Set(['model', 'locale', 'browser', 'services', 'offline', 'theme', 'app'])
+const BROWSER_ROOMS = new Set([
+  'model',
+  'search',
+  'locale',
+  'browser',
+  'services',
+  'offline',
+  'theme',
+  'app',
+])
 const NODE_FILES = new Set([
   'src/app/library.ts',
   'src/app/dev.ts',
@@ -79,6 +89,9 @@ describe('the engine', () => {
     expect(broken).toEqual([])
   })
 
+  it('counts every room of the browser to the sources of the bundles', () => {
+    expect([...BROWSER_ROOMS].filter((room) => !SHELL_ROOMS.includes(room))).toEqual([])
+  })
   it('imports by #room/ across rooms and by ./ inside', () => {
     const broken = code.flatMap(({ path, room, imports }) =>
       imports

@@ -124,9 +124,16 @@ export function mergeAnswers(answers: readonly SearchAnswer[], limit: number): S
   const turns = Array.from({ length: longest }, (_, rank) =>
     answers.flatMap(({ pages }) => pages[rank] ?? []),
   )
+  const total = answers.reduce((sum, one) => sum + one.total, 0)
+  // A word one language does not know may be right in another.
+  const isUnknown = answers.every((one) => one.suggestion !== undefined)
+  const suggestion = isUnknown ? only?.suggestion : undefined
+  const nearest = total > 0 ? [] : answers.flatMap((one) => one.nearest ?? [])
   return {
-    total: answers.reduce((sum, { total }) => sum + total, 0),
+    total,
     pages: turns.flat().slice(0, limit),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(nearest.length > 0 && { nearest }),
     ...(answers.some(({ more }) => more) && { more: true }),
   }
 }

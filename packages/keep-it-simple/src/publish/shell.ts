@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { sourcesOf } from '#config/author/sources.ts'
+import { addSources } from './add-sources.ts'
 import { writeAuthorSheet } from './author-sheet.ts'
 import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
 import { authorBlocks } from '#config/block-folders.ts'
@@ -13,11 +14,12 @@ import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
-const INPUTS = [
+export const SHELL_ROOMS = [
   'app',
   'theme',
   'blocks',
   'browser',
+  'search',
   'services',
   'model',
   'locale',
@@ -159,16 +161,8 @@ function shellIdentity(
     .update(islands?.bundle.sources ?? '')
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
-  if (root !== undefined) addPath(hash, authorBlocks(root))
-  const rooms = INPUTS.map((room) => `${SOURCES_NAME}/${room}`)
-  for (const path of ['package.json', ...rooms, serverEntry]) addPath(hash, join(ENGINE, path))
+  if (root !== undefined) addSources(hash, authorBlocks(root))
+  const rooms = SHELL_ROOMS.map((room) => `${SOURCES_NAME}/${room}`)
+  for (const path of ['package.json', ...rooms, serverEntry]) addSources(hash, join(ENGINE, path))
   return hash.digest('hex').slice(0, 16)
-}
-
-function addPath(hash: ReturnType<typeof createHash>, path: string): void {
-  if (!existsSync(path)) return
-  if (!/\.\w+$/.test(path)) {
-    for (const name of readdirSync(path).sort()) addPath(hash, join(path, name))
-  } else if (/(?<!\.test)\.(?:[jt]sx?|css|json)$/.test(path))
-    hash.update(basename(path)).update(readFileSync(path))
 }

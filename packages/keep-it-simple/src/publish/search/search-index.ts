@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 import type { IndexManifest } from '#search/index-files.ts'
+import { addSources } from '../add-sources.ts'
 import { compressFile, compressedNames } from '../compress.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
-import { SEARCH_FORMAT, searchParts, type SearchPart } from './search-parts.ts'
+import { searchParts, type SearchPart } from './search-parts.ts'
 import { readRecord } from './term-cache.ts'
 import { writeNames } from './write-names.ts'
 import { pieceFolder, pieceName } from './write-pieces.ts'
@@ -48,7 +51,7 @@ export async function buildSearchIndex(
     await written
     return 0
   }
-  const setting = [SEARCH_FORMAT, ...deploy.compress].join()
+  const setting = [indexerIdentity(), ...deploy.compress].join()
   const settingFile = join(cache, 'setting')
   if (!existsSync(settingFile) || readFileSync(settingFile, 'utf8') !== setting)
     for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
@@ -69,6 +72,14 @@ export async function buildSearchIndex(
   removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
   replaceFile(settingFile, setting)
   return read
+}
+
+/** Another engine may find other words in the same pages; nobody has to remember to say so. */
+function indexerIdentity(): string {
+  const hash = createHash('sha256')
+  for (const room of ['.', '../../search']) addSources(hash, join(import.meta.dirname, room))
+  addSources(hash, join(ENGINE, 'package.json'))
+  return hash.digest('hex').slice(0, 16)
 }
 
 type Parts = ReadonlyMap<string, readonly SearchPart[]>

@@ -3,8 +3,6 @@ import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { hasNames } from '#search/gather-names.ts'
 
-/** Raised when the same pages would give another index. */
-export const SEARCH_FORMAT = 2
 /** Pages of an older part; the newest one of a language has up to twice as many. */
 export const PART_SIZE = 4_000
 
@@ -19,8 +17,6 @@ export interface IndexedPage {
 export interface SearchPart {
   /** Language and number, the oldest part first. */
   readonly name: string
-  /** Changes when the index of the part would. */
-  readonly identity: string
   readonly pages: readonly IndexedPage[]
   /** Number of its first page among those of the language. */
   readonly first: number
@@ -39,7 +35,8 @@ export function searchParts(
     store.pages.flatMap(([path, , , , bodyHash]) => {
       const page = outlineOf(path)
       if (!page || !hasNames(page)) return []
-      const text = page.type === 'content' && bodyHash !== '' ? `${bodyHash} ${page.title}` : ''
+      const hasText = page.type === 'content' && bodyHash !== ''
+      const text = hasText ? textKey(bodyHash, page.title) : ''
       return [{ path, text, lang: page.lang, age: ageOf(page) }]
     }),
     ({ lang }) => lang.toLowerCase(),
@@ -51,16 +48,16 @@ export function searchParts(
       const parts = Array.from({ length: count }, (_, index): SearchPart => {
         const first = index * size
         const part = sorted.slice(first, index + 1 < count ? first + size : sorted.length)
-        const name = `${lang}-${index + 1}`
-        // With its name: two parts may have the same texts, and each thread writes a folder of its own.
-        const hash = createHash('sha256').update(`${SEARCH_FORMAT} ${name}`)
-        for (const { text } of part) hash.update(`\n${text}`)
-        return { name, identity: hash.digest('hex').slice(0, 16), pages: part, first }
+        return { name: `${lang}-${index + 1}`, pages: part, first }
       })
       return [lang, parts] as const
     }),
   )
 }
+
+/** A title is searched with the text, and may hold any character. */
+const textKey = (bodyHash: string, title: string): string =>
+  createHash('sha256').update(`${bodyHash} ${title}`).digest('hex').slice(0, 16)
 
 /** Pages without a date are about the site; they count as new. */
 const ageOf = (page: OutlinedPage): string =>

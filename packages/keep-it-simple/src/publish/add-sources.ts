@@ -1,0 +1,12 @@
+import type { Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Takes the modules, styles and data of a file or folder into a hash, tests excepted. */
+export function addSources(hash: Hash, path: string): void {
+  if (!existsSync(path)) return
+  if (!/\.\w+$/.test(path)) {
+    for (const name of readdirSync(path).sort()) addSources(hash, join(path, name))
+  } else if (/(?<!\.test)\.(?:[jt]sx?|css|json)$/.test(path))
+    hash.update(basename(path)).update(readFileSync(path))
+}
