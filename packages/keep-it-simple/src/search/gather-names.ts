@@ -29,23 +29,16 @@ export const hasNames = (page: OutlinedPage): boolean =>
     ? page.draft !== true && page.frontmatter.encrypt !== true && page.frontmatter.search !== false
     : page.type === 'locked' && page.titled
 
-/** What a page is called by itself, by others and in other languages. */
-export function namesOf(
-  page: OutlinedPage,
-  links: LinkTexts,
-  titleOf: (path: string) => string | undefined,
-  synonyms: readonly (readonly string[])[],
-): PageNames {
+/** What a page is called by itself. */
+export type OwnNames = Omit<PageNames, 'links' | 'translations' | 'synonyms'>
+
+export function ownNames(page: OutlinedPage): OwnNames {
   const { path, lang, title } = page
-  const none = { description: '', headings: [], tags: [], synonyms: [], links: [] }
-  const rest = { translations: [], alternates: [], isList: false }
   if (page.type !== 'content') {
     const aliases = (page.type === 'locked' && page.aliases) || []
-    return { path, lang, title, ...none, aliases, ...rest, isLocked: true }
+    const none = { description: '', headings: [], tags: [], alternates: [], isList: false }
+    return { path, lang, title, aliases, ...none, isLocked: true }
   }
-  const alternates = (page.alternates ?? []).filter(({ exact }) => exact).map((one) => one.path)
-  const tags = (page.tags ?? []).map(({ name }) => name)
-  const aliases = page.frontmatter.aliases ?? []
   const series = seriesOf(page)
   return {
     path,
@@ -53,14 +46,37 @@ export function namesOf(
     title,
     description: page.description ?? '',
     headings: page.headings,
-    tags,
-    aliases,
-    synonyms: synonymsFor([title, ...aliases, ...tags], synonyms),
-    links: [...(links.get(path) ?? [])].filter((text) => text !== title),
-    translations: alternates.flatMap((one) => titleOf(one) ?? []),
+    tags: (page.tags ?? []).map(({ name }) => name),
+    aliases: page.frontmatter.aliases ?? [],
     ...(series !== undefined && { series }),
-    alternates,
+    alternates: (page.alternates ?? []).filter(({ exact }) => exact).map((one) => one.path),
     isList: /(?:^|\/)(?:README|index)\.md$/i.test(page.filePathRelative),
     isLocked: false,
   }
 }
+
+/** The same with what others call it, in this language and in others. */
+export function allNames(
+  own: OwnNames,
+  links: LinkTexts,
+  titleOf: (path: string) => string | undefined,
+  synonyms: readonly (readonly string[])[],
+): PageNames {
+  if (own.isLocked) return { ...own, synonyms: [], links: [], translations: [] }
+  const { path, title, aliases, tags, alternates } = own
+  return {
+    ...own,
+    synonyms: synonymsFor([title, ...aliases, ...tags], synonyms),
+    links: [...(links.get(path) ?? [])].filter((text) => text !== title),
+    translations: alternates.flatMap((one) => titleOf(one) ?? []),
+  }
+}
+
+export const namesOf = (
+  page: OutlinedPage,
+  ...others: [
+    links: LinkTexts,
+    titleOf: (path: string) => string | undefined,
+    synonyms: readonly (readonly string[])[],
+  ]
+): PageNames => allNames(ownNames(page), ...others)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
-import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { hasNames, ownNames, type OwnNames } from '#search/gather-names.ts'
 import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '../add-sources.ts'
 import { compressFile, compressedNames } from '../compress.ts'
@@ -58,7 +58,7 @@ export async function buildSearchIndex(
   mkdirSync(cache, { recursive: true })
   const pieces = join(folder, 'pieces')
   mkdirSync(pieces, { recursive: true })
-  const { parts, outlines } = await readPages(input)
+  const { parts, names } = await readPages(input)
   const present = new Set(readdirSync(pieces))
   const isThere = (name: string) => present.has(pieceName(name))
   const all = [...parts.values()].flat()
@@ -66,7 +66,7 @@ export async function buildSearchIndex(
   const files = pieceFolder(pieces, deploy.compress)
   const used = new Set<string>()
   const keep = (content: unknown) => noted(files.keep(content), used)
-  const work = { parts, outlines, base: site.base, synonyms: input.synonyms ?? [], cache, isThere }
+  const work = { parts, names, base: site.base, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
   writeManifests(manifests, folder, deploy.compress)
   removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
@@ -83,16 +83,17 @@ function indexerIdentity(): string {
 }
 
 type Parts = ReadonlyMap<string, readonly SearchPart[]>
-type Outlines = ReadonlyMap<string, OutlinedPage>
+type Names = ReadonlyMap<string, OwnNames>
 
-async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outlines: Outlines }> {
+async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; names: Names }> {
   const { store, serverEntry, content, partSize, site } = input
   const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
-  const outlines = new Map<string, OutlinedPage>()
+  // Not the pages themselves: of ten thousand they would take a hundred megabytes.
+  const names = new Map<string, OwnNames>()
   const outlineOf = (path: string) => {
     const page = library.outline(path)
-    if (page) outlines.set(path, page)
+    if (page && hasNames(page)) names.set(path, ownNames(page))
     return page
   }
   try {
@@ -100,7 +101,7 @@ async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; outli
     // A language without pages is asked too, and says that it has none.
     for (const { lang } of site.locales)
       if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
-    return { parts, outlines }
+    return { parts, names }
   } finally {
     library.close()
   }

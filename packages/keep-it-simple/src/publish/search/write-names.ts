@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isChinese } from '#model/language.ts'
-import type { OutlinedPage } from '#model/page.ts'
-import { gatherLinks, namesOf } from '#search/gather-names.ts'
+import { allNames, gatherLinks, type OwnNames } from '#search/gather-names.ts'
 import { nameCode, type IndexManifest, type PieceFile } from '#search/index-files.ts'
 import { indexManifest, type Keep } from '#search/index-manifest.ts'
 import { nameTerms, type PageNames } from '#search/page-names.ts'
@@ -13,7 +12,7 @@ import type { PageLink } from './text-worker.ts'
 
 export interface NameWork {
   readonly parts: ReadonlyMap<string, readonly SearchPart[]>
-  readonly outlines: ReadonlyMap<string, OutlinedPage>
+  readonly names: ReadonlyMap<string, OwnNames>
   readonly base: string
   readonly synonyms: readonly (readonly string[])[]
   readonly cache: string
@@ -24,12 +23,12 @@ export interface NameWork {
 
 /** The manifests of all languages, with the names of their pages. */
 export function* writeNames(work: NameWork): Generator<readonly [string, IndexManifest]> {
-  const { parts, outlines, base, synonyms, cache, read, keep, isThere } = work
+  const { parts, names, base, synonyms, cache, read, keep, isThere } = work
   const links = gatherLinks(linksIn([...parts.values()].flat(), cache), base)
-  const titleOf = (path: string) => outlines.get(path)?.title
+  const titleOf = (path: string) => names.get(path)?.title
   for (const [lang, own] of parts) {
     const pages = own.flatMap((part) =>
-      part.pages.map(({ path }) => namesOf(outlines.get(path)!, links, titleOf, synonyms)),
+      part.pages.map(({ path }) => allNames(names.get(path)!, links, titleOf, synonyms)),
     )
     const chinese = isChinese(lang)
     const sounds = chinese ? soundsOf : () => []
