@@ -4,6 +4,8 @@ export const commands: Readonly<Record<string, string>> = {
     '一边写一边看；草稿也会显示，保存后页面随即更新',
   'another port than 5173; the variable PORT does the same':
     '换一个端口，不用 5173；环境变量 PORT 作用相同',
+  'write .vscode/blocks.code-snippets, from which editors complete every block, your own among them':
+    '写出 .vscode/blocks.code-snippets，编辑器据此补全每一种块，包括你自己的块',
   'write the whole site to dist/; only what changed is built again':
     '把整个站点写进 dist/；只重新构建有变化的部分',
   'serve the built site on this machine': '在本机提供构建好的站点',
