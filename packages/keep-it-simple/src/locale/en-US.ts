@@ -132,7 +132,6 @@ export const enUS: Strings = {
   searchTag: 'Tag',
   searchAny: 'Any',
   searchMore: 'More results',
-  searchOlder: 'Search older pages',
   searchMeant: 'Did you mean {suggestion}?',
   searchNearest: 'Pages with similar names',
   searchOthers: 'In other languages',

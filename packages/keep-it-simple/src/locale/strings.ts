@@ -153,8 +153,6 @@ export interface Strings {
   /** No filter chosen. */
   readonly searchAny: string
   readonly searchMore: string
-  /** Nothing was found so far. */
-  readonly searchOlder: string
   /** Above or below the hits; `{suggestion}` is a button. */
   readonly searchMeant: string
   /** Where nothing was found: heading of pages whose names are the nearest. */

@@ -131,7 +131,6 @@ export const zhCN: Strings = {
   searchTag: '标签',
   searchAny: '不限',
   searchMore: '更多结果',
-  searchOlder: '继续找更早的页面',
   searchMeant: '是不是要找：{suggestion}',
   searchNearest: '名称相近的页面',
   searchOthers: '其他语言的页面',

@@ -52,8 +52,6 @@ export interface SearchAnswer {
   /** Pages that were found, shown or not. */
   readonly total: number
   readonly pages: readonly SearchPage[]
-  /** Older pages were not searched yet; a higher limit goes further back. */
-  readonly more?: boolean
   /** Only the pages saved on this device were searched. */
   readonly cachedOnly?: boolean
   /** Answered from names; hits from texts are on their way and come below. */
@@ -134,6 +132,5 @@ export function mergeAnswers(answers: readonly SearchAnswer[], limit: number): S
     pages: turns.flat().slice(0, limit),
     ...(suggestion !== undefined && { suggestion }),
     ...(nearest.length > 0 && { nearest }),
-    ...(answers.some(({ more }) => more) && { more: true }),
   }
 }

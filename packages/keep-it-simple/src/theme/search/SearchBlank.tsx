@@ -43,8 +43,8 @@ export function SearchBlank(props: Props) {
   }
 }
 
-/** Nothing was found: what may have been meant, the nearest names, older pages, all pages. */
-function Nothing({ state: { text, answer }, dispatch, type, followed, close }: Props) {
+/** Nothing was found: what may have been meant, the nearest names, all pages. */
+function Nothing({ state: { text, answer }, type, followed, close }: Props) {
   const { strings, href, archives } = useSite()
   const [before, after] = strings.searchNoneHint.split('{archives}')
   return (
@@ -52,11 +52,6 @@ function Nothing({ state: { text, answer }, dispatch, type, followed, close }: P
       <p>{fill(strings.searchNone, { query: text })}</p>
       <SearchMeant suggestion={answer?.suggestion} type={type} />
       <SearchPages name={strings.searchNearest} pages={answer?.nearest} followed={followed} />
-      {answer?.more && (
-        <button className="btn btn--small" type="button" onClick={() => dispatch({ type: 'more' })}>
-          {strings.searchOlder}
-        </button>
-      )}
       {archives !== undefined && (
         <p className="blank-hint">
           {before}

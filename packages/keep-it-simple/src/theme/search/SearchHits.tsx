@@ -68,7 +68,7 @@ export function SearchHits({ state, answer, dispatch, type, followed }: Props) {
       {phase === 'failed' && (
         <SearchFailed says={strings.searchCut} retry={() => dispatch({ type: 'retried' })} />
       )}
-      {(answer.total > pages.length || answer.more) && phase !== 'failed' && (
+      {answer.total > pages.length && phase !== 'failed' && (
         <button
           className="btn btn--small"
           type="button"

@@ -30,15 +30,15 @@ export function SearchStatus({ state, page }: Props) {
 function useCounts({ answer, both }: SearchState, page: Props['page']): string[] {
   const { site, strings, lang } = useSite()
   if (!answer) return []
-  const { total, pages, others = [], more, suggestion } = answer
+  const { total, pages, others = [], suggestion } = answer
   const language = site.locales.find(({ prefix }) => prefix === page.locale)?.label ?? page.lang
   const inOne = site.locales.length > 1 ? strings.searchCountIn : strings.searchCount
   const count = both ? strings.searchCountAll : inOne
   const weak = pages.length - weakFrom(answer)
   // The weak ones come last: those not shown are weak as well.
-  const sign = total > pages.length || more ? '+' : ''
+  const sign = total > pages.length ? '+' : ''
   return [
-    fillCount(count, total, lang, { sign: more ? '+' : '', language }),
+    fillCount(count, total, lang, { language }),
     ...(weak > 0 ? [fillCount(strings.searchCountWeak, weak, lang, { sign })] : []),
     ...(others.length > 0 ? [fillCount(strings.searchCountOthers, others.length, lang)] : []),
     ...(suggestion === undefined ? [] : [fill(strings.searchMeant, { suggestion })]),
