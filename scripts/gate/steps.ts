@@ -33,6 +33,7 @@ export const STAGES: readonly (readonly Lane[])[] = [
   ],
   [[['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple']]],
   [[['pages of the site', 'npm run -s test:pages --workspace site']]],
+  [[['timed pages of the site', 'npm run -s test:timed --workspace site']]],
   [[['pages of the manual', 'npm run -s test:pages --workspace manual']]],
   [[['requirements', 'npm run -s spec']]],
 ]

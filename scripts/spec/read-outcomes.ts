@@ -10,7 +10,13 @@ const UNIT = [
   'unit-manual.json',
   'unit-scripts.json',
 ]
-const PAGES = ['registry.json', 'pages-engine.json', 'pages-site.json', 'pages-manual.json']
+const PAGES = [
+  'registry.json',
+  'pages-engine.json',
+  'pages-site.json',
+  'pages-site-timed.json',
+  'pages-manual.json',
+]
 
 export interface AllOutcomes {
   readonly outcomes: readonly Outcome[]
