@@ -125,7 +125,12 @@ function restorer(
       const origin = lines[(one.line ?? 0) - firstLine]
       // What reading the parts found has its place already.
       if (!origin || one.file !== shown || index < placed) return
-      env.diagnostics[index] = { ...one, file: `docs/${origin.file}`, line: origin.line }
+      const place = { file: `docs/${origin.file}`, line: origin.line }
+      env.diagnostics[index] = {
+        ...one,
+        ...place,
+        ...(one.fix?.file === shown && { fix: { ...one.fix, ...place } }),
+      }
     })
     env.links.forEach((link, index) => {
       const origin = lines[link.line - firstLine]

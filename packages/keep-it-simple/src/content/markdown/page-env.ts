@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import type { FixPlace } from '#model/fix.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Palette } from '#model/palette.ts'
 import type { RunnerSettings } from '#model/runner.ts'
@@ -136,10 +137,18 @@ export function pageEnv(env: unknown): PageEnv {
 
 export function report(
   env: Pick<PageEnv, 'file' | 'diagnostics'>,
-  diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
+  diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy' | 'fix'>,
   position: { readonly line: number; readonly column?: number },
 ): void {
   env.diagnostics.push({ ...diagnostic, file: `docs/${env.file}`, ...position })
+}
+
+/** A line of the file as an edit needs it; rules count lines of the joined text, as `report` does. */
+export function fixPlace(
+  env: Pick<PageEnv, 'file' | 'lines' | 'firstLine'>,
+  line: number,
+): FixPlace {
+  return { file: `docs/${env.file}`, line, text: env.lines[line - env.firstLine] }
 }
 
 /** File line of a token's first line. */
