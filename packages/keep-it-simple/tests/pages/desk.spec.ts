@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
-import { write, writeAuthorSite } from '../support/author-site.ts'
+import { kisBuild, write, writeAuthorSite } from '../support/author-site.ts'
 import { startDevServer, type DevProcess } from '../support/dev-server.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
@@ -93,7 +93,9 @@ test('speaks the language of the page', async ({ page }) => {
 
 test('opens the file in the editor at its line', async ({ page }) => {
   await page.goto(`${dev.url}/article/hash/`)
-  await panel(page).getByRole('button', { name: /^在编辑器中打开/ }).click()
+  await panel(page)
+    .getByRole('button', { name: /^在编辑器中打开/ })
+    .click()
   const opened = join(root, 'opened.txt')
   await expect.poll(() => existsSync(opened), { timeout: 10_000 }).toBe(true)
   expect(readFileSync(opened, 'utf8')).toContain('hash.md:9:10')
@@ -205,9 +207,21 @@ test('shows the whole site at /__desk/', async ({ page }) => {
 test('marks drafts in lists of titles', async ({ page }) => {
   await page.goto(`${dev.url}/blog/archives/`)
   const mark = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluate((element) => getComputedStyle(element, '::after').content)
+    page.locator(selector).evaluate((element) => getComputedStyle(element, '::after').content)
   await expect.poll(() => mark('.toc a[href="/article/draft/"] > b')).toContain('草稿')
   expect(await mark('.toc a[href="/article/b-tree/"] > b')).toBe('none')
+})
+
+test('is no part of what is published', async () => {
+  test.setTimeout(120_000)
+  await kisBuild(root)
+  const dist = join(root, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|m?js|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(40)
+  const found = files.filter((file) =>
+    /kis-desk|__desk|desk:problems|x-desk|desk-panel|data-dead/.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual([])
 })

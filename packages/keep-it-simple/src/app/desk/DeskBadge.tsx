@@ -10,8 +10,7 @@ interface Props {
 /** A tab in the margin: how many problems there are, or only a dot. It is as narrow as the margin of a phone. */
 export function DeskBadge({ state, words, onOpen }: Props) {
   const { errors, warnings } = state
-  const counts = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
-  const said = counts.filter(Boolean).join(', ') || words.noProblems
+  const said = words.problemsIn(state)
   return (
     <button
       type="button"

@@ -21,15 +21,15 @@ export function DeskPage({ lang }: { readonly lang: string }) {
       .catch(() => undefined)
     return () => void (isCurrent = false)
   }, [state])
-  const counts = state && [words.errors(state.errors), words.warnings(state.warnings)].join(', ')
+  const counts = state && words.problemsIn(state)
   const other = lang === 'zh-CN' ? 'en-US' : 'zh-CN'
   return (
     <main className="deskpage" id="main">
       <header className="deskpage-head">
         <h1 className="deskpage-title">{words.desk}</h1>
         <p className="deskpage-sum">
-          {report && words.counted(report.pages, report.words)}
-          {counts !== undefined && ` · ${counts}`}
+          {report && `${words.counted(report.pages, report.words)} · `}
+          {counts}
         </p>
         <a className="deskpage-link" href={`?lang=${other}`} lang={other}>
           {words.otherLanguage}
@@ -38,22 +38,14 @@ export function DeskPage({ lang }: { readonly lang: string }) {
           {words.back}
         </a>
       </header>
-      <div className="deskpage-parts">
-        <section className="deskpage-part deskpage-part--wide">
-          <h2 className="deskpage-heading">
-            {words.problems} <span>{state && state.errors + state.warnings}</span>
-          </h2>
-          {state?.problems.length === 0 && <p className="deskpage-note">{words.noProblems}</p>}
-          {state && !state.isWhole && <p className="deskpage-note">{words.compiling}</p>}
-          <ProblemList
-            problems={state?.problems ?? []}
-            title={undefined}
-            words={words}
-            lang={lang}
-          />
-        </section>
-        {report && <Parts report={report} lang={lang} />}
-      </div>
+      <section className="deskpage-part">
+        <h2 className="deskpage-heading">
+          {words.problems} <span>{state && state.errors + state.warnings}</span>
+        </h2>
+        {state && !state.isWhole && <p className="deskpage-note">{words.compiling}</p>}
+        <ProblemList problems={state?.problems ?? []} title={undefined} words={words} lang={lang} />
+      </section>
+      {report && <Parts report={report} lang={lang} />}
     </main>
   )
 }
@@ -75,34 +67,36 @@ function Parts({ report, lang }: { readonly report: DeskReport; readonly lang: s
   ) => entries.map((entry) => ({ ...entry, fact: fact(entry) }))
   return (
     <>
-      <section className="deskpage-part deskpage-part--wide">
+      <section className="deskpage-part">
         <h2 className="deskpage-heading">{words.weeks}</h2>
         <p className="deskpage-note">{words.lastWeeks}</p>
         <WeekBars weeks={report.weeks} words={words} />
       </section>
-      {list(words.drafts, report.drafts)}
-      {list(
-        words.scheduledPages,
-        listed(report.scheduled, ({ at }) => at.slice(0, 16).replace('T', ' ')),
-      )}
-      {list(
-        words.proofs,
-        listed(report.proofs, ({ programs }) => words.programs(programs)),
-        words.runVerify,
-      )}
-      {list(words.stalePages, report.stale)}
-      {list(
-        words.untranslated,
-        listed(report.untranslated, ({ missing }) => words.missingIn(missing.join(', '))),
-      )}
-      {list(words.lockedPages, report.locked)}
-      {list(
-        words.orphans,
-        report.orphans.map(({ file, bytes }) => ({
-          file,
-          fact: words.bytes(Math.max(1, Math.round(bytes / 1000))),
-        })),
-      )}
+      <div className="deskpage-columns">
+        {list(words.drafts, report.drafts)}
+        {list(
+          words.scheduledPages,
+          listed(report.scheduled, ({ at }) => at.slice(0, 16).replace('T', ' ')),
+        )}
+        {list(
+          words.proofs,
+          listed(report.proofs, ({ programs }) => words.programs(programs)),
+          words.runVerify,
+        )}
+        {list(words.stalePages, report.stale)}
+        {list(
+          words.untranslated,
+          listed(report.untranslated, ({ missing }) => words.missingIn(missing.join(', '))),
+        )}
+        {list(words.lockedPages, report.locked)}
+        {list(
+          words.orphans,
+          report.orphans.map(({ file, bytes }) => ({
+            file,
+            fact: words.bytes(Math.max(1, Math.round(bytes / 1000))),
+          })),
+        )}
+      </div>
     </>
   )
 }

@@ -46,11 +46,11 @@ export function DeskPanel() {
   if (!state) return null
   const { errors, warnings, problems, isWhole } = state
   const left = errors + warnings - problems.length
-  const said = [words.errors(errors), words.warnings(warnings)].join(', ')
+  const said = words.problemsIn(state)
   return (
     <div className="desk" lang={lang}>
       <p className="desk-said" role="status">
-        {errors + warnings === 0 ? words.noProblems : said}
+        {said}
       </p>
       {!isOpen && (
         <div ref={badge}>
@@ -63,7 +63,7 @@ export function DeskPanel() {
           <section className="desk-panel" aria-label={words.desk}>
             <header className="desk-head">
               <h2 className="desk-title">{words.problems}</h2>
-              <p className="desk-sum">{errors + warnings === 0 ? words.noProblems : said}</p>
+              <p className="desk-sum">{said}</p>
               <a
                 className="desk-link"
                 href={`${import.meta.env.BASE_URL}${DESK.slice(1)}?lang=${lang}`}

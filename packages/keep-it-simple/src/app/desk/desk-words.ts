@@ -10,12 +10,16 @@ const ENGLISH = {
   problems: 'Problems',
   thisPage: 'This page',
   elsewhere: 'Elsewhere',
-  noProblems: 'No problems',
   compiling: 'Pages nobody has opened yet are still being looked at …',
   error: 'error',
   warning: 'warning',
-  errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
-  warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
+  problemsIn: ({ errors, warnings }: Counts) =>
+    [
+      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'No problems',
   more: (count: number) => `and ${count} more`,
   edit: 'Open in editor',
   explain: 'What it means',
@@ -59,6 +63,11 @@ const ENGLISH = {
   bytes: (kilobytes: number) => `${kilobytes} kB`,
 }
 
+interface Counts {
+  readonly errors: number
+  readonly warnings: number
+}
+
 export type DeskWords = typeof ENGLISH
 
 const CHINESE: DeskWords = {
@@ -69,12 +78,13 @@ const CHINESE: DeskWords = {
   problems: '问题',
   thisPage: '本页',
   elsewhere: '其他',
-  noProblems: '没有问题',
   compiling: '还没打开过的页面正在检查……',
   error: '错误',
   warning: '警告',
-  errors: (count) => `${count} 个错误`,
-  warnings: (count) => `${count} 个警告`,
+  problemsIn: ({ errors, warnings }) =>
+    [errors > 0 && `${errors} 个错误`, warnings > 0 && `${warnings} 个警告`]
+      .filter(Boolean)
+      .join('，') || '没有问题',
   more: (count) => `还有 ${count} 个`,
   edit: '在编辑器中打开',
   explain: '说明',
