@@ -81,10 +81,8 @@ export async function emitPages(
       )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  return writer.finish({
-    redirects: [...map.redirects],
-    media: [...published, ...sealer.finish()],
-  })
+  const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
+  return writer.finish(rest, map.graph)
 }
 
 function fullPage(

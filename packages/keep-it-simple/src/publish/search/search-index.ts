@@ -6,6 +6,7 @@ import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { GRAPH_FILE, linkTexts, type SiteGraph } from '#model/site-graph.ts'
 import { hasNames, ownNames, type OwnNames } from '#search/gather-names.ts'
 import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '../add-sources.ts'
@@ -66,7 +67,9 @@ export async function buildSearchIndex(
   const files = pieceFolder(pieces, deploy.compress)
   const used = new Set<string>()
   const keep = (content: unknown) => noted(files.keep(content), used)
-  const work = { parts, names, base: site.base, synonyms: input.synonyms ?? [], cache, isThere }
+  const graph = JSON.parse(readFileSync(join(content, GRAPH_FILE), 'utf8')) as SiteGraph
+  const links = linkTexts(graph)
+  const work = { parts, names, links, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
   writeManifests(manifests, folder, deploy.compress)
   removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
