@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isChinese } from '#model/language.ts'
-import { allNames, type LinkTexts, type OwnNames } from '#search/gather-names.ts'
+import { allNames, type LinkTexts } from '#search/gather-names.ts'
 import { nameCode, type IndexManifest, type PieceFile } from '#search/index-files.ts'
 import { indexManifest, type Keep } from '#search/index-manifest.ts'
 import { nameTerms, type PageNames } from '#search/page-names.ts'
+import type { KnownPage } from './known-pages.ts'
 import type { SearchPart } from './search-parts.ts'
 import { cachedSounds, soundsOf } from './sounds.ts'
 import { readRecord, updateTerms, usableRecord } from './term-cache.ts'
 
 export interface NameWork {
   readonly parts: ReadonlyMap<string, readonly SearchPart[]>
-  readonly names: ReadonlyMap<string, OwnNames>
+  readonly pages: ReadonlyMap<string, KnownPage>
   /** What links call the pages. */
   readonly links: LinkTexts
   readonly synonyms: readonly (readonly string[])[]
@@ -23,11 +24,11 @@ export interface NameWork {
 
 /** The manifests of all languages, with the names of their pages. */
 export function* writeNames(work: NameWork): Generator<readonly [string, IndexManifest]> {
-  const { parts, names, links, synonyms, cache, read, keep, isThere } = work
-  const titleOf = (path: string) => names.get(path)?.title
+  const { parts, pages: known, links, synonyms, cache, read, keep, isThere } = work
+  const titleOf = (path: string) => known.get(path)?.names.title
   for (const [lang, own] of parts) {
     const pages = own.flatMap((part) =>
-      part.pages.map(({ path }) => allNames(names.get(path)!, links, titleOf, synonyms)),
+      part.pages.map(({ path }) => allNames(known.get(path)!.names, links, titleOf, synonyms)),
     )
     const chinese = isChinese(lang)
     const sounds = chinese ? soundsOf : () => []
