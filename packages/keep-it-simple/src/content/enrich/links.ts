@@ -108,7 +108,8 @@ export function checkSettingsLinks(addresses: Addresses, settings: CompilerSetti
     }))
 }
 
-function targetOf(
+/** The page an address or file leads to; `other` has no headings of its own. */
+export function targetOf(
   path: string,
   page: PlacedPage,
   addresses: Addresses,
