@@ -41,7 +41,6 @@ export function addressOf(
  */
 export function adviceFor(
   link: FoundLink,
-  line: string | undefined,
   page: PlacedPage,
   addresses: Addresses,
   settings: CompilerSettings,
@@ -82,7 +81,7 @@ export function adviceFor(
     isFile && /\.md$/i.test(file)
       ? pageNamed(file, addresses.byFile.values())
       : pageEnding(address, page, addresses.pages.values())
-  const renamed = moved ?? pageTitled(line, link.href, page, addresses.pages.values())
+  const renamed = moved ?? pageTitled(link, page, addresses.pages.values())
   if (renamed) {
     const meant = isFile ? relativeFile(page, renamed) : inBase(renamed.path, decoded, settings)
     return { remedy: `The page is now ${shownFile(renamed)}: write \`${meant}\`.`, meant }

@@ -45,7 +45,7 @@ export function checkLinks(
     const { path, hash } = splitLink(link.href)
     const found = path === '' ? page : targetOf(path, page, addresses, settings)
     if (found === undefined) {
-      const { remedy, meant } = adviceFor(link, lineOf(link.line), page, addresses, settings)
+      const { remedy, meant } = adviceFor(link, page, addresses, settings)
       const message = `The link \`${decodePath(link.href)}\` leads nowhere.`
       const edit = meant === undefined ? undefined : { before: path, after: meant }
       report(link, 'dead-link', message, remedy, edit)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { decodePath } from '#model/path.ts'
+import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
 
 type Pages = Iterable<PlacedPage>
@@ -27,18 +27,14 @@ export function pageEnding(
 
 /** The only page of this language with the title that the link has for its words. */
 export function pageTitled(
-  line: string | undefined,
-  href: string,
+  { text }: FoundLink,
   page: PlacedPage,
   pages: Pages,
 ): PlacedPage | undefined {
-  const spelt = [href, decodePath(href)]
-  const links = [...(line ?? '').matchAll(/\[([^[\]]+)\]\(([^()\s]+)/g)]
-  const words = links.find(([, , target]) => spelt.includes(target!))?.[1]?.trim()
-  if (words === undefined) return undefined
+  if (text === undefined) return undefined
   return only(
     pages,
-    (one) => one.locale.prefix === page.locale.prefix && one.frontmatter.title === words,
+    (one) => one.locale.prefix === page.locale.prefix && one.frontmatter.title === text,
   )
 }
 
