@@ -9,7 +9,7 @@ import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { Desk } from './desk/desk.ts'
-import { deskState, type DeskSource } from './desk/desk-state.ts'
+import type { DeskSource } from './desk/desk-state.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
@@ -50,6 +50,7 @@ const source: DeskSource = {
   pages: () => known.pages,
   isWhole: () => true,
 }
+const desk = new Desk(source)
 
 async function compile(): Promise<boolean> {
   try {
@@ -58,6 +59,8 @@ async function compile(): Promise<boolean> {
     const result = await buildContent(site.settings)
     const { diagnostics, store, compiled } = result
     known = result
+    // Learns where pages are before a mistake takes one away.
+    desk.state()
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
     else console.log(`${compiled} files compiled`)
     return store !== undefined
@@ -93,7 +96,7 @@ const dev = await startDev({
   publicDir,
   port,
   synonyms: siteNames(settings),
-  desk: new Desk(source),
+  desk,
   ...authorSheet,
 }).catch((error: unknown) => {
   console.error(listenProblem(error, port))
@@ -110,7 +113,7 @@ async function update(): Promise<void> {
     saves.clear()
     // With errors the pages stay as they were, and the author reads why.
     if (await compile()) dev.refresh(isNews)
-    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: deskState(source) })
+    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: desk.state() })
   }
   running = false
 }

@@ -13,17 +13,20 @@ export interface DeskSource {
   readonly isWhole: () => boolean
 }
 
+/** Addresses of files as they were last known: a page that lost its own by a mistake is still open there. */
+export type KnownPaths = Map<string, string>
+
 /** What every open page is told. */
-export function deskState(source: DeskSource): DeskState {
+export function deskState(source: DeskSource, known: KnownPaths): DeskState {
   const diagnostics = source.diagnostics()
   const pages = source.pages()
   const settings = source.settings()
   const stale = staleFiles(diagnostics)
-  const paths = new Map(pages.map((page) => [shownFile(page), page.path]))
+  for (const page of pages) known.set(shownFile(page), page.path)
   const problems = diagnostics
     .toSorted(compareDiagnostics)
     .slice(0, MAX_PROBLEMS)
-    .map((one) => shownProblem(one, paths.get(one.file)))
+    .map((one) => shownProblem(one, known.get(one.file)))
   const marks = pages.flatMap((page) => {
     const own = marksOf(page, stale, settings)
     return own.length === 0 ? [] : [[toHref(settings.site.base, page.path), own] as const]
