@@ -2,7 +2,8 @@ import type { GraphLink, SiteGraph } from '#model/site-graph.ts'
 import { splitLink } from '#model/path.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
-import { targetOf, type Addresses } from './links.ts'
+import type { Addresses } from './link-advice.ts'
+import { targetOf } from './links.ts'
 
 /** Names and links of pages everybody may read: what a locked page is called or says is nobody else's. */
 export function siteGraph(addresses: Addresses, settings: CompilerSettings): SiteGraph {
