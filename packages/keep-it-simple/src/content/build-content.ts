@@ -18,13 +18,13 @@ import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { listPosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
+import { heldPages, unpublishedNames, type HeldPage } from './held-back.ts'
 import { checkSealed } from './locks/check-sealed.ts'
 import { seenBy } from './locks/public-view.ts'
 import { lockPages } from './locks/lock-pages.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
-import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
@@ -42,6 +42,8 @@ export interface CompilerResult {
   readonly store?: StoreIndex
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
+  /** Pages whose time has not come. */
+  readonly held: readonly HeldPage[]
   readonly compiled: number
   readonly total: number
   readonly times: Readonly<Record<string, number>>
@@ -52,7 +54,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const watch = new Stopwatch()
   const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
-    return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
+    return { diagnostics: wrong, drawings: [], held: [], compiled: 0, total: 0, times: watch.times }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
@@ -89,7 +91,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     pages,
     postLists,
     series,
-    draftNames(compiled, settings),
+    unpublishedNames(compiled, settings),
     settings,
     diagnostics,
   )
@@ -114,6 +116,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     diagnostics,
     ...(store && { store }),
     drawings: compiled.flatMap(({ drawings }) => drawings),
+    held: heldPages(compiled, settings),
     compiled: fresh,
     total: compiled.length,
     times: watch.times,
@@ -134,19 +137,6 @@ const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
     message: `\`${token}\` is a colour that only browsers can read, so drawings in feeds and cards of links do not have it.`,
     remedy: 'Write it as `#rrggbb`, `rgb()`, `hsl()`, `oklch()`, or a `light-dark()` of them.',
   }))
-
-/** Drafts by file and by address: a link to one gets its own message. */
-function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {
-  const drafts = compiled
-    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
-    .filter(({ front }) => front?.draft && !settings.drafts)
-  return new Set(
-    drafts.flatMap(({ file, front }) => {
-      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
-      return place ? [file, place.path] : [file]
-    }),
-  )
-}
 
 /** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(

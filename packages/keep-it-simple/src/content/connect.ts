@@ -36,7 +36,7 @@ export function connectPages(
   pages: readonly PlacedPage[],
   postLists: readonly PostList[],
   series: readonly Series[],
-  drafts: ReadonlySet<string>,
+  unpublished: ReadonlyMap<string, string>,
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
@@ -65,7 +65,7 @@ export function connectPages(
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
   diagnostics.push(...badRedirects)
   const others = new Set([...listPaths, ...redirects.keys()])
-  const addresses: Addresses = { pages: byPath, byFile, others, drafts }
+  const addresses: Addresses = { pages: byPath, byFile, others, unpublished }
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   diagnostics.push(...takenAliases(pages))

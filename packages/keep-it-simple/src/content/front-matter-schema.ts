@@ -66,6 +66,7 @@ export const frontMatterSchema = z.strictObject({
   pageClass: text.optional(),
   head: z.array(headTag).optional(),
   createTime: text.optional(),
+  publishAt: text.optional(),
   tags: z.array(z.union([text, z.number().transform(String)])).optional(),
   sticky: z.union([z.boolean(), z.number()]).optional(),
   article: z.boolean().optional(),

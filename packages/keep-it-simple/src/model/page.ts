@@ -83,6 +83,8 @@ export interface ContentPage extends PageBase {
   readonly tags?: readonly TagCount[]
   readonly categoryList?: readonly CategoryRef[]
   readonly draft?: boolean
+  /** While writing: when it is to be published. ISO with the site's offset. */
+  readonly heldUntil?: string
   /** On articles: the lists they belong to. */
   readonly collection?: PostListInfo
   readonly home?: HomeData

@@ -78,7 +78,8 @@ export function contentPage(
       categoryList: page.categoryList,
       collection: postList.info,
     }),
-    ...(front.draft && { draft: true }),
+    ...((front.draft || page.heldUntil !== undefined) && { draft: true }),
+    ...(page.heldUntil !== undefined && { heldUntil: page.heldUntil }),
     ...(pageLayout === 'home' && {
       home: { sections: homeSections(front, surroundings) },
     }),

@@ -19,8 +19,8 @@ export interface Addresses {
   readonly byFile: ReadonlyMap<string, PlacedPage>
   /** List pages and redirects: they exist but have no headings. */
   readonly others: ReadonlySet<string>
-  /** Drafts of this build, by file and by address. */
-  readonly drafts: ReadonlySet<string>
+  /** What this build does not publish, by file and by address, with the remedy for a link to it. */
+  readonly unpublished: ReadonlyMap<string, string>
 }
 
 /** Dead links and dead anchors, each at its line and column. */
@@ -131,12 +131,10 @@ function remedyFor(
 ): string {
   const decoded = decodePath(path)
   const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
-  if (file !== undefined && addresses.drafts.has(file))
-    return 'The page is a draft; remove the link or publish the draft.'
   const address = addressOf(decoded, page, settings)
+  const waiting = addresses.unpublished.get(file ?? '') ?? addresses.unpublished.get(address ?? '')
+  if (waiting !== undefined) return waiting
   if (address === undefined) return 'The path climbs out of `docs/`; correct it.'
-  if (addresses.drafts.has(address))
-    return 'The page is a draft; remove the link or publish the draft.'
   const { locales } = settings.site
   const own = localeOf(locales, address)
   for (const other of locales) {

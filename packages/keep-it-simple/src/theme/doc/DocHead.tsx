@@ -4,7 +4,7 @@ import { textDirection } from '#model/language.ts'
 import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
-import { formatCount, formatDay } from '../parts/format.ts'
+import { draftWords, formatCount, formatDay } from '../parts/format.ts'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -48,7 +48,7 @@ function Meta({ page }: { readonly page: ContentPage }) {
   const minutes = readingTime && shownMinutes(readingTime)
   return (
     <ul className="meta">
-      {page.draft && <li>{strings.draft}</li>}
+      {page.draft && <li>{draftWords(strings.draft, page.heldUntil)}</li>}
       {createTime !== undefined && (
         <li>
           <time dateTime={createTime} suppressHydrationWarning>
