@@ -14,10 +14,11 @@ import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
 import { gitInfoOf } from './enrich/git.ts'
-import { readHistory } from './enrich/git-log.ts'
+import { readHistory, type History } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { listPosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
+import { staleTranslations } from './enrich/stale-translations.ts'
 import { heldPages, unpublishedNames, type HeldPage } from './held-back.ts'
 import { checkSealed } from './locks/check-sealed.ts'
 import { seenBy } from './locks/public-view.ts'
@@ -72,7 +73,8 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...(await checkWords(settings)),
     ...unreadColours(settings),
   ]
-  const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
+  const history = await historyOf(settings, diagnostics)
+  const whole = withGit(withCategories(placed.pages), history, settings)
   watch.lap('git')
   const pages = await lockPages(whole, settings, diagnostics)
   diagnostics.push(...checkSealed(pages))
@@ -95,10 +97,11 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     settings,
     diagnostics,
   )
+  const behind = await staleTranslations(pages, map.translations, history, settings, diagnostics)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const store = failed
     ? undefined
-    : await emitPages(map, settings, glyphs).catch((error: unknown) => {
+    : await emitPages(map, settings, glyphs, behind).catch((error: unknown) => {
         // A hook of the author's: said with everything else.
         if (!(error instanceof SettingsError)) throw error
         diagnostics.push(...error.diagnostics)
@@ -161,12 +164,9 @@ async function compileChanged(
   return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
 }
 
-async function withGit(
-  pages: readonly PlacedPage[],
-  settings: CompilerSettings,
-  diagnostics: Diagnostic[],
-): Promise<PlacedPage[]> {
-  const history = await readHistory(settings.docs)
+/** Empty where there is none to be trusted. */
+async function historyOf({ docs }: CompilerSettings, diagnostics: Diagnostic[]): Promise<History> {
+  const history = await readHistory(docs)
   if (history === 'shallow') {
     diagnostics.push({
       severity: 'warning',
@@ -176,9 +176,15 @@ async function withGit(
       remedy: 'Run `git fetch --unshallow --filter=blob:none` before the build.',
     })
   }
-  if (typeof history === 'string') return [...pages]
-  return pages.map((page) => {
+  return typeof history === 'string' ? new Map() : history
+}
+
+const withGit = (
+  pages: readonly PlacedPage[],
+  history: History,
+  settings: CompilerSettings,
+): PlacedPage[] =>
+  pages.map((page) => {
     const git = gitInfoOf(page, history, settings)
     return git ? { ...page, git } : page
   })
-}

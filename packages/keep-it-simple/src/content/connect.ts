@@ -8,7 +8,7 @@ import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
-import { groupTranslations } from './enrich/translations.ts'
+import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
@@ -23,6 +23,7 @@ export interface SiteMap {
   readonly postLists: readonly PostList[]
   readonly series: readonly Series[]
   readonly redirects: ReadonlyMap<string, string>
+  readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
 }
@@ -69,8 +70,20 @@ export function connectPages(
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   diagnostics.push(...takenAliases(pages))
-  const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
-  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
+  const translations = groupTranslations(pages, diagnostics)
+  const alternates = new Alternates(settings, translations, exists)
+  return {
+    pages,
+    byPath,
+    byFile,
+    lists,
+    postLists,
+    series,
+    redirects,
+    translations,
+    alternates,
+    exists,
+  }
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {

@@ -61,6 +61,7 @@ export const frontMatterSchema = z.strictObject({
   redirectFrom: z.union([address, z.array(address)]).optional(),
   /** Address of the same page in another language, or several. */
   translation: z.union([address, z.array(address)]).optional(),
+  translated: text.optional(),
   layout: text.optional(),
   pageLayout: text.optional(),
   pageClass: text.optional(),

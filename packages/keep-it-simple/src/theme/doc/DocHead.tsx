@@ -7,6 +7,7 @@ import { TAGS_SHOWN } from '#model/tag.ts'
 import { draftWords, formatCount, formatDay } from '../parts/format.ts'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
+import { Behind } from './Behind.tsx'
 
 /** Breadcrumbs, title and the line under it. */
 export function DocHead({ page }: { readonly page: ContentPage }) {
@@ -15,6 +16,7 @@ export function DocHead({ page }: { readonly page: ContentPage }) {
       <Crumbs page={page} />
       <h1 className="title">{page.title}</h1>
       <Meta page={page} />
+      {page.behind && <Behind behind={page.behind} page={page} />}
     </header>
   )
 }
