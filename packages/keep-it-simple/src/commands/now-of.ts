@@ -1,7 +1,7 @@
 import { SettingsError } from '#config/settings-error.ts'
 import { parseWrittenDate } from '#model/date.ts'
 
-/** The moment a command is told to count as, in the site's time zone. */
+/** The moment a command counts as, in the site's time zone. */
 export function nowOf(
   written: string | boolean | undefined,
   timeZone: string,

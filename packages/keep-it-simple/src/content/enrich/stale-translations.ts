@@ -101,7 +101,7 @@ function missed(
   const line = page.source.keyLines['translated']
   diagnostics.push({
     severity: 'error',
-    code: 'bad-translation',
+    code: 'unknown-commit',
     file: shownFile(page),
     ...(line !== undefined && { line }),
     message: `\`${translated}\` is neither a date nor a commit that changed ${shownFile(original)}.`,
