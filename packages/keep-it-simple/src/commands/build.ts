@@ -14,6 +14,7 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { siteWithIslands } from './site-of.ts'
 
@@ -38,7 +39,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const diagnostics = [...content.diagnostics, ...homeless]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   if (!content.store || homeless.length > 0) return 1
-  console.log(
+  say(
     `content   ${content.compiled} of ${content.total} files compiled, ${content.store.pages.length} pages, ${seconds(started)}`,
   )
 
@@ -46,7 +47,7 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const shell = await buildShell(module, settings.out).catch((error: unknown) => {
     throw bundleError(error, root)
   })
-  console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
+  say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const rendering = performance.now()
   const dist = join(root, 'dist')
@@ -85,14 +86,14 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
   const { drawn, total } = await publishing
-  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
+  say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
-  console.log(`search    ${outcome}, ${seconds(waiting)} more`)
+  say(`search    ${outcome}, ${seconds(waiting)} more`)
   await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
-  console.log(`dist/ is ready after ${seconds(started)}`)
+  say(`dist/ is ready after ${seconds(started)}`)
   return 0
 }
 

@@ -1,3 +1,5 @@
+import { textIn } from '#locale/diagnostics/translate.ts'
+import type { MessageLanguage } from '#model/message-language.ts'
 import { commandHelp, generalHelp, ROOT_OPTION } from './help.ts'
 import { COMMANDS } from './kis.ts'
 
@@ -12,7 +14,7 @@ export interface ListedCommand {
   readonly help: string
 }
 
-export async function commandList(): Promise<{
+export async function commandList(lang: MessageLanguage = 'en-US'): Promise<{
   readonly general: string
   readonly commands: readonly ListedCommand[]
 }> {
@@ -21,15 +23,15 @@ export async function commandList(): Promise<{
     const { usage, summary, optionHelp = {} } = command
     const options = Object.entries(optionHelp).map(([option, about]) => ({
       name: `--${option}`,
-      about,
+      about: textIn(lang, about),
     }))
     return {
       name,
-      usage,
-      summary,
-      options: [...options, { name: ROOT_OPTION.name, about: ROOT_OPTION.about }],
-      help: commandHelp(name, command),
+      usage: textIn(lang, usage),
+      summary: textIn(lang, summary),
+      options: [...options, { name: textIn(lang, ROOT_OPTION.name), about: textIn(lang, ROOT_OPTION.about) }],
+      help: commandHelp(name, command, lang),
     }
   })
-  return { general: await generalHelp(COMMANDS), commands: await Promise.all(commands) }
+  return { general: await generalHelp(COMMANDS, lang), commands: await Promise.all(commands) }
 }

@@ -7,6 +7,7 @@ import { listenProblem } from '#publish/listen-problem.ts'
 import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
+import { complain, say } from './say.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
@@ -46,7 +47,7 @@ async function compile(): Promise<boolean> {
     const site = await withIslands(opened, root)
     const { diagnostics, store, compiled } = await buildContent(site.settings)
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-    else console.log(`${compiled} files compiled`)
+    else say(`${compiled} files compiled`)
     return store !== undefined
   } catch (error) {
     // A file that was moved away while it was read, for one: its going is the next change.
@@ -61,7 +62,7 @@ async function compileUntilRight(): Promise<void> {
     const saved = new Promise<void>((resolve) => (settled = resolve))
     saves.clear()
     if (await compile()) return
-    console.error('Waiting for a change in docs/ …')
+    complain('Waiting for a change in docs/ …')
     await saved
   }
 }
@@ -82,7 +83,7 @@ const dev = await startDev({
   synonyms: siteNames(settings),
   ...authorSheet,
 }).catch((error: unknown) => {
-  console.error(listenProblem(error, port))
+  complain(listenProblem(error, port))
   process.exit(2)
 })
 // One run at a time; what is saved meanwhile is picked up by the next.

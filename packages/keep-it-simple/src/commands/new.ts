@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newPage } from '#content/new-page.ts'
 import type { Command, CommandInput } from './command.ts'
+import { complain } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const newCommand: Command = {
@@ -13,7 +14,7 @@ export const newCommand: Command = {
 async function writePage({ root, words }: CommandInput): Promise<number> {
   const [title, folder] = words
   if (title === undefined || title === '') {
-    console.error('Usage: kis new "Title" [folder below docs/]')
+    complain('Usage: kis new "Title" [folder below docs/]')
     return 1
   }
   const { settings } = await siteOf(root)
@@ -21,7 +22,7 @@ async function writePage({ root, words }: CommandInput): Promise<number> {
   const { file, text } = newPage(title, folder ?? first, new Date(), settings)
   const path = join(settings.docs, file)
   if (existsSync(path)) {
-    console.error(`docs/${file} exists already; nothing was written.`)
+    complain(`docs/${file} exists already; nothing was written.`)
     return 1
   }
   mkdirSync(dirname(path), { recursive: true })

@@ -4,6 +4,7 @@ import { loadSite } from '#config/load-site.ts'
 import { blockList } from '#content/block-list.ts'
 import { blockSnippets } from '#content/block-snippets.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 
 const FILE = '.vscode/blocks.code-snippets'
 
@@ -18,6 +19,6 @@ async function writeSnippets({ root }: CommandInput): Promise<number> {
   const found = blockSnippets(await blockList(root), settings.site.locales[0]!.lang)
   mkdirSync(join(root, '.vscode'), { recursive: true })
   writeFileSync(join(root, FILE), `${JSON.stringify(found, undefined, 2)}\n`)
-  console.log(`${FILE}: ${Object.keys(found).length} snippets`)
+  say(`${FILE}: ${Object.keys(found).length} snippets`)
   return 0
 }
