@@ -1,6 +1,6 @@
 import { textIn } from '#locale/diagnostics/translate.ts'
 import type { MessageLanguage } from '#model/message-language.ts'
-import { commandHelp, generalHelp, ROOT_OPTION } from './help.ts'
+import { generalHelp, ROOT_OPTION } from './help.ts'
 import { COMMANDS } from './kis.ts'
 
 /** A command of `kis`, as the manual shows it. */
@@ -10,8 +10,6 @@ export interface ListedCommand {
   readonly usage: string
   readonly summary: string
   readonly options: readonly { readonly name: string; readonly about: string }[]
-  /** What `kis <name> --help` prints. */
-  readonly help: string
 }
 
 export async function commandList(lang: MessageLanguage = 'en-US'): Promise<{
@@ -29,8 +27,10 @@ export async function commandList(lang: MessageLanguage = 'en-US'): Promise<{
       name,
       usage: textIn(lang, usage),
       summary: textIn(lang, summary),
-      options: [...options, { name: textIn(lang, ROOT_OPTION.name), about: textIn(lang, ROOT_OPTION.about) }],
-      help: commandHelp(name, command, lang),
+      options: [
+        ...options,
+        { name: textIn(lang, ROOT_OPTION.name), about: textIn(lang, ROOT_OPTION.about) },
+      ],
     }
   })
   return { general: await generalHelp(COMMANDS, lang), commands: await Promise.all(commands) }

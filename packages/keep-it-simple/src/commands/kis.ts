@@ -41,9 +41,7 @@ export async function kis(args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load) {
     const guess = nearest(name, Object.keys(COMMANDS))
-    complain(
-      `kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`,
-    )
+    complain(`kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`)
     complain('`kis --help` lists them.')
     return 1
   }

@@ -1,4 +1,8 @@
-import { MESSAGE_LANGUAGES, terminalLanguage, type MessageLanguage } from '#model/message-language.ts'
+import {
+  MESSAGE_LANGUAGES,
+  terminalLanguage,
+  type MessageLanguage,
+} from '#model/message-language.ts'
 
 /** What the settings say; before they are read, and where they say nothing, the terminal decides. */
 let chosen: MessageLanguage | undefined

@@ -20,10 +20,7 @@ export function readTemplate(english: string): Template {
 }
 
 /** The values a text has where the template has places; every part is looked for once, from the left. */
-export function valuesIn(
-  { parts, isCode }: Template,
-  text: string,
-): readonly string[] | undefined {
+export function valuesIn({ parts, isCode }: Template, text: string): readonly string[] | undefined {
   const [first = '', ...others] = parts
   const last = others.pop()
   if (last === undefined) return text === first ? [] : undefined

@@ -30,14 +30,14 @@ export function meantBy(text: string): Meant | undefined {
 /** A text of the engine in Chinese; `undefined` if it is none the engine says. */
 export function toChinese(text: string): string | undefined {
   const meant = meantBy(text)
-  if (!meant) return sentences(text) ?? lines(text) ?? ended(text)
+  if (!meant) return sentences(text) ?? lines(text) ?? ended(text) ?? listed(text, toChinese)
   const { template, values } = meant
   const said = values.map((value, index) => (template.isCode[index] ? value : inChinese(value)))
   return fillIn(CHINESE[template.english]!, said)
 }
 
 /** A value: a phrase of ours, a list of phrases or names, or anything at all. */
-const inChinese = (value: string): string => toChinese(value) ?? listed(value, toChinese) ?? value
+const inChinese = (value: string): string => toChinese(value) ?? value
 
 /** Several sentences, or parts of one, if each of them is known. */
 const sentences = (text: string): string | undefined =>
@@ -54,12 +54,17 @@ function lines(text: string): string | undefined {
   const [first = '', ...others] = text.split('\n')
   const said = others.length > 0 ? toChinese(first) : undefined
   if (said === undefined) return undefined
-  return [said, ...others.map((line) => (/^[-+]{3} /.test(line) ? (CHINESE[line] ?? line) : line))].join('\n')
+  return [
+    said,
+    ...others.map((line) => (/^[-+]{3} /.test(line) ? (CHINESE[line] ?? line) : line)),
+  ].join('\n')
 }
 
 /** A phrase that is the whole sentence. */
 function ended(text: string): string | undefined {
-  const said = text.endsWith('.') ? meantBy(text.slice(0, -1)) && toChinese(text.slice(0, -1)) : undefined
+  const said = text.endsWith('.')
+    ? meantBy(text.slice(0, -1)) && toChinese(text.slice(0, -1))
+    : undefined
   return said === undefined ? undefined : `${said}。`
 }
 

@@ -29,8 +29,7 @@ export const blocks: Translations = {
   'Put a fence of `html` into it.': '放一段 `html` 代码进去。',
   'A demo holds code only.': '演示里只能放代码。',
   'Move the text above or below it.': '把文字移到它的上面或下面。',
-  'A demo cannot run `{}`: nothing is compiled for it.':
-    '演示不能运行 `{}`：这里不做编译。',
+  'A demo cannot run `{}`: nothing is compiled for it.': '演示不能运行 `{}`：这里不做编译。',
   'Write `html`, `css` or `js`.': '写 `html`、`css` 或 `js`。',
   'Script inside the HTML of a demo does not run.': '演示的 HTML 里的脚本不会运行。',
   'Move it into a fence of `js` and use `addEventListener`.':
@@ -49,8 +48,7 @@ export const blocks: Translations = {
   'Write a size like `=24px` or `=24x16`, and a colour like `/red` or `/#f00`.':
     '尺寸写成 `=24px` 或 `=24x16`，颜色写成 `/red` 或 `/#f00`。',
   'A link card begins with its link.': '链接卡片要以链接开头。',
-  'Write `[Title](/address/)`, then what it is about.':
-    '先写 `[标题](/address/)`，再写它讲什么。',
+  'Write `[Title](/address/)`, then what it is about.': '先写 `[标题](/address/)`，再写它讲什么。',
   'A formula that begins with `$$` never ends.': '以 `$$` 开头的公式没有结束。',
   'End it with `$$` at the end of a line.': '在行末用 `$$` 结束它。',
   'A formula cannot be read: {}': '公式读不懂：{}',

@@ -73,8 +73,7 @@ export const code: Translations = {
   '+++ the program': '+++ 程序',
   'Make it smaller.': '缩小规模。',
   'Print less.': '少输出一些。',
-  'Correct it, or write `run fails` if it is meant to.':
-    '改正它；如果本该失败，写成 `run fails`。',
+  'Correct it, or write `run fails` if it is meant to.': '改正它；如果本该失败，写成 `run fails`。',
   'Leave `fails` out, or correct it.': '去掉 `fails`，或改正程序。',
   'Correct the program, or the output and what the text says about it.':
     '改正程序，或改正输出以及正文里的说法。',
@@ -85,6 +84,7 @@ export const code: Translations = {
   'Install a Java runtime, 17 or newer (Debian: `apt-get install default-jre-headless`).':
     '安装 Java 运行环境，17 或更新（Debian：`apt-get install default-jre-headless`）。',
   'Run `npm install pyodide`.': '运行 `npm install pyodide`。',
-  'Install Rust (Debian: `apt-get install rustc`).': '安装 Rust（Debian：`apt-get install rustc`）。',
+  'Install Rust (Debian: `apt-get install rustc`).':
+    '安装 Rust（Debian：`apt-get install rustc`）。',
   'Use Node 24 or newer.': '用 Node 24 或更新的版本。',
 }

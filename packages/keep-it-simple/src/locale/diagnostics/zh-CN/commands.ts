@@ -34,8 +34,7 @@ export const commands: Translations = {
   'ask for what repository cards show and write it to docs/.repositories.json':
     '查询仓库卡片上显示的数据，写进 docs/.repositories.json',
   'also ask for what was asked for within 24 hours': '24 小时内查询过的也重新查询',
-  'send what was built last to the hosted search service':
-    '把上一次构建的内容发送到托管的搜索服务',
+  'send what was built last to the hosted search service': '把上一次构建的内容发送到托管的搜索服务',
   'print versions, platform and settings, for a bug report': '打印版本、平台和设置，用于报告问题',
   'the site to work on; without it the folder you are in': '要处理的站点；不写时为当前目录',
   'this list, or the options of a command': '显示这份列表，或某个命令的选项',

@@ -57,8 +57,7 @@ export const extending: Translations = {
   'React keeps it to itself': 'React 自己留用',
   'React keeps it for what stands inside an element': 'React 用它表示元素里面的内容',
   'the component gets the language of the page by that name': '组件用这个名字接收页面的语言',
-  'the component gets the words of `words.ts` by that name':
-    '组件用这个名字接收 `words.ts` 里的词',
+  'the component gets the words of `words.ts` by that name': '组件用这个名字接收 `words.ts` 里的词',
   'texts say with it when a figure starts': '正文用它说明图何时启动',
   'Give the option another name.': '给选项换个名字。',
   'Its `shared` names the option `{}`, which does not exist.':
@@ -68,6 +67,5 @@ export const extending: Translations = {
     '这一页的某个区块要用资源 `{}`，而它不存在。',
   'Did you mean `{}`? Correct it in the rule of that block.':
     '是不是想写 `{}`？在那个区块的规则里改正。',
-  'Correct it in the rule of that block; there are {}.':
-    '在那个区块的规则里改正；可用的有 {}。',
+  'Correct it in the rule of that block; there are {}.': '在那个区块的规则里改正；可用的有 {}。',
 }

@@ -73,9 +73,9 @@ export const figures: Translations = {
   number: '数',
   boolean: '`true` 或 `false`',
 
-  'The picture has no text for those who cannot see it.': '图片没有替代文字，看不到它的人无从了解。',
-  'Write what it shows between the brackets: `![…](…)`.':
-    '在方括号里写出图上是什么：`![…](…)`。',
+  'The picture has no text for those who cannot see it.':
+    '图片没有替代文字，看不到它的人无从了解。',
+  'Write what it shows between the brackets: `![…](…)`.': '在方括号里写出图上是什么：`![…](…)`。',
   '`#{}` behind a picture means nothing.': '图片后面的 `#{}` 没有意义。',
   'Did you mean `#{}`?': '是不是想写 `#{}`？',
   'The file `{}` would be fetched from another host.': '文件 `{}` 要从别的主机获取。',
@@ -103,8 +103,7 @@ export const figures: Translations = {
     '另存为 PNG、JPEG、WebP、AVIF、GIF 或 SVG。',
   'The picture `{}` carries notes of its camera or program, and files in `public/` are published as they are.':
     '图片 `{}` 带有相机或软件的信息，而 `public/` 里的文件原样发布。',
-  'Put it beside the article, where they are cut out.':
-    '放到文章旁边，构建时会去掉这些信息。',
+  'Put it beside the article, where they are cut out.': '放到文章旁边，构建时会去掉这些信息。',
   '`{}` is not a PDF.': '`{}` 不是 PDF。',
   'Name a file that ends in `.pdf`.': '指定以 `.pdf` 结尾的文件。',
   '`{}` is not the id of a video.': '`{}` 不是视频的编号。',

@@ -43,6 +43,5 @@ export const locks: Translations = {
   'is longer than {} bytes (24 Chinese characters)': '超过 {} 字节（24 个汉字）',
   'repeats a few characters': '只重复几个字符',
   'is among the first that are tried': '属于最先被猜的那些',
-  'Use another; `npx kis lock suggest` makes one.':
-    '换一个；`npx kis lock suggest` 会给出。',
+  'Use another; `npx kis lock suggest` makes one.': '换一个；`npx kis lock suggest` 会给出。',
 }

@@ -59,7 +59,8 @@ export const settings: Translations = {
   'Name a folder under `docs/` without spaces, `?` and `#`, like `blog` or `en/notes`.':
     '写 `docs/` 下的目录，不带空格、`?` 和 `#`，例如 `blog` 或 `en/notes`。',
   'Write width and height, like `4:3`.': '写宽和高，例如 `4:3`。',
-  'Give each language its own prefix; two have `{}`.': '每种语言用各自的前缀，现在有两种都用 `{}`。',
+  'Give each language its own prefix; two have `{}`.':
+    '每种语言用各自的前缀，现在有两种都用 `{}`。',
   'Write two names or more that mean the same.': '写两个或更多意思相同的名字。',
   'Remove it: the group has this name already.': '去掉它：这一组里已有这个名字。',
   'Remove it, or join the group with `synonyms[{}]`, which has this name already.':

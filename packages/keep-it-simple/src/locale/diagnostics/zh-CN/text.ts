@@ -89,8 +89,7 @@ export const text: Translations = {
   'Run `npm install --save-dev autocorrect-node`, or turn the rule off.':
     '运行 `npm install --save-dev autocorrect-node`，或关闭这条规则。',
   'A heading of level {}; the deepest here is {}.': '有 {} 级标题，这里最深到 {} 级。',
-  'Use a higher level, or a bold word at the start of a paragraph.':
-    '提高一级，或在段首用粗体。',
+  'Use a higher level, or a bold word at the start of a paragraph.': '提高一级，或在段首用粗体。',
   'Nothing stands between this heading and the one before it.':
     '这个标题与前一个标题之间没有内容。',
   'Say what the section is about, or remove a heading.': '写一句这一节讲什么，或去掉一个标题。',
