@@ -4,6 +4,7 @@ import { SettingsError } from '#config/settings-error.ts'
 import type { importMarkdown } from '#content/import/import-markdown.ts'
 import { formatReport } from '#content/import/format-report.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 type Importer = typeof importMarkdown
@@ -51,7 +52,7 @@ async function importContent({ root, flags, words }: CommandInput): Promise<numb
   const dryRun = flags['dry-run'] === true
   const into = below ?? settings.collections[0]?.dir ?? ''
   const report = await importer({ folder, into, dryRun }, settings)
-  console.log(formatReport(report))
+  say(formatReport(report))
   const file = text(flags['report'])
   if (file !== undefined) writeFileSync(resolve(file), `${JSON.stringify(report, undefined, 2)}\n`)
   return report.files.every(({ to }) => to !== undefined) ? 0 : 1
