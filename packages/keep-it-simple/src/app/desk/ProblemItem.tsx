@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskProblem } from '#model/desk.ts'
 import { formatPosition } from '#model/diagnostic.ts'
+import { diagnosticAddress } from '#model/diagnostic-address.ts'
 import { isChinese } from '#model/language.ts'
 import { askEditor, askFix, isRefusal } from './ask-desk.ts'
 import { CodeText } from './CodeText.tsx'
@@ -16,8 +17,9 @@ interface Props {
 export function ProblemItem({ problem, words, lang }: Props) {
   const [note, setNote] = useState<string>()
   const [isFixing, setFixing] = useState(false)
-  const { severity, code, fix, manual, chinese } = problem
-  const said = (isChinese(lang) ? chinese : undefined) ?? problem
+  const { severity, code, fix, chinese } = problem
+  const said = isChinese(lang) ? chinese : problem
+  const manual = diagnosticAddress(code, isChinese(lang) ? 'zh-CN' : 'en-US')
   const place = formatPosition(problem)
 
   async function open(): Promise<void> {
@@ -41,19 +43,15 @@ export function ProblemItem({ problem, words, lang }: Props) {
         <button type="button" className="desk-place" onClick={() => void open()} title={words.edit}>
           {place}
         </button>
-        {manual === undefined ? (
-          <span className="desk-code">{code}</span>
-        ) : (
-          <a
-            className="desk-code"
-            href={manual}
-            target="_blank"
-            rel="noreferrer"
-            title={words.explain}
-          >
-            {code}
-          </a>
-        )}
+        <a
+          className="desk-code"
+          href={manual}
+          target="_blank"
+          rel="noreferrer"
+          title={words.explain}
+        >
+          {code}
+        </a>
       </p>
       <p className="desk-message">
         <CodeText text={said.message} />
@@ -93,8 +91,8 @@ export function ProblemItem({ problem, words, lang }: Props) {
 }
 
 /** `Write …` is said in the language of the page; any other label as it is. */
-function fixLabel(words: DeskWords, { fix, chinese }: DeskProblem): string {
-  const label = chinese?.label ?? fix?.label ?? ''
+function fixLabel(words: DeskWords, { fix }: DeskProblem): string {
+  const label = fix?.label ?? ''
   const written = /^Write (`[^]*`)$/.exec(label)?.[1]
   return written === undefined ? label : words.write(written)
 }

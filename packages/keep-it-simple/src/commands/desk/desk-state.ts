@@ -1,6 +1,7 @@
 import { marksOf, staleFiles } from '#content/desk/page-marks.ts'
 import { shownFile, type PlacedPage } from '#content/placed-page.ts'
 import type { CompilerSettings } from '#content/settings.ts'
+import { diagnosticIn } from '#locale/diagnostics/translate.ts'
 import { MAX_PROBLEMS, type DeskProblem, type DeskState } from '#model/desk.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import { toHref } from '#model/path.ts'
@@ -42,5 +43,18 @@ export function deskState(source: DeskSource, known: KnownPaths): DeskState {
 }
 
 function shownProblem(diagnostic: Diagnostic, page: string | undefined): DeskProblem {
-  return { ...diagnostic, ...(page !== undefined && { page }) }
+  return { ...diagnostic, chinese: inChinese(diagnostic), ...(page !== undefined && { page }) }
+}
+
+/** Looking for the Chinese of a sentence takes longer than remembering it. */
+const translated = new Map<string, DeskProblem['chinese']>()
+
+function inChinese(diagnostic: Diagnostic): DeskProblem['chinese'] {
+  const key = `${diagnostic.message}\n${diagnostic.remedy}`
+  const known = translated.get(key)
+  if (known) return known
+  const { message, remedy } = diagnosticIn('zh-CN', diagnostic)
+  if (translated.size > 4 * MAX_PROBLEMS) translated.clear()
+  translated.set(key, { message, remedy })
+  return { message, remedy }
 }

@@ -77,7 +77,7 @@ export class Desk {
     if (!offered?.fix) return [409, { error: 'changed' }]
     const result = applyFix(this.source.settings().root, offered.fix)
     if (result !== 'done') return [409, { error: result }]
-    console.log(`${formatPosition(offered)} ${offered.code}: ${offered.fix.label}`)
+    console.log(`${formatPosition(offered)} ${offered.code} ✓`)
     return [200, {}]
   }
 
@@ -94,7 +94,7 @@ export class Desk {
       name: asked.get('name') ?? '',
     })
     if (typeof saved === 'string') return [415, { error: 'no-picture', detail: saved }]
-    console.log(`${saved.file} saved, ${saved.width} × ${saved.height}`)
+    console.log(`${saved.file} ${saved.width} × ${saved.height} ✓`)
     return [200, saved]
   }
 }

@@ -1,3 +1,4 @@
+import { fixIn } from '#model/fix.ts'
 import { resolvePath, decodePath } from '#model/path.ts'
 import { splitSource } from '../source.ts'
 import { includeLine, partOf, type IncludeTarget } from './include-line.ts'
@@ -73,6 +74,15 @@ function takeIn(
 ): Line[] {
   const wrong = (message: string, remedy: string): Line[] => {
     report(here, { severity: 'error', code: 'bad-include', message, remedy }, { line: at.line })
+    return []
+  }
+  if (target.path.startsWith('@/')) {
+    const message = `\`${target.path}\`: \`@\` is the folder of the sources in VitePress; here it means nothing.`
+    const remedy = `Write \`${target.path.slice(1)}\`: a slash at the start is \`docs/\`.`
+    const place = { file: `docs/${at.file}`, line: at.line, text: at.text }
+    const fix = fixIn(place, target.path, target.path.slice(1))
+    const problem = { severity: 'error', code: 'foreign-syntax', message, remedy, ...fix } as const
+    report(here, problem, { line: at.line })
     return []
   }
   const file = resolvePath(`/${here.file}`, decodePath(target.path))?.slice(1)

@@ -127,6 +127,8 @@ export interface PageEnv {
   readonly annotated: string[]
   /** Lines in which a formula left open has looked for its end. */
   readonly openMaths: { readonly from: number; readonly to: number }
+  /** Names of tags that cannot stand in a page and have been reported. */
+  readonly refusedTags: Set<string>
   /** Set while the excerpt is drawn. */
   readonly excerpt?: boolean
   readonly diagnostics: Diagnostic[]
