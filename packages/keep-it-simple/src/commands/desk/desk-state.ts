@@ -17,7 +17,7 @@ export interface DeskSource {
 /** Addresses of files as they were last known: a page that lost its own by a mistake is still open there. */
 export type KnownPaths = Map<string, string>
 
-/** What every open page is told. */
+/** What is announced to every open page. */
 export function deskState(source: DeskSource, known: KnownPaths): DeskState {
   const diagnostics = source.diagnostics()
   const pages = source.pages()
