@@ -18,8 +18,9 @@ interface DeskInput {
   readonly authorSheet?: string
 }
 
-/** The script that puts the desk into a page; only the dev server ever writes it. */
-export const deskScript = (base: string): string => moduleTag(base, 'app/desk/entry-desk')
+/** The script that puts the desk into a page, once the page is there; only the dev server ever writes it. */
+export const deskScript = (base: string): string =>
+  `<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
 
 const moduleTag = (base: string, path: string): string =>
   `<script type="module" src="${escapeHtml(base + engineFile(path))}"></script>`
