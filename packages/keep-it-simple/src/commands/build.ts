@@ -15,6 +15,7 @@ import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
+import { say } from './say.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { nowOf } from './now-of.ts'
 import { siteWithIslands } from './site-of.ts'
@@ -46,17 +47,17 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const diagnostics = [...content.diagnostics, ...homeless]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   if (!content.store || homeless.length > 0) return 1
-  console.log(
+  say(
     `content   ${content.compiled} of ${content.total} files compiled, ${content.store.pages.length} pages, ${seconds(started)}`,
   )
   for (const { file, until } of content.held)
-    console.log(`held back docs/${file} until ${writtenDate(until)}`)
+    say(`held back docs/${file} until ${writtenDate(until)}`)
 
   const bundling = performance.now()
   const shell = await buildShell(module, settings.out).catch((error: unknown) => {
     throw bundleError(error, root)
   })
-  console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
+  say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const rendering = performance.now()
   const dist = join(root, 'dist')
@@ -95,14 +96,14 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
   const { drawn, total } = await publishing
-  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
+  say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
-  console.log(`search    ${outcome}, ${seconds(waiting)} more`)
+  say(`search    ${outcome}, ${seconds(waiting)} more`)
   await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
-  console.log(`dist/ is ready after ${seconds(started)}`)
+  say(`dist/ is ready after ${seconds(started)}`)
   return 0
 }
 

@@ -6,6 +6,7 @@ import { frontMatterSnippets } from '#content/editor/front-matter-snippets.ts'
 import { pageJsonSchema, pageJsonSchemaText } from '#content/editor/page-schema.ts'
 import { offeredNames, sitePages } from '#content/editor/site-pages.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 const SNIPPETS = '.vscode/site.code-snippets'
@@ -28,7 +29,7 @@ async function writeEditorFiles({ root }: CommandInput): Promise<number> {
   mkdirSync(join(root, '.vscode'), { recursive: true })
   writeFileSync(join(root, SNIPPETS), `${JSON.stringify(snippets, undefined, 2)}\n`)
   writeFileSync(join(root, SCHEMA), pageJsonSchemaText(names))
-  console.log(`${SNIPPETS}: ${Object.keys(snippets).length} snippets`)
-  console.log(`${SCHEMA}: ${names.tags.length} tags, ${names.addresses.length} addresses`)
+  say(`${SNIPPETS}: ${Object.keys(snippets).length} snippets`)
+  say(`${SCHEMA}: ${names.tags.length} tags, ${names.addresses.length} addresses`)
   return 0
 }

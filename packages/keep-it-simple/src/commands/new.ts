@@ -8,6 +8,7 @@ import type { CompilerSettings } from '#content/settings.ts'
 import { collectionOf } from '#model/collection.ts'
 import { nearest } from '#model/nearest.ts'
 import type { Command, CommandInput } from './command.ts'
+import { complain } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 const USAGE = '"Title" [folder below docs/] | --translate docs/name.md'
@@ -34,7 +35,7 @@ async function writePage({ root, words, flags }: CommandInput): Promise<number> 
   const [title, folder] = words
   const { template, translate, to } = flags
   if (typeof translate !== 'string' && (title === undefined || title === '')) {
-    console.error(`Usage: kis new ${USAGE}`)
+    complain(`Usage: kis new ${USAGE}`)
     return 1
   }
   const { settings } = await siteOf(root)
@@ -53,7 +54,7 @@ async function writePage({ root, words, flags }: CommandInput): Promise<number> 
         )
   const path = join(settings.docs, file)
   if (existsSync(path)) {
-    console.error(`docs/${file} exists already; nothing was written.`)
+    complain(`docs/${file} exists already; nothing was written.`)
     return 1
   }
   mkdirSync(dirname(path), { recursive: true })

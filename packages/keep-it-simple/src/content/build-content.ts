@@ -41,6 +41,8 @@ export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors left the page store as it was. */
   readonly store?: StoreIndex
+  /** Every page with its address; none where nothing could be compiled. */
+  readonly pages: readonly PlacedPage[]
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
   /** Pages whose time has not come. */
@@ -55,7 +57,15 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const watch = new Stopwatch()
   const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
-    return { diagnostics: wrong, drawings: [], held: [], compiled: 0, total: 0, times: watch.times }
+    return {
+      diagnostics: wrong,
+      pages: [],
+      drawings: [],
+      held: [],
+      compiled: 0,
+      total: 0,
+      times: watch.times,
+    }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
@@ -118,6 +128,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   return {
     diagnostics,
     ...(store && { store }),
+    pages,
     drawings: compiled.flatMap(({ drawings }) => drawings),
     held: heldPages(compiled, settings),
     compiled: fresh,

@@ -1,12 +1,15 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import type { SiteGraph } from '#model/site-graph.ts'
 import { Alternates } from './enrich/alternates.ts'
-import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
+import type { Addresses } from './enrich/link-advice.ts'
+import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
+import { siteGraph } from './enrich/site-graph.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
 import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
@@ -26,6 +29,7 @@ export interface SiteMap {
   readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
+  readonly graph: SiteGraph
 }
 
 export interface LocatedList extends ListEntry {
@@ -72,6 +76,7 @@ export function connectPages(
   diagnostics.push(...takenAliases(pages))
   const translations = groupTranslations(pages, diagnostics)
   const alternates = new Alternates(settings, translations, exists)
+  const graph = siteGraph(addresses, settings)
   return {
     pages,
     byPath,
@@ -83,6 +88,7 @@ export function connectPages(
     translations,
     alternates,
     exists,
+    graph,
   }
 }
 

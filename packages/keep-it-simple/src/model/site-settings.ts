@@ -2,6 +2,7 @@ import type { CollectionConfig } from './collection.ts'
 import type { DeploySettings } from './deploy.ts'
 import type { Hooks } from './hooks.ts'
 import type { LockSettings } from './lock.ts'
+import type { MessageLanguage } from './message-language.ts'
 import type {
   Abbreviations,
   KnownContributor,
@@ -32,6 +33,8 @@ interface BuildOnly {
   readonly deploy: DeploySettings
   /** Functions that are called while the site is built. */
   readonly hooks: Hooks
+  /** The language of diagnostics and commands; unless set, that of the terminal. */
+  readonly messages?: MessageLanguage
 }
 
 /** A whole site's settings, defaults filled in. */

@@ -1,5 +1,7 @@
-/** What commands and their options do: the lines of `kis --help` in Chinese. */
-export const commands: Readonly<Record<string, string>> = {
+import type { Translations } from '../template.ts'
+
+/** The lines of `kis --help`; the manual shows them too. */
+export const commands: Translations = {
   'serve the site while you write; drafts are shown, saving updates the page':
     '一边写一边看；草稿也会显示，保存后页面随即更新',
   'another port than 5173; the variable PORT does the same':
@@ -44,4 +46,12 @@ export const commands: Readonly<Record<string, string>> = {
   'send what was built last to the hosted search service': '把上一次构建的内容发送到托管的搜索服务',
   'print versions, platform and settings, for a bug report': '打印版本、平台和设置，用于报告问题',
   'the site to work on; without it the folder you are in': '要处理的站点；不写时为当前目录',
+  'this list, or the options of a command': '显示这份列表，或某个命令的选项',
+  'the version of the engine': '引擎的版本',
+  '--root <folder>': '--root <目录>',
+  '"Title" [folder below docs/]': '"标题" [docs/ 下的目录]',
+  'hash [rounds] | suggest': 'hash [轮数] | suggest',
+  '{} <folder> [--into blog] [--dry-run] [--report file.json]':
+    '{} <目录> [--into blog] [--dry-run] [--report file.json]',
+  'kis <command> [options]': 'kis <命令> [选项]',
 }

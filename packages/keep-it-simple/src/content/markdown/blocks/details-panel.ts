@@ -1,11 +1,11 @@
-import { strings } from '#content/interface-strings.ts'
+import { strings } from '../../interface-strings.ts'
 import {
   closeElement,
   openElement,
   pushInline,
   type Container,
-} from '#content/markdown/blocks/container.ts'
-import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
+} from './container.ts'
+import { markDrawn } from './mark-drawn.ts'
 
 interface Panel {
   readonly title: string
