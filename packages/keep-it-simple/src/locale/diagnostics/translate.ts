@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { MessageLanguage } from '#model/message-language.ts'
 import { listed } from './listed.ts'
-import { outsideCode } from './outside-code.ts'
+import { everyPiece, outsideCode } from './outside-code.ts'
 import { fillIn, readTemplate, valuesIn, type Template } from './template.ts'
 import { CHINESE } from './zh-CN/all.ts'
 
@@ -45,8 +45,7 @@ const sentences = (text: string): string | undefined =>
 
 function joined(pieces: readonly string[], between: string): string | undefined {
   if (pieces.length < 2) return undefined
-  const said = pieces.map((piece) => meantBy(piece) && toChinese(piece))
-  return said.includes(undefined) ? undefined : said.join(between)
+  return everyPiece(pieces, (piece) => meantBy(piece) && toChinese(piece))?.join(between)
 }
 
 /** A first line that is ours; what a program printed follows as it is, but for the heads of a comparison. */
