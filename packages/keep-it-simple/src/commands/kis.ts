@@ -22,7 +22,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   lock: async () => (await import('./lock.ts')).lock,
   repositories: async () => (await import('./repositories.ts')).repositories,
   'search-push': async () => (await import('./search-push.ts')).searchPush,
-  snippets: async () => (await import('./snippets.ts')).snippets,
+  editor: async () => (await import('./editor.ts')).editor,
   info: async () => (await import('./info.ts')).info,
 }
 

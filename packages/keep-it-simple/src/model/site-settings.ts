@@ -11,11 +11,9 @@ import type {
   SiteConfig,
   Synonyms,
 } from './site.ts'
+import type { WrittenSettings } from './site-input.ts'
 import type { RuleSettings } from './rules.ts'
 import type { TagVocabulary } from './tag.ts'
-
-/** What a site cannot do without; everything else has a default. */
-type Required = 'origin' | 'locales'
 
 /** What only the build reads; it never reaches a browser. */
 interface BuildOnly {
@@ -46,13 +44,11 @@ export interface SiteSettings extends BuildOnly {
   readonly navigation: Navigation
 }
 
-/** What the author writes in `site.config.ts`. */
-export type SiteInput = Pick<SiteConfig, Required> &
-  Partial<Omit<SiteConfig, Required>> & {
-    /** Folders of `docs/` that belong together, and where their pages live. */
-    readonly collections?: readonly CollectionConfig[]
-    /** The top bar of each language, by its prefix. */
-    readonly navigation?: Navigation
-    readonly locks?: Partial<LockSettings>
-    readonly deploy?: Partial<DeploySettings>
-  } & Partial<Omit<BuildOnly, 'locks' | 'deploy'>>
+/** Every setting by its name. */
+export interface AllSettings extends SiteConfig, BuildOnly {
+  readonly collections: readonly CollectionConfig[]
+  readonly navigation: Navigation
+}
+
+/** What the author writes in `site.config.ts`; a setting that is too new for `site-input.ts` has no sentence there. */
+export type SiteInput = WrittenSettings & Partial<Omit<AllSettings, keyof WrittenSettings>>

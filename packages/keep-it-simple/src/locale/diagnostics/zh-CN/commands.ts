@@ -6,8 +6,17 @@ export const commands: Translations = {
     '一边写一边看；草稿也会显示，保存后页面随即更新',
   'another port than 5173; the variable PORT does the same':
     '换一个端口，不用 5173；环境变量 PORT 作用相同',
-  'write .vscode/blocks.code-snippets, from which editors complete every block, your own among them':
-    '写出 .vscode/blocks.code-snippets，编辑器据此补全每一种块，包括你自己的块',
+  'write .vscode/site.code-snippets and .vscode/page.schema.json, from which editors complete front matter, tags, addresses and blocks':
+    '写出 .vscode/site.code-snippets 和 .vscode/page.schema.json，编辑器据此补全 front matter、标签、地址和区块',
+  'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock':
+    '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，或者时钟',
+  'begin with templates/<name>.md of your site': '从你站点的 templates/<name>.md 开始',
+  'give it the next number of its folder, so that it stands last in the series':
+    '用文件夹里的下一个数字，排在系列最后',
+  'write the counterpart of this page in another language, with its front matter':
+    '写出这一页在另一种语言的对应页面，带上它的 front matter',
+  'the language to translate to, where the site has more than two':
+    '要译成的语言；站点多于两种语言时写',
   'write the whole site to dist/; only what changed is built again':
     '把整个站点写进 dist/；只重新构建有变化的部分',
   'serve the built site on this machine': '在本机提供构建好的站点',
