@@ -7,12 +7,12 @@ type Words = Pick<Diagnostic, 'message' | 'remedy'> & { readonly code?: string }
 /** Kinds of problems that quote another program, or the author, behind a colon. */
 const QUOTING = new Set(
   `bad-block bad-diagram bad-hook bad-maths bad-option bad-setting broken-picture broken-yaml
-  cannot-bundle hook-failed invalid-value island-failed lock-pattern missing-package missing-words
+  cannot-bundle hook-failed invalid-value island-failed lock-pattern missing-package missing-words picture-size
   settings-failed
   settings-syntax slot-failed wrong-end wrong-output`.split(/\s+/),
 )
 /** Words that Chinese authors write as they are. */
-const LATIN = /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|output)\b/g
+const LATIN = /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|git|gist|kramdown|output)\b/g
 /** Code, then paths, addresses and names with capitals or digits. */
 const CODE = /```\w*|`[^`]*`/g
 const NAMES = /\S*[\w)][/.:@]\S+|\S*\/\S*|\S*[A-Z\d_-]\S*/g

@@ -80,9 +80,13 @@ const isExplanation = (above: readonly SyntaxNode[]): boolean =>
 
 const shaped = (text: string): string => text.trim().replaceAll(/(?:\{\}){2,}/g, '{}')
 
-/** Begins as a sentence, ends as one, and has two words beside each other. */
-const isSentence = (text: string): boolean =>
-  /^(?:[A-Z`]|\{\})/.test(text) &&
-  /(?:[.?:]|: \{\})$/.test(text) &&
-  /[a-z]+[,;:]? [a-z`{]/.test(text.replaceAll(/`[^`]*`/g, '`')) &&
-  !/[<>]|\n|^[A-Z][\w-]*: \{\}$/.test(text)
+/** Begins as a sentence, ends as one, and has two words beside each other outside of code. */
+function isSentence(text: string): boolean {
+  const words = text.replaceAll(/`[^`]*`/g, '`')
+  return (
+    /^(?:[A-Z`]|\{\})/.test(text) &&
+    /(?:[.?:]|: \{\})$/.test(text) &&
+    /[a-z]+[,;:]? [a-z`{]/.test(words) &&
+    !/[<>]|\n|^[A-Z][\w-]*: \{\}$/.test(words)
+  )
+}

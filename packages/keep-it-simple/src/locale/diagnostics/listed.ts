@@ -13,7 +13,7 @@ export function listed(
   // Bare words are names only where nothing but commas stands between them.
   const areNames = value.split(', ').every((piece) => NAME.test(piece))
   const said = areNames
-    ? pieces
+    ? pieces.map((piece) => (/^[a-z]/i.test(piece) ? `\`${piece}\`` : piece))
     : everyPiece(pieces, (piece) => translate(piece) ?? (NAME.test(piece) ? piece : undefined))
   if (!said) return undefined
   const between = value.replaceAll(/`[^`]*`/g, '')

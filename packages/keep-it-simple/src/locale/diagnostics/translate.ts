@@ -21,7 +21,7 @@ export function meantBy(text: string): Meant | undefined {
     if (!values) continue
     // Code that seems to hold backticks is more often two pieces of code.
     const isOdd = values.some((value, index) => template.isCode[index] && value.includes('`'))
-    const weight = isOdd ? 0 : template.weight
+    const weight = isOdd ? template.weight / 2 : template.weight
     if (weight > bestWeight) [best, bestWeight] = [{ template, values }, weight]
   }
   return best
@@ -32,8 +32,13 @@ export function toChinese(text: string): string | undefined {
   const meant = meantBy(text)
   if (!meant) return sentences(text) ?? lines(text) ?? ended(text) ?? listed(text, toChinese)
   const { template, values } = meant
-  const said = values.map((value, index) => (template.isCode[index] ? value : inChinese(value)))
-  return fillIn(CHINESE[template.english]!, said)
+  const isOpen = template.parts.at(-1) === '' && text.endsWith('.')
+  const said = values.map((value, index) => {
+    if (template.isCode[index])
+      return value.replaceAll('`, `', '`、`').replaceAll('` or `', '` 或 `')
+    return inChinese(isOpen && index === values.length - 1 ? value.slice(0, -1) : value)
+  })
+  return fillIn(CHINESE[template.english]!, said) + (isOpen ? '。' : '')
 }
 
 /** A value: a phrase of ours, a list of phrases or names, or anything at all. */
