@@ -1,6 +1,7 @@
 import { marksOf, staleFiles } from '#content/desk/page-marks.ts'
 import { shownFile, type PlacedPage } from '#content/placed-page.ts'
 import type { CompilerSettings } from '#content/settings.ts'
+import { diagnosticIn } from '#locale/diagnostics/translate.ts'
 import { MAX_PROBLEMS, type DeskProblem, type DeskState } from '#model/desk.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import { toHref } from '#model/path.ts'
@@ -39,5 +40,7 @@ export function deskState(source: DeskSource): DeskState {
 }
 
 function shownProblem(diagnostic: Diagnostic, page: string | undefined): DeskProblem {
-  return { ...diagnostic, ...(page !== undefined && { page }) }
+  const { message, remedy, fix } = diagnosticIn('zh-CN', diagnostic)
+  const chinese = { message, remedy, ...(fix && { label: fix.label }) }
+  return { ...diagnostic, chinese, ...(page !== undefined && { page }) }
 }

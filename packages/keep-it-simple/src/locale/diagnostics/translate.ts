@@ -84,4 +84,7 @@ export const diagnosticIn = (lang: MessageLanguage, diagnostic: Diagnostic): Dia
         ...diagnostic,
         message: textIn(lang, diagnostic.message),
         remedy: textIn(lang, diagnostic.remedy),
+        ...(diagnostic.fix && {
+          fix: { ...diagnostic.fix, label: textIn(lang, diagnostic.fix.label) },
+        }),
       }

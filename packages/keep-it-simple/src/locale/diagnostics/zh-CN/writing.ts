@@ -39,5 +39,8 @@ export const writing: Translations = {
   'It is no PNG, JPEG, WebP, AVIF or GIF picture.': '它不是 PNG、JPEG、WebP、AVIF 或 GIF 图片。',
   'The page does not lie in the site’s folder.': '页面不在站点的目录里。',
   'It cannot be read.': '读不出来。',
+  'Remove it': '去掉它',
+  'Write `{}`': '写成 `{}`',
+  '{} saved, {} × {}': '{} 已保存，{} × {}',
   'held back docs/{} until {}': '推迟      docs/{} 到 {} 才发布',
 }
