@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTemplate, ticksIn } from '#locale/diagnostics/template.ts'
 import { meantBy, toChinese } from '#locale/diagnostics/translate.ts'
@@ -23,6 +25,22 @@ describe('what the engine says', () => {
   it('has no Chinese for what it does not say any more', () => {
     const said = new Set(texts.map(({ text }) => text))
     expect(entries.map(([english]) => english).filter((english) => !said.has(english))).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  it('print sentences in the language of the author', () => {
+    const folder = join(import.meta.dirname, '../../src/commands')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const past = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const calls = readFileSync(join(folder, file), 'utf8').matchAll(
+          /console\.\w+\(\s*['`][^)]*[a-z] [a-z]/g,
+        )
+        return [...calls].map(([call]) => `${file}: ${call}`)
+      })
+    expect(past).toEqual([])
   })
 })
 

@@ -29,8 +29,10 @@ export function meantBy(text: string): Meant | undefined {
 
 /** A text of the engine in Chinese; `undefined` if it is none the engine says. */
 export function toChinese(text: string): string | undefined {
+  const several = text.includes('\n') ? lines(text) : undefined
+  if (several !== undefined) return several
   const meant = meantBy(text)
-  if (!meant) return sentences(text) ?? lines(text) ?? ended(text) ?? listed(text, toChinese)
+  if (!meant) return sentences(text) ?? ended(text) ?? listed(text, toChinese)
   const { template, values } = meant
   const isOpen = template.parts.at(-1) === '' && text.endsWith('.')
   const said = values.map((value, index) => {
@@ -56,7 +58,7 @@ function joined(pieces: readonly string[], between: string): string | undefined 
 /** A first line that is ours; what a program printed follows as it is, but for the heads of a comparison. */
 function lines(text: string): string | undefined {
   const [first = '', ...others] = text.split('\n')
-  const said = others.length > 0 ? toChinese(first) : undefined
+  const said = toChinese(first)
   if (said === undefined) return undefined
   return [
     said,
