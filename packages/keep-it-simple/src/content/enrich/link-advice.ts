@@ -75,7 +75,7 @@ export function adviceFor(
   const named = isFile ? `${file.replace(/(?:\/|\.html?|\.md)?$/i, '')}.md` : ''
   const exact = addresses.byFile.get(named)
   if (exact && exact !== page)
-    return { remedy: `Did you mean docs/${named}?`, meant: relativeFile(page, exact) }
+    return { remedy: `Did you mean \`docs/${named}\`?`, meant: relativeFile(page, exact) }
   const moved =
     isFile && /\.md$/i.test(file)
       ? pageNamed(file, addresses.byFile.values())
@@ -89,7 +89,8 @@ export function adviceFor(
     const others = [...addresses.byFile.keys()].filter((one) => one !== page.source.file)
     const guess = nearest(named, others)
     const meant = guess === undefined ? undefined : addresses.byFile.get(guess)
-    if (meant) return { remedy: `Did you mean docs/${guess}?`, meant: relativeFile(page, meant) }
+    if (meant)
+      return { remedy: `Did you mean \`docs/${guess}\`?`, meant: relativeFile(page, meant) }
   }
   const guess = nearest(address, addresses.pages.keys())
   return guess

@@ -41,9 +41,7 @@ export function checkAttributes(
         severity: kind === 'path' ? 'error' : 'warning',
         code: 'html-attribute',
         message: `\`${key}\` of \`<${name}>\` is left out of the page.`,
-        remedy:
-          wrong ??
-          (Object.hasOwn(REMEDIES, key) ? REMEDIES[key]! : remedyFor(name, allowed)),
+        remedy: wrong ?? (Object.hasOwn(REMEDIES, key) ? REMEDIES[key]! : remedyFor(name, allowed)),
       })
   }
   return { values, problems }
