@@ -127,12 +127,16 @@ function linkSpace(
   if (anchorOf)
     for (const { source, body } of converted)
       anchors.set(source.to, movedAnchors(body.markdown, anchorOf))
+  const oldOf = new Map(
+    converted.map(({ source }) => [source.from.normalize('NFC'), source.old[0]]),
+  )
   return {
     folder: folder.split(sep).join('/'),
     into,
     pages: new Map(converted.map(({ source }) => [source.from.normalize('NFC'), source.to])),
     addresses,
     old: new Map([...oldAddresses(converted)].map(([old, { source }]) => [old, source.to])),
+    oldOf: (from) => oldOf.get(from),
     publicFiles,
     newAnchor: (file, anchor) => anchors.get(file)?.get(anchor),
     ...(base !== undefined && { base }),

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { join as joinPath } from 'node:path/posix'
 import { normalizeAddress } from '#model/path.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { convertHtml } from '../body/html.ts'
 import { joinLines, linesOf } from '../body/lines.ts'
@@ -31,6 +33,11 @@ export function openPlume(
   settings: CompilerSettings,
 ): SourceSite {
   const config = readPlumeConfig(folder)
+  if (!existsSync(join(folder, config.docs, '.vuepress')))
+    throw new SettingsError(
+      `${folder} is no site of VuePress.`,
+      'Name the folder that holds `.vuepress/`.',
+    )
   const { docs } = config
   const source = listSource(join(folder, docs))
   const place = (inside: string) => joinPath(into, inside).normalize('NFC')
