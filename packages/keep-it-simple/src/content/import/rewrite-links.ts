@@ -90,7 +90,7 @@ export function rewriteLinks(
       path === '' ||
       ('file' in to && !path.startsWith('/') && join(dirname(file), decodePath(path)) === to.file)
     const written = (stays ? path : 'href' in to ? to.href : nearPath(file, to.file)) + anchor
-    if (written === found.written) continue
+    if (written === found.written || written === '') continue
     notes.changes.push(noted(`${shown(found.written)} became \`${written}\`.`, lineOf(found)))
     text += markdown.slice(end, found.start) + written
     end = found.end
@@ -122,7 +122,7 @@ function nearPath(from: string, to: string): string {
 function anchorIn(file: string, hash: string, { newAnchor }: LinkSpace): string {
   if (hash === '' || !newAnchor) return hash
   const id = newAnchor(file, decodePath(hash.slice(1)))
-  return id === undefined ? hash : `#${readable(id)}`
+  return id === undefined ? hash : id === '' ? '' : `#${readable(id)}`
 }
 
 const withoutBase = (path: string, { base = '/' }: LinkSpace): string =>
