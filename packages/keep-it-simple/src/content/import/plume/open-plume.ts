@@ -43,8 +43,13 @@ export function openPlume(
   const place = (inside: string) => joinPath(into, inside).normalize('NFC')
   const pages: SourcePage[] = []
   const failed: FailedFile[] = []
+  const excluded: string[] = []
   for (const inside of source.pages) {
     const from = joinPath(docs, inside)
+    if (config.exclude.some((pattern) => pattern.test(inside))) {
+      excluded.push(from)
+      continue
+    }
     const page = readSource(folder, from)
     if ('from' in page) {
       failed.push(page)
@@ -55,7 +60,7 @@ export function openPlume(
     const front = convertPlumeFront(cleanTitle(page, notes), notes)
     pages.push({ from, to, page: front, notes, old: oldAddresses(page.data['permalink'], inside) })
   }
-  const others = source.others.map((file) => joinPath(docs, file))
+  const others = [...excluded, ...source.others.map((file) => joinPath(docs, file))]
   const parts = includedParts(pages, others, folder, docs, place)
   const targets = new Map([...pages, ...parts].map(({ from, to }) => [from, to]))
   const space = { folder, srcDir: docs, placeOf: (one: string) => targets.get(one) }

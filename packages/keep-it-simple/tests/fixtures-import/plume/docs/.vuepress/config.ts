@@ -11,6 +11,7 @@ export default defineUserConfig({
   },
   bundler: viteBundler(),
   shouldPrefetch: false,
+  pagePatterns: ['**/*.md', '!**/*.snippet.md', '!.vuepress', '!node_modules'],
   theme: plumeTheme({
     hostname: 'https://hut.example.org',
     autoFrontmatter: false,
