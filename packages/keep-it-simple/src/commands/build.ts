@@ -28,7 +28,10 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
   process.env['NODE_ENV'] = 'production'
   checkBundlerPaths(root, ENGINE)
-  const { own, settings, module } = await siteWithIslands(root, { workers: availableParallelism() })
+  const { own, settings, module } = await siteWithIslands(root, {
+    workers: availableParallelism(),
+    encodes: true,
+  })
   const started = performance.now()
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 

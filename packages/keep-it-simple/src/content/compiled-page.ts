@@ -2,6 +2,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
+import type { Unencoded } from './markdown/media/variants.ts'
 import type {
   FoundFigure,
   FoundLink,
@@ -29,6 +30,8 @@ export interface CompiledPage {
   readonly drawings: readonly string[]
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
+  /** Pictures shown by their originals, because they were never encoded. */
+  readonly unencoded: readonly Unencoded[]
   /** Styles and scripts its blocks need. */
   readonly assets: readonly string[]
   /** Its islands, and the bundle they were drawn with; with another one it is compiled again. */

@@ -2,6 +2,7 @@ import type { CollectionConfig } from './collection.ts'
 import type { DeploySettings } from './deploy.ts'
 import type { Hooks } from './hooks.ts'
 import type { LockSettings } from './lock.ts'
+import type { PictureSettings } from './pictures.ts'
 import type {
   Abbreviations,
   KnownContributor,
@@ -32,6 +33,7 @@ interface BuildOnly {
   readonly rules: RuleSettings
   readonly locks: LockSettings
   readonly deploy: DeploySettings
+  readonly pictures: PictureSettings
   /** Functions that are called while the site is built. */
   readonly hooks: Hooks
 }
@@ -52,4 +54,6 @@ export type SiteInput = Pick<SiteConfig, Required> &
     readonly navigation?: Navigation
     readonly locks?: Partial<LockSettings>
     readonly deploy?: Partial<DeploySettings>
-  } & Partial<Omit<BuildOnly, 'locks' | 'deploy'>>
+    /** `false`: they are published as they are. */
+    readonly pictures?: false | Partial<PictureSettings>
+  } & Partial<Omit<BuildOnly, 'locks' | 'deploy' | 'pictures'>>

@@ -139,6 +139,7 @@ export const WHOLE = {
     publicPasswords: ['p'],
     salt: 's',
   },
+  pictures: { formats: ['avif', 'webp'], quality: 'normal' },
   deploy: {
     hosts: ['nginx'],
     compress: ['gzip'],
