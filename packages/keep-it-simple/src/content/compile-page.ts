@@ -10,6 +10,7 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/code/highlighter.ts'
+import { placeCover } from './place-cover.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -102,6 +103,7 @@ export async function compilePage(
     presets: settings.abbreviations[lang] ?? {},
   })
   const { env, excerpt, words } = compiled
+  const coverSources = await placeCover(front.data?.cover, env)
   return {
     file,
     ...(front.data && { frontmatter: front.data }),
@@ -120,6 +122,7 @@ export async function compilePage(
     refs: env.refs,
     provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
+    ...(coverSources && { coverSources }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),

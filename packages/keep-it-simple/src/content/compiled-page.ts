@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
+import type { CoverSource } from '#model/post.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
 import type { Unencoded } from './markdown/media/variants.ts'
@@ -42,6 +43,7 @@ export interface CompiledPage {
   /** Its programs and the proofs it shows: with another proof it is compiled again. */
   readonly provable: readonly Provable[]
   readonly excerpt?: string
+  readonly coverSources?: readonly CoverSource[]
   readonly words: number
   readonly bodyHash: string
   /** Of the Markdown, which is published too: a comment changes it and not the body. */

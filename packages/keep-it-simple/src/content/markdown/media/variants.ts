@@ -53,7 +53,8 @@ export interface Unencoded {
 /** Another encoder makes other bytes. */
 let encoder: string | undefined
 
-type Wanted = Pick<Unencoded, 'widths' | 'full' | 'fallback' | 'large'>
+/** The widths a place on the page has a use for. */
+export type Wanted = Pick<Unencoded, 'widths' | 'full' | 'fallback' | 'large'>
 
 /** What the text shows. */
 export function textWidths({ width, frames }: Raster, { column }: PictureEncoding): Wanted {
