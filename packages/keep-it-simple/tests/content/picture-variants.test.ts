@@ -66,7 +66,7 @@ it('sends a photograph as AVIF and WebP, in the widths of the column and none wi
         ['1026', format],
         ['1368', format],
       ])
-    expect(html).toContain('sizes="(min-width: 48em) 684px, calc(100vw - 2.5rem)"')
+    expect(html).toContain('sizes="(min-width: 48em) 684px, calc(100vw - 3rem)"')
     // Its own size, and a place for it in its own colour; old browsers are served as well.
     expect(html).toMatch(/<img src="[^"]+-1368\.jpg" [^>]*width="3000" height="240"/)
     expect(html).toMatch(/class="tone tone-r\d tone-g\d tone-b\d"/)
@@ -299,4 +299,25 @@ it('counts what stands above: only a picture of the first screen is fetched at o
     site.write({ 'a.md': body(900) })
     expect(await loading()).toEqual(['loading="lazy"', 'loading="lazy"'])
   })
+})
+
+it('lists have covers in the widths they show, made anew for another picture', async () => {
+  const front = { createTime: '2024/01/02 03:04:05', permalink: '/p/', cover: '/images/c.jpg' }
+  const files = { 'blog/p.md': page(front), 'public/images/c.jpg': await jpeg(1600, 300) }
+  await withSite(
+    files,
+    async (site) => {
+      const sources = async () => {
+        const list = await site.page('/blog/')
+        return list?.type === 'posts' ? list.list.posts[0]?.coverSources : undefined
+      }
+      const [avif, webp] = (await sources()) ?? []
+      expect([avif!.type, webp!.type]).toEqual(['image/avif', 'image/webp'])
+      expect(avif!.srcset.match(/\d+w/g)).toEqual(['480w', '684w', '1026w'])
+      expect((await site.build()).store!.media).toHaveLength(6)
+      site.write({ 'public/images/c.jpg': await jpeg(1600, 320) })
+      expect((await sources())![0]!.srcset).not.toBe(avif!.srcset)
+    },
+    ENCODES,
+  )
 })

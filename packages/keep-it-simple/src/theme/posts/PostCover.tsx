@@ -19,7 +19,7 @@ export function PostCover({ src, sources = [], cover, first }: Props) {
   const [width, height] = cover.ratio
   const image = <img src={href(src)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
   const beside = cover.side === 'top' ? '44rem' : `${cover.width}px`
-  const sizes = `${first ? '' : 'auto, '}(min-width: 48em) ${beside}, calc(100vw - 2.5rem)`
+  const sizes = `${first ? '' : 'auto, '}(min-width: 48em) ${beside}, calc(100vw - 3rem)`
   return (
     <div className="cover">
       <svg viewBox={`0 0 ${width} ${height}`} width={cover.width} aria-hidden="true" />

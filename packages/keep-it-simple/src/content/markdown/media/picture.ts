@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { toHref } from '#model/path.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { findMedia, publishMedia, type Media } from './find-media.ts'
-import { MAX_PIXELS, readRaster, type Raster } from './raster.ts'
+import { MAX_PIXELS, NO_ENCODER, readRaster, type Raster } from './raster.ts'
 import { activePart, svgSize, type Size } from './svg-size.ts'
 import { toneClasses } from './tone.ts'
 import { findVariants, pathsOf, type Variants } from './variants.ts'
@@ -91,6 +91,12 @@ async function placeRaster(
   line: number,
 ): Promise<Picture | undefined> {
   const raster = await readRaster(media, env.generated)
+  if (raster === NO_ENCODER) {
+    reportNoEncoder(env, line)
+    publishMedia(env, media)
+    const src = toHref(env.base, media.publicPath)
+    return { src, original: src, sources: [] }
+  }
   if (typeof raster === 'string') {
     const message = `The picture \`${written}\` cannot be used: ${raster}.`
     const large = /pixel/.test(raster)
@@ -134,6 +140,19 @@ function publishVariants(env: PageEnv, media: Media, raster: Raster): Variants {
   for (const publicPath of pathsOf(variants, media.publicPath))
     env.pictures.push({ generated: true, publicPath })
   return variants
+}
+
+function reportNoEncoder(env: PageEnv, line: number): void {
+  report(
+    env,
+    {
+      severity: 'warning',
+      code: 'missing-package',
+      message: 'Pictures are published as they are, because `sharp` cannot be loaded.',
+      remedy: 'Run `npm install --include=optional sharp`.',
+    },
+    { line },
+  )
 }
 
 function reportError(

@@ -11,6 +11,9 @@ const RECIPE = 2
 /** Larger than any screen shows; decoding it would stall the build. */
 export const MAX_PIXELS = 50_000_000
 
+/** In place of a raster: this machine has nothing to look into pictures with. */
+export const NO_ENCODER = 'sharp cannot be loaded'
+
 /** What is known of a raster picture after looking into it once. */
 export interface Raster {
   readonly recipe: number
@@ -42,8 +45,12 @@ const isComplete = (raster: Raster, { file, publicPath }: Media, generated: stri
   !raster.cleaned || file === undefined || existsSync(generatedFile(generated, publicPath))
 
 async function makeRaster(media: Media, generated: string): Promise<Raster | string> {
-  // Only pages with such pictures pay for loading it.
-  const { default: sharp } = await import('sharp')
+  // Only pages with such pictures pay for loading it; its native part may be missing on rare machines.
+  const sharp = await import('sharp').then(
+    (module) => module.default,
+    () => undefined,
+  )
+  if (!sharp) return NO_ENCODER
   const bytes = readFileSync(media.absolute)
   const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   try {
