@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chrom
 import type { CompilerSettings } from '#content/settings.ts'
 import { serveTinySite } from '../tests/support/built-site.ts'
 import { readToTheEnd } from '../tests/support/fetched-pictures.ts'
-import { albumOf, photograph } from '../tests/support/photographs.ts'
+import { albumOf, photographs } from '../tests/support/photographs.ts'
 import { TinySite } from '../tests/support/tiny-site.ts'
 
 /** `node bench/bench-pictures.ts`: what ten photographs of 3000 × 2000 cost a build and its readers. */
@@ -18,8 +18,7 @@ const SCREENS = [
   ['desk, 1440 px at 2×', 1440, 2],
 ] as const
 
-const photos: Buffer[] = []
-for (let number = 1; number <= COUNT; number++) photos.push(await photograph(number, 3000, 2000))
+const photos = await photographs(COUNT, 3000, 2000)
 const files = albumOf(photos)
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`
 const total = photos.reduce((sum, { length }) => sum + length, 0)

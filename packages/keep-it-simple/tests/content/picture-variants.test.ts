@@ -38,7 +38,7 @@ const screenshot = (width: number) =>
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-const htmlOf = async (site: TinySite) => String((await site.content('/a/')).body)
+const htmlOf = async (site: TinySite) => (await site.content('/a/')).body
 
 const generatedMedia = (site: TinySite) =>
   readdirSync(join(site.settings.generated, 'media'))
@@ -253,7 +253,7 @@ it('a moving GIF still moves as WebP, and every other moving picture stays as it
     async (site) => {
       const html = await htmlOf(site)
       expect(html).toMatch(/<source type="image\/webp" srcset="[^" ]+"><img src="[^"]+\.gif"/)
-      const { pages, delay, loop } = await sharp(generatedMedia(site)[0]!, {
+      const { pages, delay, loop } = await sharp(generatedMedia(site)[0], {
         animated: true,
       }).metadata()
       expect({ pages, delay, loop }).toEqual({ pages: 3, delay: [90, 90, 90], loop: 0 })

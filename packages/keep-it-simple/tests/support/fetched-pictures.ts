@@ -22,7 +22,9 @@ export async function readToTheEnd(page: Page, url: string): Promise<Fetched> {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as never as { value: number }).value
+        (window as unknown as { shift: number }).shift += (
+          entry as never as { value: number }
+        ).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url)
@@ -32,7 +34,9 @@ export async function readToTheEnd(page: Page, url: string): Promise<Fetched> {
     await image.scrollIntoViewIfNeeded()
     await image.evaluate((one: HTMLImageElement) => one.decode())
   }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  )
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
   const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
   return { names, bytes, shift }

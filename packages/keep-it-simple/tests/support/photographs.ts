@@ -43,7 +43,7 @@ async function clouds(across: number, seed: number, { width, height }: Size): Pr
  * A picture that is as hard to compress as a photograph: structures of every size, the larger the
  * stronger, more light than colour, and grain. The same number gives the same bytes.
  */
-export async function photograph(number: number, width: number, height: number): Promise<Buffer> {
+async function photograph(number: number, width: number, height: number): Promise<Buffer> {
   const size = { width, height }
   const light = new Float32Array(width * height)
   const warmth = new Float32Array(width * height)
@@ -62,7 +62,9 @@ export async function photograph(number: number, width: number, height: number):
     for (const [channel, side] of [1, 0.1, -1].entries())
       bytes[3 * at + channel] = Math.max(0, Math.min(255, grey + side * warmth[at]!))
   }
-  return sharp(bytes, { raw: { ...size, channels: 3 } }).jpeg({ quality: 90 }).toBuffer()
+  return sharp(bytes, { raw: { ...size, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }
 
 /** As many that differ, for much less work than so many photographs: each is another side and colour of the first. */
@@ -82,7 +84,10 @@ export async function photographs(count: number, width: number, height: number):
 /** An article that shows them, with words between. */
 export const albumOf = (photos: readonly Buffer[]): Readonly<Record<string, string | Buffer>> => ({
   'album.md': `---\ntitle: 相册\n---\n\n出发的早晨。\n\n${photos
-    .map((_, index) => `![第 ${index + 1} 张](./photo-${index + 1}.jpg)\n\n${'一路上的话。'.repeat(40)}`)
+    .map(
+      (_, index) =>
+        `![第 ${index + 1} 张](./photo-${index + 1}.jpg)\n\n${'一路上的话。'.repeat(40)}`,
+    )
     .join('\n\n')}\n`,
   ...Object.fromEntries(photos.map((bytes, index) => [`photo-${index + 1}.jpg`, bytes])),
 })

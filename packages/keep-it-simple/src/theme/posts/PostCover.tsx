@@ -14,7 +14,7 @@ interface Props {
  * S9.3: any ratio and any width without an inline style: an empty drawing of that shape holds the
  * place, and the picture fills it. The title beside it says what it is about, so it has no words.
  */
-export function PostCover({ src, sources = [], cover, first }: Props) {
+export function PostCover({ src, sources, cover, first }: Props) {
   const { href } = useSite()
   const [width, height] = cover.ratio
   const image = <img src={href(src)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
@@ -23,7 +23,7 @@ export function PostCover({ src, sources = [], cover, first }: Props) {
   return (
     <div className="cover">
       <svg viewBox={`0 0 ${width} ${height}`} width={cover.width} aria-hidden="true" />
-      {sources.length === 0 ? (
+      {sources === undefined ? (
         image
       ) : (
         <picture>
