@@ -18,6 +18,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     deploy,
     pictures = {},
     hooks = {},
+    messages,
     ...rest
   } = input
   const title = input.locales[0]?.title ?? ''
@@ -41,5 +42,6 @@ export function resolveSite(input: SiteInput): SiteSettings {
     deploy: { ...STATIC_FILES, ...deploy },
     pictures: { ...USUAL_PICTURES, ...(pictures === false ? { formats: [] } : pictures) },
     hooks,
+    ...(messages !== undefined && { messages }),
   }
 }

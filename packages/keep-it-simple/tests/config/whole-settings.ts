@@ -140,6 +140,7 @@ export const WHOLE = {
     salt: 's',
   },
   pictures: { formats: ['avif', 'webp'], quality: 'normal' },
+  messages: 'zh-CN',
   deploy: {
     hosts: ['nginx'],
     compress: ['gzip'],
