@@ -98,8 +98,8 @@ test('the place of a picture has its size and its colour before it comes', async
   const tones = await page
     .locator('.prose img')
     .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor))
+  expect(tones).toHaveLength(COUNT)
   expect(tones).not.toContain('rgba(0, 0, 0, 0)')
-  expect(new Set(tones).size).toBeGreaterThan(3)
 })
 
 test('the viewer shows the large file and offers the original', async ({ page }) => {
