@@ -1,12 +1,15 @@
 import { join, relative } from 'node:path'
 import { normalizePath } from 'vite'
 import { startDev } from '#app/dev.ts'
-import { buildContent } from '#content/build-content.ts'
+import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { DESK_EVENT } from '#model/desk.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
+import { Desk } from './desk/desk.ts'
+import { deskState, type DeskSource } from './desk/desk-state.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
@@ -40,11 +43,21 @@ await watchFiles(root, isContent, (_event, path) => {
   settling = setTimeout(() => settled(), SETTLE)
 })
 
+let known: Pick<CompilerResult, 'diagnostics' | 'pages'> = { diagnostics: [], pages: [] }
+const source: DeskSource = {
+  settings: () => settings,
+  diagnostics: () => known.diagnostics,
+  pages: () => known.pages,
+  isWhole: () => true,
+}
+
 async function compile(): Promise<boolean> {
   try {
     // An island may have been edited: what pages show of it is drawn again.
     const site = await withIslands(opened, root)
-    const { diagnostics, store, compiled } = await buildContent(site.settings)
+    const result = await buildContent(site.settings)
+    const { diagnostics, store, compiled } = result
+    known = result
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
     else console.log(`${compiled} files compiled`)
     return store !== undefined
@@ -80,6 +93,7 @@ const dev = await startDev({
   publicDir,
   port,
   synonyms: siteNames(settings),
+  desk: new Desk(source),
   ...authorSheet,
 }).catch((error: unknown) => {
   console.error(listenProblem(error, port))
@@ -96,6 +110,7 @@ async function update(): Promise<void> {
     saves.clear()
     // With errors the pages stay as they were, and the author reads why.
     if (await compile()) dev.refresh(isNews)
+    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: deskState(source) })
   }
   running = false
 }

@@ -13,6 +13,8 @@ export interface Problem {
   readonly at: 'key' | 'value'
   readonly message: string
   readonly remedy: string
+  /** The word that is meant, and the one that is written. */
+  readonly meant?: { readonly before: string; readonly after: string }
 }
 
 type Issue = z.core.$ZodIssue
@@ -35,8 +37,6 @@ export function explain(
 export interface Finding extends Problem {
   /** The setting a misspelt key was probably meant to be, with its path. */
   readonly guess?: string
-  /** What was probably meant instead of the last key, or instead of the value. */
-  readonly meant?: string
 }
 
 function explainOne(issue: Issue, path: Path, input: unknown, root: z.ZodType): Finding[] {
@@ -61,23 +61,27 @@ function remedyOf(issue: Issue): string | undefined {
 
 function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Finding {
   const isText = schema !== undefined && acceptsKind(schema, 'text')
-  const meant =
-    schema && remedy === undefined && typeof value === 'string'
-      ? nearest(value, choices(schema))
-      : undefined
   return {
     code: 'bad-setting',
     path,
     at: 'value',
     message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
     remedy: remedy ?? (schema ? adviceFor(schema, value) : 'Remove it.'),
-    ...(meant !== undefined && { meant }),
+    ...(remedy === undefined && schema && meantChoice(schema, value)),
   }
+}
+
+const guessChoice = (schema: Part, value: unknown): string | undefined =>
+  typeof value === 'string' ? nearest(value, choices(schema)) : undefined
+
+function meantChoice(schema: Part, value: unknown): Pick<Problem, 'meant'> {
+  const guess = guessChoice(schema, value)
+  return guess === undefined ? {} : { meant: { before: String(value), after: guess } }
 }
 
 function adviceFor(schema: Part, value: unknown): string {
   const names = choices(schema)
-  const guess = typeof value === 'string' ? nearest(value, names) : undefined
+  const guess = guessChoice(schema, value)
   if (guess !== undefined) return `Did you mean \`${guess}\`?`
   const example = exampleOf(schema)
   const words = typeInWords(schema)
@@ -119,7 +123,7 @@ function unknownKey(path: Path, parent: Part | undefined, value: unknown): Findi
     at: 'key',
     ...(guess !== undefined && {
       guess: pathAsCode([...path.slice(0, -1), guess]),
-      meant: guess,
+      meant: { before: key, after: guess },
     }),
     message: `There is no setting \`${pathAsCode(path)}\`.`,
     remedy: guess === undefined ? `Remove it, or write ${listed}.` : `Did you mean \`${guess}\`?`,

@@ -12,6 +12,7 @@ import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 import { loadFailure } from './source/load-failure.ts'
 import { readJson } from './source/read-json.ts'
+import { settingsFix } from './source/settings-fix.ts'
 import { settingsPosition, type SettingsPlace } from './source/settings-position.ts'
 
 /** Where an author's settings may stand, in this order. */
@@ -49,13 +50,11 @@ export async function loadSite(root: string): Promise<LoadedSite> {
 /** Problems with the file and the line they are at, in the order an author reads them. */
 function located(problems: readonly Problem[], place: SettingsPlace): Diagnostic[] {
   return problems
-    .map(({ code, path, at, message, remedy }): Diagnostic => ({
-      severity: 'error',
-      code,
-      ...settingsPosition(place, path, at),
-      message,
-      remedy,
-    }))
+    .map(({ code, path, at, message, remedy, meant }): Diagnostic => {
+      const position = settingsPosition(place, path, at)
+      const fix = meant && settingsFix(place.root, position, meant)
+      return { severity: 'error', code, ...position, message, remedy, ...fix }
+    })
     .sort(compareDiagnostics)
 }
 

@@ -40,6 +40,8 @@ export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors left the page store as it was. */
   readonly store?: StoreIndex
+  /** Every page with its address; none where nothing could be compiled. */
+  readonly pages: readonly PlacedPage[]
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
   readonly compiled: number
@@ -52,7 +54,14 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const watch = new Stopwatch()
   const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
-    return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
+    return {
+      diagnostics: wrong,
+      pages: [],
+      drawings: [],
+      compiled: 0,
+      total: 0,
+      times: watch.times,
+    }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
@@ -113,6 +122,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   return {
     diagnostics,
     ...(store && { store }),
+    pages,
     drawings: compiled.flatMap(({ drawings }) => drawings),
     compiled: fresh,
     total: compiled.length,

@@ -1,12 +1,15 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import type { SiteGraph } from '#model/site-graph.ts'
 import { Alternates } from './enrich/alternates.ts'
-import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
+import type { Addresses } from './enrich/link-advice.ts'
+import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
+import { siteGraph } from './enrich/site-graph.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
 import { groupTranslations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
@@ -25,6 +28,7 @@ export interface SiteMap {
   readonly redirects: ReadonlyMap<string, string>
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
+  readonly graph: SiteGraph
 }
 
 export interface LocatedList extends ListEntry {
@@ -70,7 +74,8 @@ export function connectPages(
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   diagnostics.push(...takenAliases(pages))
   const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
-  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
+  const graph = siteGraph(addresses, settings)
+  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists, graph }
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {

@@ -72,7 +72,7 @@ export async function emitPages(
       .filter(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
       .map(({ lang, prefix }): Alternate => ({ lang, path: prefix, exact: false }))
     const missing = notFoundPage(locale, others, settings)
-    const data = withGlyphs(missing, glyphs, settings)
+    const data = withGlyphs({ ...missing, ...nearPages(locale, settings) }, glyphs, settings)
     writer.add(`${locale.prefix}404.html`, data)
     if (settings.site.offline)
       writer.add(
@@ -81,10 +81,8 @@ export async function emitPages(
       )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  return writer.finish({
-    redirects: [...map.redirects],
-    media: [...published, ...sealer.finish()],
-  })
+  const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
+  return writer.finish(rest, map.graph)
 }
 
 function fullPage(
@@ -184,6 +182,12 @@ function notFoundPage(
     layout: DEFAULT_LAYOUT,
     ...alternatesOf(others),
   }
+}
+
+/** What lies near an address that leads nowhere is asked of the site's own index, of no service. */
+function nearPages({ lang }: Locale, settings: CompilerSettings): Partial<NotFoundPage> {
+  if (settings.site.search || settings.locks.global) return {}
+  return { assets: ['near-pages'], near: strings({ ...settings, lang }).notFoundNear }
 }
 
 function offlinePage(missing: NotFoundPage, { words }: CompilerSettings): OfflinePage {

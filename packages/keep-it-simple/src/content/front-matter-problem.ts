@@ -25,7 +25,7 @@ export function frontMatterProblem(
         meant === undefined && path.length === 1
           ? 'Remove it; the manual lists the keys a page may have.'
           : remedy,
-      ...(meant !== undefined && fixIn(place, `${key}:`, `${meant}:`, `Write \`${meant}\``)),
+      ...(meant && fixIn(place, `${key}:`, `${meant.after}:`, `Write \`${meant.after}\``)),
     }
   const own = value === null ? nothing(name) : quotes(path, name, value) ?? list(path, name, value)
   return {
@@ -40,7 +40,7 @@ export function frontMatterProblem(
           ? message
           : `Front matter ${message}`,
     remedy: own?.remedy ?? remedy,
-    ...(meant !== undefined && fixIn(place, String(value), meant)),
+    ...(meant && fixIn(place, String(value), meant.after)),
     ...(own?.after !== undefined && fixIn(place, String(value), own.after)),
   }
 }

@@ -96,6 +96,9 @@ export interface HomeData {
 /** S2.7 */
 export interface NotFoundPage extends PageBase {
   readonly type: 'not-found'
+  readonly assets?: readonly string[]
+  /** What stands above the nearest pages, where the site can be asked for them. */
+  readonly near?: string
 }
 
 /** Shown in place of a page that is not on this device, when there is no line. */

@@ -1,12 +1,13 @@
 import type { MarkdownIt, Renderer, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
+import { fixIn } from '#model/fix.ts'
 import { decodePath, splitLink } from '#model/path.ts'
 import { blockStrings } from '#content/interface-strings.ts'
 import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
 import { nearest } from '#model/nearest.ts'
 import { placePicture, type Picture } from '#content/markdown/media/picture.ts'
 import type { WantedSize } from '#content/markdown/html/picture-tag.ts'
-import { fileLine, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
+import { fileLine, fixPlace, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
 import words from './words.ts'
 
 /** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
@@ -67,6 +68,7 @@ function describe(
         remedy: tag
           ? 'Write what it shows: `<img alt="…">`.'
           : 'Write what it shows between the brackets: `![…](…)`.',
+        ...nameAsWords(env, written, line),
       },
       { line },
     )
@@ -74,6 +76,27 @@ function describe(
   for (const mark of marks) if (!MARKS.some((one) => one === mark)) unknownMark(env, mark, line)
   const view = free && env.viewer !== false && !marks.has('no-view')
   return { written, line, marks, view, ...(tag?.wanted && { wanted: tag.wanted }) }
+}
+
+/** Better than nothing to begin with: what the author called the file, as words. */
+function nameAsWords(env: PageEnv, written: string, line: number) {
+  const words = decodePath(splitLink(written).path)
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim()
+  const place = fixPlace(env, line)
+  const before = [written, decodePath(written)]
+    .map((one) => `![](${one}`)
+    .find((one) => place.text?.includes(one))
+  // A name that only a camera gave says nothing.
+  if (
+    before === undefined ||
+    !/\p{L}{2}/u.test(words) ||
+    /^(?:img|dsc|image|photo|pic) ?\d*$/i.test(words)
+  )
+    return {}
+  return fixIn(place, before, before.replace('![]', `![${words}]`), `Write \`![${words}]\``)
 }
 
 function unknownMark(env: PageEnv, mark: string, line: number): void {
@@ -85,6 +108,7 @@ function unknownMark(env: PageEnv, mark: string, line: number): void {
       code: 'unknown-picture-mark',
       message: `\`#${mark}\` behind a picture means nothing.`,
       remedy: guess ? `Did you mean \`#${guess}\`?` : `There are ${MARKS.join(', ')}.`,
+      ...(guess && fixIn(fixPlace(env, line), mark, guess)),
     },
     { line },
   )

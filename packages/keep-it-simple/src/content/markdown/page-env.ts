@@ -19,6 +19,8 @@ export interface FoundLink {
   readonly line: number
   /** Absent in front matter. */
   readonly column?: number
+  /** What it says; absent in front matter, and where it shows a picture only. */
+  readonly text?: string
 }
 
 /** A file that is published because of a page: its pictures, what it embeds, what was generated for it. */

@@ -1,0 +1,42 @@
+import type { DeskMark } from '#model/desk.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { parseWrittenDate } from '#model/date.ts'
+import { shownFile, type PlacedPage } from '../placed-page.ts'
+import type { CompilerSettings } from '../settings.ts'
+
+/** The diagnostic of a translation that is behind its original. */
+const STALE = 'stale-translation'
+
+/** What is said of pages that are behind, by their files. */
+export function staleFiles(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic> {
+  return new Map(diagnostics.filter(({ code }) => code === STALE).map((one) => [one.file, one]))
+}
+
+/** Programs of a page whose output nobody has seen since they were changed. */
+export const unproven = ({ source }: PlacedPage): number =>
+  source.provable.filter(({ proof }) => proof === undefined).length
+
+/** When a page appears, if that is still to come. */
+export function scheduledFor(
+  { frontmatter }: PlacedPage,
+  { site }: Pick<CompilerSettings, 'site'>,
+  now: number = Date.now(),
+): string | undefined {
+  const { publishAt } = frontmatter as { readonly publishAt?: unknown }
+  const time =
+    typeof publishAt === 'string' ? parseWrittenDate(publishAt, site.timeZone) : undefined
+  return time !== undefined && Date.parse(time) > now ? time : undefined
+}
+
+export function marksOf(
+  page: PlacedPage,
+  stale: ReadonlyMap<string, Diagnostic>,
+  settings: Pick<CompilerSettings, 'site'>,
+): DeskMark[] {
+  const marks: DeskMark[] = []
+  if (page.frontmatter.draft) marks.push('draft')
+  if (scheduledFor(page, settings) !== undefined) marks.push('scheduled')
+  if (stale.has(shownFile(page)) || unproven(page) > 0) marks.push('stale')
+  if (page.lock) marks.push('locked')
+  return marks
+}
