@@ -35,25 +35,28 @@ const cover = z.strictObject({
 })
 const level = kind(z.number().int().min(2).max(6), 'a whole number from 2 to 6')
 /** Pages describe themselves; what runs or loads something belongs to `site.config.ts`. */
-const headTag = z.union([
-  z.tuple([
-    z.literal('meta'),
-    z.union([
-      z.strictObject({ name: text, content: z.string() }),
-      z.strictObject({ property: text, content: z.string() }),
+const headTag = kind(
+  z.union([
+    z.tuple([
+      z.literal('meta'),
+      z.union([
+        z.strictObject({ name: text, content: z.string() }),
+        z.strictObject({ property: text, content: z.string() }),
+      ]),
+    ]),
+    z.tuple([
+      z.literal('link'),
+      z.strictObject({
+        rel: z.enum(['alternate', 'author', 'canonical', 'help', 'license', 'me', 'next', 'prev']),
+        href: text,
+        hreflang: text.optional(),
+        type: text.optional(),
+        title: text.optional(),
+      }),
     ]),
   ]),
-  z.tuple([
-    z.literal('link'),
-    z.strictObject({
-      rel: z.enum(['alternate', 'author', 'canonical', 'help', 'license', 'me', 'next', 'prev']),
-      href: text,
-      hreflang: text.optional(),
-      type: text.optional(),
-      title: text.optional(),
-    }),
-  ]),
-])
+  '`[meta, { name, content }]` or `[link, { rel, href }]`',
+)
 
 /** Every key an author may write (S3.4, S3.9). A key that is not here is a mistake and is reported. */
 export const frontMatterSchema = z.strictObject({

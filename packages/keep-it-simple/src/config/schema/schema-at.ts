@@ -86,7 +86,8 @@ export function optionFor(options: readonly Part[], value: unknown): Part | unde
     return fitting.find((one) => typesOf(one).includes(String(type)))
   }
   const likeness = fitting.map((one) => shared(one, value))
-  return fitting[likeness.indexOf(Math.max(...likeness))]
+  const most = Math.max(...likeness)
+  return most === 0 ? undefined : fitting[likeness.indexOf(most)]
 }
 
 /** How much of a value fits a type. */
