@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/island.ts': ['theme'],
   'src/kit.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
-  'src/reference.ts': ['commands', 'config', 'content'],
+  'src/reference.ts': ['commands', 'config', 'content', 'locale', 'model'],
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */

@@ -10,6 +10,7 @@ import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { Desk } from './desk/desk.ts'
 import { deskState, type DeskSource } from './desk/desk-state.ts'
+import { complain, say } from './say.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
@@ -59,7 +60,7 @@ async function compile(): Promise<boolean> {
     const { diagnostics, store, compiled } = result
     known = result
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-    else console.log(`${compiled} files compiled`)
+    else say(`${compiled} files compiled`)
     return store !== undefined
   } catch (error) {
     // A file that was moved away while it was read, for one: its going is the next change.
@@ -74,7 +75,7 @@ async function compileUntilRight(): Promise<void> {
     const saved = new Promise<void>((resolve) => (settled = resolve))
     saves.clear()
     if (await compile()) return
-    console.error('Waiting for a change in docs/ …')
+    complain('Waiting for a change in docs/ …')
     await saved
   }
 }
@@ -96,7 +97,7 @@ const dev = await startDev({
   desk: new Desk(source),
   ...authorSheet,
 }).catch((error: unknown) => {
-  console.error(listenProblem(error, port))
+  complain(listenProblem(error, port))
   process.exit(2)
 })
 // One run at a time; what is saved meanwhile is picked up by the next.

@@ -8,6 +8,7 @@ import { checkInput } from './check-input.ts'
 import { withIcon } from './default-icon.ts'
 import type { Problem } from './explain.ts'
 import { loadWords } from './load-words.ts'
+import { followMessages } from './message-language.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 import { loadFailure } from './source/load-failure.ts'
@@ -40,7 +41,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       `There is no site.config.ts in ${root}.`,
       'Run the command in the folder of a site, or name it with `--root`.',
     )
-  const { input, problems } = checkInput(await readInput(file, root))
+  const written = await readInput(file, root)
+  followMessages(written)
+  const { input, problems } = checkInput(written)
   if (problems) throw SettingsError.of(located(problems, { root, settingsFile: file }))
   const settings = resolveSite(input)
   const site = { ...settings.site, head: withIcon(settings.site.head, root) }

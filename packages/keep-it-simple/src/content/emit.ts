@@ -5,7 +5,7 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
-import type { NotFoundPage, OfflinePage } from '#model/page.ts'
+import type { BehindOriginal, NotFoundPage, OfflinePage } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -33,6 +33,7 @@ export async function emitPages(
   map: SiteMap,
   settings: CompilerSettings,
   glyphs: Glyphs,
+  behind: ReadonlyMap<string, BehindOriginal>,
 ): Promise<StoreIndex> {
   const { pages, byFile, lists, alternates } = map
   const { locales, base } = settings.site
@@ -52,7 +53,7 @@ export async function emitPages(
     const list = page.frontmatter.pageLayout === 'posts' ? listOf(page, map, settings) : undefined
     const data = list
       ? postsPage(page, list, map)
-      : fullPage(page, map, views.of(page.lock), settings)
+      : fullPage(page, map, views.of(page.lock), settings, behind.get(page.path))
     const refs = page.source.refs.map((file) => toHref(base, byFile.get(file)?.path ?? '/'))
     const bodyHash = list ? '' : page.source.bodyHash
     const { sourceHash } = page.source
@@ -90,6 +91,7 @@ function fullPage(
   map: SiteMap,
   { series, neighbours, titleOf }: View,
   settings: CompilerSettings,
+  behind: BehindOriginal | undefined,
 ): StoredPage {
   const { postLists, alternates } = map
   const { collection, frontmatter, path, locale } = page
@@ -112,6 +114,7 @@ function fullPage(
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...alternatesOf(alternates.of(path, locale, above)),
       ...(postList && { postList }),
+      ...(behind && { behind }),
       postsOf: (named) => {
         const found = listOf(page, map, settings, named)
         // However few a page of the list holds.

@@ -1,7 +1,7 @@
 import { nameOf, walk, type SyntaxNode } from './syntax-walk.ts'
 
 /** Stands in a text for what is only known when the program runs. */
-export const HOLE = '…'
+export const HOLE = '{}'
 
 /** What a name was given last before it is read; `undefined` if that is not seen. */
 export type Meaning = (name: SyntaxNode) => SyntaxNode | undefined

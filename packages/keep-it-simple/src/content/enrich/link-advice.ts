@@ -14,8 +14,8 @@ export interface Addresses {
   readonly byFile: ReadonlyMap<string, PlacedPage>
   /** List pages and redirects: they exist but have no headings. */
   readonly others: ReadonlySet<string>
-  /** Drafts of this build, by file and by address. */
-  readonly drafts: ReadonlySet<string>
+  /** What this build does not publish, by file and by address, with the remedy for a link to it. */
+  readonly unpublished: ReadonlyMap<string, string>
 }
 
 export interface LinkAdvice {
@@ -50,11 +50,10 @@ export function adviceFor(
 ): LinkAdvice {
   const decoded = decodePath(splitLink(link.href).path)
   const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
-  const draft = { remedy: 'The page is a draft; remove the link or publish the draft.' }
-  if (file !== undefined && addresses.drafts.has(file)) return draft
   const address = addressOf(decoded, page, settings)
+  const waiting = addresses.unpublished.get(file ?? '') ?? addresses.unpublished.get(address ?? '')
+  if (waiting !== undefined) return { remedy: waiting }
   if (address === undefined) return { remedy: 'The path climbs out of `docs/`; correct it.' }
-  if (addresses.drafts.has(address)) return draft
   const { locales } = settings.site
   const own = localeOf(locales, address)
   for (const other of locales) {

@@ -1,11 +1,22 @@
-/** What commands and their options do: the lines of `kis --help` in Chinese. */
-export const commands: Readonly<Record<string, string>> = {
+import type { Translations } from '../template.ts'
+
+/** The lines of `kis --help`; the manual shows them too. */
+export const commands: Translations = {
   'serve the site while you write; drafts are shown, saving updates the page':
     '一边写一边看；草稿也会显示，保存后页面随即更新',
   'another port than 5173; the variable PORT does the same':
     '换一个端口，不用 5173；环境变量 PORT 作用相同',
-  'write .vscode/blocks.code-snippets, from which editors complete every block, your own among them':
-    '写出 .vscode/blocks.code-snippets，编辑器据此补全每一种块，包括你自己的块',
+  'write .vscode/site.code-snippets and .vscode/page.schema.json, from which editors complete front matter, tags, addresses and blocks':
+    '写出 .vscode/site.code-snippets 和 .vscode/page.schema.json，编辑器据此补全 front matter、标签、地址和区块',
+  'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock':
+    '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，或者时钟',
+  'begin with templates/<name>.md of your site': '从你站点的 templates/<name>.md 开始',
+  'give it the next number of its folder, so that it stands last in the series':
+    '用文件夹里的下一个数字，排在系列最后',
+  'write the counterpart of this page in another language, with its front matter':
+    '写出这一页在另一种语言的对应页面，带上它的 front matter',
+  'the language to translate to, where the site has more than two':
+    '要译成的语言；站点多于两种语言时写',
   'write the whole site to dist/; only what changed is built again':
     '把整个站点写进 dist/；只重新构建有变化的部分',
   'serve the built site on this machine': '在本机提供构建好的站点',
@@ -35,4 +46,12 @@ export const commands: Readonly<Record<string, string>> = {
   'send what was built last to the hosted search service': '把上一次构建的内容发送到托管的搜索服务',
   'print versions, platform and settings, for a bug report': '打印版本、平台和设置，用于报告问题',
   'the site to work on; without it the folder you are in': '要处理的站点；不写时为当前目录',
+  'this list, or the options of a command': '显示这份列表，或某个命令的选项',
+  'the version of the engine': '引擎的版本',
+  '--root <folder>': '--root <目录>',
+  '"Title" [folder below docs/]': '"标题" [docs/ 下的目录]',
+  'hash [rounds] | suggest': 'hash [轮数] | suggest',
+  '{} <folder> [--into blog] [--dry-run] [--report file.json]':
+    '{} <目录> [--into blog] [--dry-run] [--report file.json]',
+  'kis <command> [options]': 'kis <命令> [选项]',
 }
