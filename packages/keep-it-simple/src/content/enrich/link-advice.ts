@@ -93,7 +93,7 @@ export function adviceFor(
   if (near && near !== page)
     return { remedy: `Did you mean ${shownFile(near)}?`, meant: relativeFile(page, near) }
   const guess = guide.address(address)
-  if (guess !== undefined && guess !== page.path)
+  if (guess !== undefined)
     return { remedy: `Did you mean \`${guess}\`?`, meant: inBase(guess, decoded, settings) }
   // By its name alone it is a guess, which the author may look at; no edit is offered.
   const called = guide.called(address)
