@@ -18,8 +18,9 @@ interface DeskInput {
   readonly authorSheet?: string
 }
 
-/** The script that puts the desk into a page; only the dev server ever writes it. */
-export const deskScript = (base: string): string => moduleTag(base, 'app/desk/entry-desk')
+/** The script that puts the desk into a page, once the page is there; only the dev server ever writes it. */
+export const deskScript = (base: string): string =>
+  `<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
 
 const moduleTag = (base: string, path: string): string =>
   `<script type="module" src="${escapeHtml(base + engineFile(path))}"></script>`
@@ -31,21 +32,28 @@ export function serveDesk(vite: ViteDevServer, { site, desk, authorSheet }: Desk
     const asked = new URL(asIs, 'http://site')
     const prefix = site.base + DESK.slice(1)
     if (!`${asked.pathname}/`.startsWith(prefix)) return next()
-    if (asked.pathname !== prefix && asked.pathname !== prefix.slice(0, -1)) {
-      desk.answer(asked, request, response).catch(next)
-      return
-    }
-    const wish = asked.searchParams.get('lang') ?? site.locales[0]!.lang
-    deskDocument(vite, site.base, isChinese(wish) ? 'zh-CN' : 'en-US', authorSheet)
-      .then((html) => {
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-        })
-        response.end(html)
-      })
-      .catch(next)
+    const isPage = asked.pathname === prefix || asked.pathname === prefix.slice(0, -1)
+    const answer = isPage
+      ? sendPage(vite, site, asked, authorSheet, response)
+      : desk.answer(asked, request, response)
+    answer.catch(next)
   })
+}
+
+async function sendPage(
+  vite: ViteDevServer,
+  { base, locales }: SiteConfig,
+  asked: URL,
+  authorSheet: string | undefined,
+  response: ServerResponse,
+): Promise<void> {
+  const wish = asked.searchParams.get('lang') ?? locales[0]!.lang
+  const html = await deskDocument(vite, base, isChinese(wish) ? 'zh-CN' : 'en-US', authorSheet)
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(html)
 }
 
 /** The page `/__desk/`, in the look of the site. */

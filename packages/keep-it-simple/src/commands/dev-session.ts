@@ -9,7 +9,7 @@ import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { Desk } from './desk/desk.ts'
-import { deskState, type DeskSource } from './desk/desk-state.ts'
+import type { DeskSource } from './desk/desk-state.ts'
 import { complain, say } from './say.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
@@ -51,6 +51,7 @@ const source: DeskSource = {
   pages: () => known.pages,
   isWhole: () => true,
 }
+const desk = new Desk(source)
 
 async function compile(): Promise<boolean> {
   try {
@@ -59,6 +60,8 @@ async function compile(): Promise<boolean> {
     const result = await buildContent(site.settings)
     const { diagnostics, store, compiled } = result
     known = result
+    // Learns where pages are before a mistake takes one away.
+    desk.state()
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
     else say(`${compiled} files compiled`)
     return store !== undefined
@@ -94,7 +97,7 @@ const dev = await startDev({
   publicDir,
   port,
   synonyms: siteNames(settings),
-  desk: new Desk(source),
+  desk,
   ...authorSheet,
 }).catch((error: unknown) => {
   complain(listenProblem(error, port))
@@ -111,7 +114,7 @@ async function update(): Promise<void> {
     saves.clear()
     // With errors the pages stay as they were, and the author reads why.
     if (await compile()) dev.refresh(isNews)
-    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: deskState(source) })
+    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: desk.state() })
   }
   running = false
 }

@@ -11,9 +11,8 @@ export const DESK_HEADER = 'x-desk'
 export interface DeskProblem extends Diagnostic {
   /** Address of the page whose file it is in; absent for settings and other files. */
   readonly page?: string
-  /** Where the manual explains it. */
-  readonly manual?: string
-  readonly chinese?: Pick<Diagnostic, 'message' | 'remedy'> & { readonly label?: string }
+  /** The same in Chinese: a page of the desk may be read in either language. */
+  readonly chinese: Pick<Diagnostic, 'message' | 'remedy'> & { readonly label?: string }
 }
 
 /** What a page is besides being written. */

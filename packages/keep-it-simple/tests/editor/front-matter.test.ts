@@ -104,7 +104,9 @@ describe('the snippets `kis editor` wrote', () => {
     expect(found['front matter pageLayout']!.body[0]).toContain('custom,Poster,')
     expect(found['front matter hero']!.body).toEqual(['hero:', '  $0'])
     expect(found['front matter config']!.body).toEqual(['config:', '  - $0'])
-    expect(found['front matter title']!.body).toEqual(['title: $1'])
+    for (const key of ['title', 'badge', 'excerpt'])
+      expect(found[`front matter ${key}`]!.body).toEqual([`${key}: $1`])
+    expect(found['front matter publishAt']!.body[0]).toMatch(/^publishAt: \$CURRENT_YEAR\//)
     expect(found['tag 算法']).toMatchObject({ scope: 'yaml', body: ['算法'] })
     expect(found['tag C#']!.body).toEqual(['C#'])
     expect(found['address /article/a/']).toMatchObject({

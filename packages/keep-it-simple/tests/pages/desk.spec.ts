@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { kisBuild, write, writeAuthorSite } from '../support/author-site.ts'
 import { startDevServer, type DevProcess } from '../support/dev-server.ts'
@@ -54,9 +55,19 @@ test('lists what is wrong without any input to the page, and nothing when it is 
   save(`${GOOD}\n\nSee [it](/article/b-tre/).`)
   await expect(panel(page)).toBeVisible({ timeout: 20_000 })
   await expect(panel(page).locator('.desk-place')).toHaveText('docs/blog/1.数据库/hash.md:9:10')
-  await expect(panel(page).locator('.desk-message')).toContainText('/article/b-tre/')
+  await expect(panel(page).locator('.desk-message')).toHaveText(
+    '链接 /article/b-tre/ 指向的地方不存在。',
+  )
+  await expect(panel(page).locator('.desk-code')).toHaveAttribute(
+    'href',
+    'https://manual.keep-it-simple.example/diagnostics/dead-link/#dead-link',
+  )
   await expect(panel(page).locator('.desk-remedy')).toContainText('/article/b-tree/')
   await expect(page.locator('.prose')).toContainText(GOOD)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page, { within: 'kis-desk' }), colorScheme).toEqual([])
+  }
   // The page makes room: its end is above the panel.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const top = (await panel(page).boundingBox())!.y
@@ -89,6 +100,9 @@ test('another page has a tab only, and it opens and closes by keyboard for the s
 test('speaks the language of the page', async ({ page }) => {
   await page.goto(`${dev.url}/en/`)
   await expect(badge(page)).toHaveAccessibleName('Open the desk: 1 error')
+  await badge(page).click()
+  await expect(panel(page).locator('.desk-message')).toContainText('leads nowhere')
+  await expect(panel(page).locator('.desk-code')).toHaveAttribute('href', /\/en\/diagnostics\//)
 })
 
 test('opens the file in the editor at its line', async ({ page }) => {
@@ -198,8 +212,9 @@ test('shows the whole site at /__desk/', async ({ page }) => {
     timeout: 20_000,
   })
   await part('问题').getByRole('button', { name: /^改正/ }).click()
-  await expect(part('问题')).toContainText('没有问题', { timeout: 20_000 })
+  await expect(page.locator('.deskpage-sum')).toContainText('没有问题', { timeout: 20_000 })
   await expect(part('没有用到的图片')).not.toContainText('docs/img/dot.svg')
+  expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desk')
 })

@@ -15,12 +15,14 @@ export function DeskPage({ lang }: { readonly lang: string }) {
   const words = deskWords(lang)
   useEffect(() => {
     // Whatever changed the problems may have changed the rest.
-    let isCurrent = true
-    askReport()
-      .then((answer) => isCurrent && setReport(answer))
-      .catch(() => undefined)
-    return () => void (isCurrent = false)
-  }, [state])
+    const load = () => {
+      askReport()
+        .then(setReport)
+        .catch(() => undefined)
+    }
+    load()
+    return subscribeDesk(load)
+  }, [])
   const counts = state && words.problemsIn(state)
   const other = lang === 'zh-CN' ? 'en-US' : 'zh-CN'
   return (

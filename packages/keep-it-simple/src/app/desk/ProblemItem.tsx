@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskProblem } from '#model/desk.ts'
 import { formatPosition } from '#model/diagnostic.ts'
+import { diagnosticAddress } from '#model/diagnostic-address.ts'
 import { isChinese } from '#model/language.ts'
 import { askEditor, askFix, isRefusal } from './ask-desk.ts'
 import { CodeText } from './CodeText.tsx'
@@ -16,8 +17,10 @@ interface Props {
 export function ProblemItem({ problem, words, lang }: Props) {
   const [note, setNote] = useState<string>()
   const [isFixing, setFixing] = useState(false)
-  const { severity, code, fix, manual, chinese } = problem
-  const said = (isChinese(lang) ? chinese : undefined) ?? problem
+  const { severity, code, fix, chinese } = problem
+  const inChinese = isChinese(lang)
+  const said = inChinese ? chinese : { ...problem, label: fix?.label }
+  const label = said.label ?? ''
   const place = formatPosition(problem)
 
   async function open(): Promise<void> {
@@ -41,19 +44,15 @@ export function ProblemItem({ problem, words, lang }: Props) {
         <button type="button" className="desk-place" onClick={() => void open()} title={words.edit}>
           {place}
         </button>
-        {manual === undefined ? (
-          <span className="desk-code">{code}</span>
-        ) : (
-          <a
-            className="desk-code"
-            href={manual}
-            target="_blank"
-            rel="noreferrer"
-            title={words.explain}
-          >
-            {code}
-          </a>
-        )}
+        <a
+          className="desk-code"
+          href={diagnosticAddress(code, inChinese ? 'zh-CN' : 'en-US')}
+          target="_blank"
+          rel="noreferrer"
+          title={words.explain}
+        >
+          {code}
+        </a>
       </p>
       <p className="desk-message">
         <CodeText text={said.message} />
@@ -67,12 +66,12 @@ export function ProblemItem({ problem, words, lang }: Props) {
             type="button"
             className="desk-button desk-button--first"
             onClick={() => void repair()}
-            aria-label={`${words.fix}: ${fixLabel(words, problem)} (${place})`}
+            aria-label={`${words.fix}: ${label} (${place})`}
             title={`${fix.before} → ${fix.after}`}
           >
             {isFixing ? words.fixing : words.fix}
             <span className="desk-edit">
-              <CodeText text={fixLabel(words, problem)} />
+              <CodeText text={label} />
             </span>
           </button>
         )}
@@ -90,13 +89,6 @@ export function ProblemItem({ problem, words, lang }: Props) {
       </p>
     </li>
   )
-}
-
-/** `Write …` is said in the language of the page; any other label as it is. */
-function fixLabel(words: DeskWords, { fix, chinese }: DeskProblem): string {
-  const label = chinese?.label ?? fix?.label ?? ''
-  const written = /^Write (`[^]*`)$/.exec(label)?.[1]
-  return written === undefined ? label : words.write(written)
 }
 
 function refusalIn(words: DeskWords, error: string): string {

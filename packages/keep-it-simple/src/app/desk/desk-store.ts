@@ -31,7 +31,7 @@ export function subscribeDesk(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Asks once, then listens; the pages are told of every change. */
+/** Asks once, then listens: every change is announced. */
 export function followDesk(): void {
   addEventListener(PAGE_SHOWN, () => change(here()))
   import.meta.hot?.on(DESK_EVENT, (state: DeskState) => change({ state }))

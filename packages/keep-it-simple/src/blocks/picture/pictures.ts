@@ -40,8 +40,7 @@ export function pictures(md: MarkdownIt): void {
       for (const token of block.children ?? []) {
         if (token.type === 'link_open') links++
         if (token.type === 'link_close') links--
-        if (token.type === 'image')
-          token.meta = describe(env, token, map, links === 0)
+        if (token.type === 'image') token.meta = describe(env, token, map, links === 0)
       }
     })
   })
@@ -154,7 +153,8 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
     if (picture.height !== undefined) token.attrSet('height', String(picture.height))
   }
   const image = `<img${renderer.renderAttrs(token)}>`
-  const drawn = picture && picture.sources.length > 0 ? responsive(image, token, picture, wanted) : image
+  const drawn =
+    picture && picture.sources.length > 0 ? responsive(image, token, picture, wanted) : image
   const half = [...marks].find((mark) => mark.endsWith('-only'))
   const kind = half === undefined ? '' : ` ${half}`
   if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`

@@ -4,8 +4,10 @@ import { applyFix } from '#content/desk/apply-fix.ts'
 import { deskReport } from '#content/desk/desk-report.ts'
 import { fileInside } from '#content/desk/inside-site.ts'
 import { MAX_PICTURE, savePicture } from '#content/desk/save-picture.ts'
+import type { DeskState } from '#model/desk.ts'
 import { formatPosition, type Fix } from '#model/diagnostic.ts'
-import { deskState, type DeskSource } from './desk-state.ts'
+import { inLines, say } from '../say.ts'
+import { deskState, type DeskSource, type KnownPaths } from './desk-state.ts'
 import { openEditor } from './open-editor.ts'
 import { isOwnRequest } from './own-request.ts'
 import { readBody } from './read-body.ts'
@@ -18,9 +20,14 @@ type Answer = readonly [status: number, body: unknown]
 /** What the dev server answers below `/__desk/`: questions for everybody here, deeds only for its own pages. */
 export class Desk {
   private readonly source: DeskSource
+  private readonly known: KnownPaths = new Map()
 
   constructor(source: DeskSource) {
     this.source = source
+  }
+
+  state(): DeskState {
+    return deskState(this.source, this.known)
   }
 
   async answer(asked: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -39,7 +46,7 @@ export class Desk {
     request: IncomingMessage,
   ): Promise<Answer> {
     if (request.method === 'GET') {
-      if (name === 'problems.json') return [200, deskState(this.source)]
+      if (name === 'problems.json') return [200, this.state()]
       if (name === 'report.json') return [200, this.report()]
       return [404, { error: 'unknown' }]
     }
@@ -71,7 +78,7 @@ export class Desk {
     if (!offered?.fix) return [409, { error: 'changed' }]
     const result = applyFix(this.source.settings().root, offered.fix)
     if (result !== 'done') return [409, { error: result }]
-    console.log(`${formatPosition(offered)} ${offered.code}: ${offered.fix.label}`)
+    console.log(`${formatPosition(offered)} ${offered.code}: ${inLines(offered.fix.label)}`)
     return [200, {}]
   }
 
@@ -88,7 +95,7 @@ export class Desk {
       name: asked.get('name') ?? '',
     })
     if (typeof saved === 'string') return [415, { error: 'no-picture', detail: saved }]
-    console.log(`${saved.file} saved, ${saved.width} × ${saved.height}`)
+    say(`${saved.file} saved, ${saved.width} × ${saved.height}`)
     return [200, saved]
   }
 }

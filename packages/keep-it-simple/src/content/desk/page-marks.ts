@@ -1,6 +1,6 @@
 import type { DeskMark } from '#model/desk.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { parseWrittenDate } from '#model/date.ts'
+import { heldUntil } from '../held-back.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 
@@ -20,12 +20,10 @@ export const unproven = ({ source }: PlacedPage): number =>
 export function scheduledFor(
   { frontmatter }: PlacedPage,
   { site }: Pick<CompilerSettings, 'site'>,
-  now: number = Date.now(),
 ): string | undefined {
-  const { publishAt } = frontmatter as { readonly publishAt?: unknown }
-  const time =
-    typeof publishAt === 'string' ? parseWrittenDate(publishAt, site.timeZone) : undefined
-  return time !== undefined && Date.parse(time) > now ? time : undefined
+  const until = heldUntil(frontmatter, { site, now: Date.now() })
+  // A time that cannot be read is a problem of its own.
+  return until === 'unknown' ? undefined : until
 }
 
 export function marksOf(

@@ -47,7 +47,12 @@ export function frontMatterSnippets(
   return Object.fromEntries([['front matter', whole(tags)], ...keys, ...named, ...linked])
 }
 
-/** A page's beginning; editors fill in the time. */
+/** Editors fill in the time. */
+const NOW =
+  '$CURRENT_YEAR/$CURRENT_MONTH/$CURRENT_DATE $CURRENT_HOUR:$CURRENT_MINUTE:$CURRENT_SECOND'
+const TIMES = new Set(['createTime', 'publishAt'])
+
+/** A page's beginning. */
 const whole = (tags: readonly string[]): Snippet => ({
   ...HERE,
   scope: 'markdown',
@@ -55,7 +60,7 @@ const whole = (tags: readonly string[]): Snippet => ({
   body: [
     '---',
     'title: ${1:title}',
-    'createTime: $CURRENT_YEAR/$CURRENT_MONTH/$CURRENT_DATE $CURRENT_HOUR:$CURRENT_MINUTE:$CURRENT_SECOND',
+    `createTime: ${NOW}`,
     `tags: [${chosen(2, tags)}]`,
     'draft: true',
     '---',
@@ -67,24 +72,24 @@ const whole = (tags: readonly string[]): Snippet => ({
 
 /** What is chosen is offered; what is free is left to the author. */
 function bodyOf(key: string, schema: JsonSchema): string[] {
-  const kinds = [schema, ...(schema.anyOf ?? [])]
-  const values = kinds.flatMap(valuesOf)
+  if (TIMES.has(key)) return [`${key}: ${NOW}`]
+  const kinds = kindsOf(schema)
   const list = kinds.find(({ type }) => type === 'array')
-  const entries =
-    list && !Array.isArray(list.items) ? (list.items as JsonSchema | undefined) : undefined
-  if (values.length === 0 && entries && (entries.properties || entries.oneOf))
-    return [`${key}:`, '  - $0']
-  if (values.length === 0 && list) {
-    const offered = [entries ?? {}, ...(entries?.anyOf ?? [])].flatMap(offeredIn)
-    return [`${key}: [${chosen(1, offered)}]`]
-  }
-  if (kinds.some(({ properties }) => properties) && values.length === 0) return [`${key}:`, '  $0']
-  return [`${key}: ${chosen(1, values)}`]
+  const entries = kindsOf(list && !Array.isArray(list.items) ? (list.items as JsonSchema) : {})
+  const values = kinds.flatMap(valuesOf)
+  // One value among others that are free, or more than can be looked through, is no choice.
+  const isChoice = values.length > 1 && values.length <= CHOICES
+  if (isChoice) return [`${key}: ${chosen(1, values)}`]
+  if (kinds.some(({ type }) => type === 'string' || type === 'number')) return [`${key}: $1`]
+  if (entries.some(({ properties }) => properties)) return [`${key}:`, '  - $0']
+  if (list) return [`${key}: [${chosen(1, entries.flatMap(valuesOf))}]`]
+  return kinds.some(({ properties }) => properties) ? [`${key}:`, '  $0'] : [`${key}: $1`]
 }
 
-const offeredIn = (schema: JsonSchema): string[] => [
-  ...valuesOf(schema),
-  ...(schema.anyOf ?? []).flatMap(valuesOf),
+/** What a value may be, each way. */
+const kindsOf = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(kindsOf),
 ]
 
 function valuesOf({ type, enum: values, const: only }: JsonSchema): string[] {

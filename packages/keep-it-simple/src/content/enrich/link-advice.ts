@@ -78,7 +78,7 @@ export function adviceFor(
   const named = isFile ? `${file.replace(/(?:\/|\.html?|\.md)?$/i, '')}.md` : ''
   const exact = addresses.byFile.get(named)
   if (exact && exact !== page)
-    return { remedy: `Did you mean docs/${named}?`, meant: relativeFile(page, exact) }
+    return { remedy: `Did you mean \`docs/${named}\`?`, meant: relativeFile(page, exact) }
   const moved =
     isFile && /\.md$/i.test(file)
       ? pageNamed(file, addresses.byFile.values())
@@ -91,14 +91,14 @@ export function adviceFor(
   const guide = LinkGuide.of(addresses)
   const near = isFile ? guide.file(named) : undefined
   if (near && near !== page)
-    return { remedy: `Did you mean ${shownFile(near)}?`, meant: relativeFile(page, near) }
+    return { remedy: `Did you mean \`${shownFile(near)}\`?`, meant: relativeFile(page, near) }
   const guess = guide.address(address)
   if (guess !== undefined)
     return { remedy: `Did you mean \`${guess}\`?`, meant: inBase(guess, decoded, settings) }
   // By its name alone it is a guess, which the author may look at; no edit is offered.
   const called = guide.called(address)
   if (!called || called === page) return { remedy: UNKNOWN }
-  return { remedy: `Did you mean \`${called.path}\`, which is ${shownFile(called)}?` }
+  return { remedy: `Did you mean \`${called.path}\`?` }
 }
 
 function relativeFile(page: PlacedPage, target: PlacedPage): string {

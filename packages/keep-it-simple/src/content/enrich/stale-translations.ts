@@ -100,7 +100,7 @@ function missed(
   if (point) return newer.filter(({ commit }) => commit.order < point.commit.order)
   const line = page.source.keyLines['translated']
   diagnostics.push({
-    severity: 'error',
+    severity: 'warning',
     code: 'unknown-commit',
     file: shownFile(page),
     ...(line !== undefined && { line }),

@@ -115,7 +115,8 @@ function reportUnknown(env: PageEnv, name: string, known: readonly string[], lin
       code: 'unknown-block',
       message: `There is no block called \`${name}\`.`,
       remedy: guess ? `Did you mean \`${guess}\`?` : (REMEDIES[name] ?? UNKNOWN),
-      ...(guess && fixIn(place, before, before.slice(0, -name.length) + guess, `Write \`${guess}\``)),
+      ...(guess &&
+        fixIn(place, before, before.slice(0, -name.length) + guess, `Write \`${guess}\``)),
     },
     { line },
   )

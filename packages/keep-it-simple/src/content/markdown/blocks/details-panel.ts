@@ -1,10 +1,5 @@
 import { strings } from '../../interface-strings.ts'
-import {
-  closeElement,
-  openElement,
-  pushInline,
-  type Container,
-} from './container.ts'
+import { closeElement, openElement, pushInline, type Container } from './container.ts'
 import { markDrawn } from './mark-drawn.ts'
 
 interface Panel {

@@ -49,8 +49,7 @@ export const attributeList: ForeignPattern = {
 export const pictureAttributes: ForeignPattern = {
   holds: PICTURE,
   pattern: /\uFFFC(\{[^\n{}]{0,200}?(?:[.#][\w-]|\b(?:width|height)[ \t]*=)[^\n{}]{0,200}\})/,
-  message: ([, written = '']) =>
-    `\`${shortened(written)}\` behind a picture is shown as text.`,
+  message: ([, written = '']) => `\`${shortened(written)}\` behind a picture is shown as text.`,
   remedy: () => 'Write the picture as `<img src="./name.png" alt="what it shows" width="300">`.',
 }
 

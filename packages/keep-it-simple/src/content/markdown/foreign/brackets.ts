@@ -31,7 +31,8 @@ export const wikiLink: ForeignPattern = {
 export const comment: ForeignPattern = {
   holds: '%%',
   pattern: /%%([^%\n]{1,400})%%/,
-  message: ([written]) => `\`${shortened(written)}\` is a comment of Obsidian; here readers see it.`,
+  message: ([written]) =>
+    `\`${shortened(written)}\` is a comment of Obsidian; here readers see it.`,
   remedy: () => 'Write `<!-- … -->`.',
   after: ([, words = '']) => (words.includes('--') ? undefined : `<!-- ${words.trim()} -->`),
 }

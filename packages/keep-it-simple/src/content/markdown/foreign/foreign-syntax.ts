@@ -1,7 +1,13 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import { fixIn } from '#model/fix.ts'
 import { fixPlace, pageEnv, report, type PageEnv } from '../page-env.ts'
-import { attributeList, interpolation, pictureAttributes, pictureSize, shortcode } from './braces.ts'
+import {
+  attributeList,
+  interpolation,
+  pictureAttributes,
+  pictureSize,
+  shortcode,
+} from './braces.ts'
 import { comment, embed, wikiLink } from './brackets.ts'
 import { admonition, contents, mdxExport, mdxImport, snippet } from './lines.ts'
 import { liquidTag } from './liquid.ts'

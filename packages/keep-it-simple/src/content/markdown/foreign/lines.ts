@@ -1,6 +1,7 @@
 import { shortened, type ForeignPattern } from './pattern.ts'
 
-const TOC = /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|@\[toc\](?:\([^()\n]{0,60}\))?|\{:[ \t]*toc[ \t]*\})[ \t]*$/im
+const TOC =
+  /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|@\[toc\](?:\([^()\n]{0,60}\))?|\{:[ \t]*toc[ \t]*\})[ \t]*$/im
 
 /** A line that asks for a table of contents. */
 export const contents: ForeignPattern = {
@@ -15,7 +16,8 @@ export const contents: ForeignPattern = {
 export const admonition: ForeignPattern = {
   holds: ' ',
   pattern: /^(!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+"([^"\n]{0,200})")?[ \t]*$/m,
-  message: ([written]) => `\`${shortened(written)}\` is an admonition of MkDocs; it is shown as text.`,
+  message: ([written]) =>
+    `\`${shortened(written)}\` is an admonition of MkDocs; it is shown as text.`,
   remedy: ([, sign, kind, title]) =>
     sign === '!!!'
       ? `Write \`::: ${KINDS[kind!] ?? 'note'}${title ? ` ${title}` : ''}\`, the text without its indent, and \`:::\`.`
@@ -50,7 +52,8 @@ export const KINDS: Readonly<Record<string, string>> = {
 /** `import X from './x'` of MDX. */
 export const mdxImport: ForeignPattern = {
   holds: 'import ',
-  pattern: /^import[ \t]+(?:[\w*{][^'"\n]{0,200}[ \t}]from[ \t]+)?(?:'[^'\n]{1,200}'|"[^"\n]{1,200}");?[ \t]*$/m,
+  pattern:
+    /^import[ \t]+(?:[\w*{][^'"\n]{0,200}[ \t}]from[ \t]+)?(?:'[^'\n]{1,200}'|"[^"\n]{1,200}");?[ \t]*$/m,
   message: ([written]) => `\`${shortened(written)}\` is a line of MDX; it is shown as text.`,
   remedy: () => 'Remove it; components are blocks here, and need no import.',
   after: () => '',
@@ -58,7 +61,8 @@ export const mdxImport: ForeignPattern = {
 
 export const mdxExport: ForeignPattern = {
   holds: 'export ',
-  pattern: /^export[ \t]+(?:default\b|(?:const|let|var|function|async|class)[ \t]+\w)[^\n]{0,200}[={([][^\n]{0,200}$/m,
+  pattern:
+    /^export[ \t]+(?:default\b|(?:const|let|var|function|async|class)[ \t]+\w)[^\n]{0,200}[={([][^\n]{0,200}$/m,
   message: ([written]) => `\`${shortened(written)}\` is a line of MDX; it is shown as text.`,
   remedy: () => 'Remove it; what a page says of itself stands in its front matter.',
 }

@@ -51,7 +51,11 @@ interface Summary {
 }
 
 /** `<summary>` is the first thing inside, on the same line or on one of the next. */
-function summaryOf({ src, eMarks }: StateBlock, { end: after }: Tag, end: number): Summary | undefined {
+function summaryOf(
+  { src, eMarks }: StateBlock,
+  { end: after }: Tag,
+  end: number,
+): Summary | undefined {
   const limit = Math.min(eMarks[end - 1]!, after + LONGEST_SUMMARY)
   const start = after + /^[\s>]*/.exec(src.slice(after, limit))![0].length
   const tag = readTag(src, start, limit)

@@ -52,7 +52,10 @@ export function readTag(source: string, at: number, limit: number): Tag | undefi
     const value = take(VALUE)
     // Of two with one name browsers take the first.
     if (!attributes.has(attribute))
-      attributes.set(attribute, value?.slice(1).find((one) => one !== undefined))
+      attributes.set(
+        attribute,
+        value?.slice(1).find((one) => one !== undefined),
+      )
   }
 }
 

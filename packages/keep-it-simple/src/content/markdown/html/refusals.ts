@@ -22,7 +22,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   li: 'Begin the item with `-` or `1.`.',
   dl: 'Write a list, or `::: field`.',
   table: 'Write a Markdown table; `::: table` takes more options.',
-  figure: 'Write the picture alone in its paragraph; its title is the caption: `![…](./a.png "…")`.',
+  figure:
+    'Write the picture alone in its paragraph; its title is the caption: `![…](./a.png "…")`.',
   figcaption: 'Write the caption as the title of the picture: `![…](./a.png "…")`.',
   picture: 'Write the picture as `![…](./a.png)`; smaller versions of it are made.',
   svg: 'Save it as a file beside the page, and show it: `![…](./a.svg)`.',
@@ -30,7 +31,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Write `@[youtube](id)`, `@[bilibili](id)` or `@[pdf](./a.pdf)`, or link the page that is shown.',
   embed: 'Write `@[pdf](./a.pdf)` or `@[video](./a.mp4)`.',
   object: 'Write `@[pdf](./a.pdf)` or `@[video](./a.mp4)`.',
-  script: 'Remove it; what runs in a page is a block of your own, or stands in `head` of the settings.',
+  script:
+    'Remove it; what runs in a page is a block of your own, or stands in `head` of the settings.',
   style: 'Remove it, and write the rules into `theme.css`.',
   link: 'Remove it, and write the rules into `theme.css`.',
   template: 'Remove it: pages are no Vue templates.',

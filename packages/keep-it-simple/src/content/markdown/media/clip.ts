@@ -78,8 +78,12 @@ function drawClip(env: PageEnv, { kind, files, title, values, poster }: Clip): s
   const size = { ...WIDE, ...sizeOf(poster), ...sizeOf(values) }
   const still = poster ? ` poster="${escapeHtml(poster.src)}"` : ''
   const look =
-    kind === 'video' ? ` playsinline preload="none" width="${size.width}" height="${size.height}"${still}` : ' preload="none"'
-  const flags = ['loop', 'muted'].filter((flag) => values[flag] !== undefined).map((flag) => ` ${flag}`)
+    kind === 'video'
+      ? ` playsinline preload="none" width="${size.width}" height="${size.height}"${still}`
+      : ' preload="none"'
+  const flags = ['loop', 'muted']
+    .filter((flag) => values[flag] !== undefined)
+    .map((flag) => ` ${flag}`)
   const sources = files.map(
     (media, index) => `<source src="${hrefs[index]!}" type="${typeOf(kind, media)!}">`,
   )
