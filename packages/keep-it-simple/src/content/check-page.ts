@@ -97,7 +97,7 @@ function reportLayout(
   report(
     key,
     'unknown-layout',
-    `${unresolvedLayout(name)}.`,
+    `${unresolvedLayout(`\`${name}\``)}.`,
     isInside
       ? `Write \`pageLayout: ${name}\`: \`layout\` is the frame around the page.`
       : guess

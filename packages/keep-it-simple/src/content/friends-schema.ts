@@ -3,7 +3,7 @@ import { kind } from '#config/schema/setting.ts'
 import { COLOUR } from '#model/colour.ts'
 import { link, text } from './schema-parts.ts'
 
-const oneColour = kind(z.string().trim().regex(COLOUR), 'a CSS colour, like `#7a4b2a`')
+const oneColour = kind(z.string().trim().regex(COLOUR), 'a CSS colour')
 const colour = z.union([oneColour, z.strictObject({ light: oneColour, dark: oneColour })])
 /** S3.19 */
 const friend = z.strictObject({

@@ -33,12 +33,7 @@ export function frontMatterProblem(
     code: 'invalid-value',
     file,
     line,
-    message:
-      value === null
-        ? `Front matter \`${name}\` has no value.`
-        : path.length === 0
-          ? message
-          : `Front matter ${message}`,
+    message: value === null ? `Front matter \`${name}\` has no value.` : message,
     remedy: own?.remedy ?? remedy,
     ...(meant && fixIn(place, String(value), meant.after)),
     ...(own?.after !== undefined && fixIn(place, String(value), own.after)),

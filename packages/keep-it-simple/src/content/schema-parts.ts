@@ -6,16 +6,16 @@ import { canonicalLanguage } from '#model/language.ts'
 export const text = kind(z.string().trim().min(1), 'text')
 export const address = kind(
   z.string().regex(/^\/(?!\/)/),
-  'an address that begins with one slash, like `/article/name/`',
+  'an address that begins with one slash',
 )
 /** An address of the site, a place on the page, or an outside link; source files have no place here. */
 export const link = kind(
   z.string().regex(/^(?:\/(?!\/)|#|[a-z][a-z\d+.-]*:)/i),
-  'an address like `/article/name/`, or a whole URL',
+  'an address of the site or a whole URL',
 )
 /** In one spelling only: languages are compared as text. */
 export const language = kind(
   z.string().refine((value) => canonicalLanguage(value) === value),
-  'a language tag like `en-US`, `ja` or `zh-Hant-TW`',
+  'a language tag',
 )
 export const positive = kind(z.number().positive(), 'a number above 0')

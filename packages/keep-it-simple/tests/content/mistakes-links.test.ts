@@ -237,7 +237,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       },
       at: 'docs/README.md:4',
       code: 'invalid-value',
-      remedy: /^Write an address like/,
+      remedy: /^Write an address of the site or a whole URL/,
     },
   ])
 })

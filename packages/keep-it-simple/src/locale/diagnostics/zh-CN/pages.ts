@@ -59,8 +59,6 @@ export const pages: Translations = {
     '让文件以 `# 标题` 开头，或以 front matter（`---`、`title: …`、`---`）开头，上面不写别的。',
   'Add `title:` to the front matter, or begin the text with `# Title`.':
     '在 front matter 里写 `title:`，或让正文以 `# 标题` 开头。',
-  'Front matter `{}` cannot be {}.': 'front matter 的 `{}` 不能是 {}。',
-  'Front matter `{}` is missing.': 'front matter 缺少 `{}`。',
   'Front matter `{}` has no value.': 'front matter 的 `{}` 没有值。',
   'Write a value behind `{}`, or remove it.': '在 `{}` 后面写上值，或者去掉它。',
   'Write `pageLayout: {}`: `layout` is the frame around the page.':

@@ -6,15 +6,12 @@ export const types: Translations = {
   'a number': '数',
   'a whole number from 2 to 6': '2 到 6 的整数',
   'a ratio like `16:9`': '像 `16:9` 的比例',
-  'a CSS colour, like `#7a4b2a`': 'CSS 颜色，例如 `#7a4b2a`',
+  'a CSS colour': 'CSS 颜色',
   'a name of at most {} characters': '名字，最多 {} 个字',
   'a list of at most {} names': '列表，最多 {} 个名字',
   'a list of at most two lines': '列表，最多两行',
-  'an address that begins with one slash, like `/article/name/`':
-    '以一个斜杠开头的地址，例如 `/article/name/`',
-  'an address like `/article/name/`, or a whole URL': '像 `/article/name/` 的地址，或完整的 URL',
-  'a language tag like `en-US`, `ja` or `zh-Hant-TW`':
-    '语言标签，例如 `en-US`、`ja` 或 `zh-Hant-TW`',
+  'an address that begins with one slash': '以一个斜杠开头的地址',
+  'an address of the site or a whole URL': '站内地址或完整的 URL',
   'a list': '列表',
   'an object': '对象',
   'a function': '函数',
