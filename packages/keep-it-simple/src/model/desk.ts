@@ -11,8 +11,8 @@ export const DESK_HEADER = 'x-desk'
 export interface DeskProblem extends Diagnostic {
   /** Address of the page whose file it is in; absent for settings and other files. */
   readonly page?: string
-  /** The same in Chinese, for pages in Chinese. */
-  readonly chinese: Pick<Diagnostic, 'message' | 'remedy'>
+  /** The same in Chinese: a page of the desk may be read in either language. */
+  readonly chinese: Pick<Diagnostic, 'message' | 'remedy'> & { readonly label?: string }
 }
 
 /** What a page is besides being written. */

@@ -113,7 +113,9 @@ describe('[P5] hostile content', () => {
     )
     expect(html).toContain('<kbd>a</kbd>')
     expect(codes).toEqual(Array(4).fill('html-attribute'))
-    const other = await outcome('<img src="javascript:alert(1)" alt="x"><video src="data:x,y"></video>')
+    const other = await outcome(
+      '<img src="javascript:alert(1)" alt="x"><video src="data:x,y"></video>',
+    )
     expect(other.codes).toContain('html-attribute')
     expect(other.html).toBe('')
   })

@@ -85,16 +85,54 @@ const NAMES = [
 ]
 const ATTRIBUTES = [
   ...['', ' ', '/', '\n', ' onclick=alert(1)', ' ONERROR="x"', ' style="x:expression(1)"', ' /x'],
-  ...[' src=javascript:alert(1)', ' src="&#106;avascript:x"', ' src="java\tscript:x"', ' src=./a.svg'],
+  ...[
+    ' src=javascript:alert(1)',
+    ' src="&#106;avascript:x"',
+    ' src="java\tscript:x"',
+    ' src=./a.svg',
+  ],
   ...[' src="data:text/html,x"', ' src="//evil.example/x.png"', ' alt="a"', ` alt='"><script>'`],
   ...[' title="</kbd><script>"', ' title="&quot; onx=&quot;"', ' lang=ja', ' lang="x y"', ' open'],
   ...[' poster=javascript:x', ' srcdoc="<script>"', ' class=x', ' id=main', ' href=javascript:x'],
-  ...[' a=b"c', ' a=`x`', ' ="x', ' a="', " a='", ' :a="b"', ' @click="x"', ' \u0000=x', ' width=9'],
+  ...[
+    ' a=b"c',
+    ' a=`x`',
+    ' ="x',
+    ' a="',
+    " a='",
+    ' :a="b"',
+    ' @click="x"',
+    ' \u0000=x',
+    ' width=9',
+  ],
 ]
 const REST = [
-  ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '<![CDATA[', ']]>', '<!DOCTYPE html>', '<?x?>'],
+  ...[
+    '<',
+    '>',
+    '</',
+    '/>',
+    '"',
+    "'",
+    '=',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<!DOCTYPE html>',
+    '<?x?>',
+  ],
   ...['**', '*', '~~', '`', '[', '](', ')', '![', '\n', '\n\n', '> ', '- ', '&lt;', '&#60;', '\\'],
-  ...['a', '中文', ' ', '<https://a.example/>', '[x](javascript:alert(1))', '==', '\u0000', '\u2028'],
+  ...[
+    'a',
+    '中文',
+    ' ',
+    '<https://a.example/>',
+    '[x](javascript:alert(1))',
+    '==',
+    '\u0000',
+    '\u2028',
+  ],
 ]
 
 it(`of ${DOCUMENTS} texts made of tags nothing comes out that is not allowed`, async () => {

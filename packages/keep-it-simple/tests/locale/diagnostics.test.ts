@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTemplate, ticksIn } from '#locale/diagnostics/template.ts'
 import { meantBy, toChinese } from '#locale/diagnostics/translate.ts'
 import { CHINESE } from '#locale/diagnostics/zh-CN/all.ts'
+import { isEnglish } from '../support/expect-chinese.ts'
 import { saidTexts } from '../support/said-texts.ts'
 
 const entries = Object.entries(CHINESE)
@@ -12,16 +15,32 @@ describe('what the engine says', () => {
     expect(texts.filter(({ isSentence }) => isSentence).length).toBeGreaterThan(450)
   })
 
-  it('has Chinese, every sentence of it', () => {
-    const missing = texts.filter(
-      ({ text, isSentence }) => isSentence && toChinese(text) === undefined,
-    )
+  it('has Chinese, every sentence of it and all of it', () => {
+    const missing = texts
+      .filter(({ isSentence }) => isSentence)
+      .filter(({ text }) => isEnglish(text))
     expect(missing.map(({ text, place }) => `${place} ${text}`)).toEqual([])
   })
 
   it('has no Chinese for what it does not say any more', () => {
     const said = new Set(texts.map(({ text }) => text))
     expect(entries.map(([english]) => english).filter((english) => !said.has(english))).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  it('print sentences in the language of the author', () => {
+    const folder = join(import.meta.dirname, '../../src/commands')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const past = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const calls = readFileSync(join(folder, file), 'utf8').matchAll(
+          /console\.\w+\(\s*['`][^)]*[a-z] [a-z]/g,
+        )
+        return [...calls].map(([call]) => `${file}: ${call}`)
+      })
+    expect(past).toEqual([])
   })
 })
 

@@ -55,7 +55,13 @@ test('lists what is wrong without any input to the page, and nothing when it is 
   save(`${GOOD}\n\nSee [it](/article/b-tre/).`)
   await expect(panel(page)).toBeVisible({ timeout: 20_000 })
   await expect(panel(page).locator('.desk-place')).toHaveText('docs/blog/1.数据库/hash.md:9:10')
-  await expect(panel(page).locator('.desk-message')).toContainText('/article/b-tre/')
+  await expect(panel(page).locator('.desk-message')).toHaveText(
+    '链接 /article/b-tre/ 指向的地方不存在。',
+  )
+  await expect(panel(page).locator('.desk-code')).toHaveAttribute(
+    'href',
+    'https://manual.keep-it-simple.example/diagnostics/dead-link/#dead-link',
+  )
   await expect(panel(page).locator('.desk-remedy')).toContainText('/article/b-tree/')
   await expect(page.locator('.prose')).toContainText(GOOD)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -94,6 +100,9 @@ test('another page has a tab only, and it opens and closes by keyboard for the s
 test('speaks the language of the page', async ({ page }) => {
   await page.goto(`${dev.url}/en/`)
   await expect(badge(page)).toHaveAccessibleName('Open the desk: 1 error')
+  await badge(page).click()
+  await expect(panel(page).locator('.desk-message')).toContainText('leads nowhere')
+  await expect(panel(page).locator('.desk-code')).toHaveAttribute('href', /\/en\/diagnostics\//)
 })
 
 test('opens the file in the editor at its line', async ({ page }) => {

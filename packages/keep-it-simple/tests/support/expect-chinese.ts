@@ -7,22 +7,29 @@ type Words = Pick<Diagnostic, 'message' | 'remedy'> & { readonly code?: string }
 /** Kinds of problems that quote another program, or the author, behind a colon. */
 const QUOTING = new Set(
   `bad-block bad-diagram bad-hook bad-maths bad-option bad-setting broken-picture broken-yaml
-  cannot-bundle hook-failed island-failed lock-pattern missing-package missing-words settings-failed
+  cannot-bundle hook-failed invalid-value island-failed lock-pattern missing-package missing-words picture-size
+  settings-failed
   settings-syntax slot-failed wrong-end wrong-output`.split(/\s+/),
 )
 /** Words that Chinese authors write as they are. */
-const LATIN = /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|output)\b/g
-/** Code, paths, addresses and names with capitals or digits. */
-const NO_WORDS = /`[^`]*`|```\w+|\S*[\w)][/.:@]\S+|\S*\/\S*|\S*[A-Z\d_-]\S*/g
+const LATIN = /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|git|gist|kramdown|output)\b/g
+/** Code, then paths, addresses and names with capitals or digits. */
+const CODE = /```\w*|`[^`]*`/g
+const NAMES = /\S*[\w)][/.:@]\S+|\S*\/\S*|\S*[A-Z\d_-]\S*/g
+
+/** Whether anything of a text is still English in its Chinese; behind a colon it may be a quotation. */
+export function isEnglish(text: string, isQuoting = false): boolean {
+  const said = textIn('zh-CN', text)
+  const own = isQuoting ? said.replace(/：[^]*$/, '') : said
+  const words = [CODE, NAMES, LATIN].reduce((left, no) => left.replaceAll(no, ' '), own)
+  return !/\p{Script=Han}/u.test(said) || /[a-z]{2,}/.test(words)
+}
 
 /** What is left of English in the Chinese of a problem. */
-export const englishLeft = ({ message, remedy, code = '' }: Words): string[] =>
-  [message, remedy].flatMap((text) => {
-    const said = textIn('zh-CN', text)
-    const own = QUOTING.has(code) ? said.replace(/：[^]*$/, '') : said
-    const isLeft = /[a-z]{2,}/.test(own.replaceAll(NO_WORDS, ' ').replaceAll(LATIN, ' '))
-    return isLeft || !/\p{Script=Han}/u.test(said) ? [`${code}: ${text} → ${said}`] : []
-  })
+const englishLeft = ({ message, remedy, code = '' }: Words): string[] =>
+  [message, remedy]
+    .filter((text) => isEnglish(text, QUOTING.has(code)))
+    .map((text) => `${code}: ${text} → ${textIn('zh-CN', text)}`)
 
 /** Every problem a test meets can be said in Chinese. */
 export function expectChinese(problems: readonly Words[]): void {

@@ -9,7 +9,7 @@ const SOURCES = join(import.meta.dirname, '../../src')
 const ROOMS = ['blocks', 'commands', 'config', 'content', 'model', 'publish']
 /** What readers, the manual and other programs read. */
 const NOT_SAID =
-  /\.(?:test|d)\.ts$|(?:^|\/)(?:words|client|config-reference|json-schema|token-reference)\.ts$/
+  /^editor\/|\.(?:test|d)\.ts$|(?:^|\/)(?:words|client|config-reference|json-schema|token-reference)\.ts$/
 /** Parts of a block or a setting that the manual shows. */
 const EXPLAINED = new Set(['about', 'en-US', 'zh-CN', 'otherwise', 'example', 'description'])
 
@@ -80,9 +80,13 @@ const isExplanation = (above: readonly SyntaxNode[]): boolean =>
 
 const shaped = (text: string): string => text.trim().replaceAll(/(?:\{\}){2,}/g, '{}')
 
-/** Begins as a sentence, ends as one, and has two words beside each other. */
-const isSentence = (text: string): boolean =>
-  /^(?:[A-Z`]|\{\})/.test(text) &&
-  /(?:[.?:]|: \{\})$/.test(text) &&
-  /[a-z]+[,;:]? [a-z`{]/.test(text.replaceAll(/`[^`]*`/g, '`')) &&
-  !/[<>]|\n|^[A-Z][\w-]*: \{\}$/.test(text)
+/** Begins as a sentence, ends as one, and has two words beside each other outside of code. */
+function isSentence(text: string): boolean {
+  const words = text.replaceAll(/`[^`]*`/g, '`')
+  return (
+    /^(?:[A-Z`]|\{\})/.test(text) &&
+    /(?:[.?:]|: \{\})$/.test(text) &&
+    /[a-z]+[,;:]? [a-z`{]/.test(words) &&
+    !/[<>]|\n|^[A-Z][\w-]*: \{\}$/.test(words)
+  )
+}

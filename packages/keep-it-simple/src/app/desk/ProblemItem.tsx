@@ -18,8 +18,9 @@ export function ProblemItem({ problem, words, lang }: Props) {
   const [note, setNote] = useState<string>()
   const [isFixing, setFixing] = useState(false)
   const { severity, code, fix, chinese } = problem
-  const said = isChinese(lang) ? chinese : problem
-  const manual = diagnosticAddress(code, isChinese(lang) ? 'zh-CN' : 'en-US')
+  const inChinese = isChinese(lang)
+  const said = inChinese ? chinese : { ...problem, label: fix?.label }
+  const label = said.label ?? ''
   const place = formatPosition(problem)
 
   async function open(): Promise<void> {
@@ -45,7 +46,7 @@ export function ProblemItem({ problem, words, lang }: Props) {
         </button>
         <a
           className="desk-code"
-          href={manual}
+          href={diagnosticAddress(code, inChinese ? 'zh-CN' : 'en-US')}
           target="_blank"
           rel="noreferrer"
           title={words.explain}
@@ -65,12 +66,12 @@ export function ProblemItem({ problem, words, lang }: Props) {
             type="button"
             className="desk-button desk-button--first"
             onClick={() => void repair()}
-            aria-label={`${words.fix}: ${fixLabel(words, problem)} (${place})`}
+            aria-label={`${words.fix}: ${label} (${place})`}
             title={`${fix.before} → ${fix.after}`}
           >
             {isFixing ? words.fixing : words.fix}
             <span className="desk-edit">
-              <CodeText text={fixLabel(words, problem)} />
+              <CodeText text={label} />
             </span>
           </button>
         )}
@@ -88,13 +89,6 @@ export function ProblemItem({ problem, words, lang }: Props) {
       </p>
     </li>
   )
-}
-
-/** `Write …` is said in the language of the page; any other label as it is. */
-function fixLabel(words: DeskWords, { fix }: DeskProblem): string {
-  const label = fix?.label ?? ''
-  const written = /^Write (`[^]*`)$/.exec(label)?.[1]
-  return written === undefined ? label : words.write(written)
 }
 
 function refusalIn(words: DeskWords, error: string): string {

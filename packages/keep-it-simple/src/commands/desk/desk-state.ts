@@ -50,11 +50,12 @@ function shownProblem(diagnostic: Diagnostic, page: string | undefined): DeskPro
 const translated = new Map<string, DeskProblem['chinese']>()
 
 function inChinese(diagnostic: Diagnostic): DeskProblem['chinese'] {
-  const key = `${diagnostic.message}\n${diagnostic.remedy}`
+  const key = `${diagnostic.message}\n${diagnostic.remedy}\n${diagnostic.fix?.label ?? ''}`
   const known = translated.get(key)
   if (known) return known
-  const { message, remedy } = diagnosticIn('zh-CN', diagnostic)
+  const { message, remedy, fix } = diagnosticIn('zh-CN', diagnostic)
+  const chinese = { message, remedy, ...(fix && { label: fix.label }) }
   if (translated.size > 4 * MAX_PROBLEMS) translated.clear()
-  translated.set(key, { message, remedy })
-  return { message, remedy }
+  translated.set(key, chinese)
+  return chinese
 }

@@ -6,6 +6,7 @@ import { fileInside } from '#content/desk/inside-site.ts'
 import { MAX_PICTURE, savePicture } from '#content/desk/save-picture.ts'
 import type { DeskState } from '#model/desk.ts'
 import { formatPosition, type Fix } from '#model/diagnostic.ts'
+import { inLines, say } from '../say.ts'
 import { deskState, type DeskSource, type KnownPaths } from './desk-state.ts'
 import { openEditor } from './open-editor.ts'
 import { isOwnRequest } from './own-request.ts'
@@ -77,7 +78,7 @@ export class Desk {
     if (!offered?.fix) return [409, { error: 'changed' }]
     const result = applyFix(this.source.settings().root, offered.fix)
     if (result !== 'done') return [409, { error: result }]
-    console.log(`${formatPosition(offered)} ${offered.code} ✓`)
+    console.log(`${formatPosition(offered)} ${offered.code}: ${inLines(offered.fix.label)}`)
     return [200, {}]
   }
 
@@ -94,7 +95,7 @@ export class Desk {
       name: asked.get('name') ?? '',
     })
     if (typeof saved === 'string') return [415, { error: 'no-picture', detail: saved }]
-    console.log(`${saved.file} ${saved.width} × ${saved.height} ✓`)
+    say(`${saved.file} saved, ${saved.width} × ${saved.height}`)
     return [200, saved]
   }
 }

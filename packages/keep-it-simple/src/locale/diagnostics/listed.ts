@@ -1,4 +1,4 @@
-import { outsideCode } from './outside-code.ts'
+import { everyPiece, outsideCode } from './outside-code.ts'
 import { fillIn } from './template.ts'
 
 const NAME = /^(?:`[^`]*`|[\p{L}\p{N}_./@#:-]+)$/u
@@ -10,15 +10,16 @@ export function listed(
 ): string | undefined {
   const pieces = outsideCode(value, /, or |; or |, | or | and /g)
   if (pieces.length < 2) return undefined
-  const areNames = pieces.every((piece) => NAME.test(piece))
-  const said = pieces.map((piece) =>
-    areNames ? piece : (translate(piece) ?? (NAME.test(piece) ? piece : undefined)),
-  )
-  if (said.includes(undefined)) return undefined
+  // Bare words are names only where nothing but commas stands between them.
+  const areNames = value.split(', ').every((piece) => NAME.test(piece))
+  const said = areNames
+    ? pieces.map((piece) => (/^[a-z]/i.test(piece) ? `\`${piece}\`` : piece))
+    : everyPiece(pieces, (piece) => translate(piece) ?? (NAME.test(piece) ? piece : undefined))
+  if (!said) return undefined
   const between = value.replaceAll(/`[^`]*`/g, '')
   const last = / or /.test(between) ? ' 或 {}' : / and /.test(between) ? ' 和 {}' : '、{}'
   const places = said.map((_, index) =>
     index === 0 ? '{}' : index === said.length - 1 ? last : '、{}',
   )
-  return fillIn(places.join(''), said as string[])
+  return fillIn(places.join(''), said)
 }

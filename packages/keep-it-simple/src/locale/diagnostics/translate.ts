@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { MessageLanguage } from '#model/message-language.ts'
 import { listed } from './listed.ts'
-import { outsideCode } from './outside-code.ts'
+import { everyPiece, outsideCode } from './outside-code.ts'
 import { fillIn, readTemplate, valuesIn, type Template } from './template.ts'
 import { CHINESE } from './zh-CN/all.ts'
 
@@ -21,7 +21,7 @@ export function meantBy(text: string): Meant | undefined {
     if (!values) continue
     // Code that seems to hold backticks is more often two pieces of code.
     const isOdd = values.some((value, index) => template.isCode[index] && value.includes('`'))
-    const weight = isOdd ? 0 : template.weight
+    const weight = isOdd ? template.weight / 2 : template.weight
     if (weight > bestWeight) [best, bestWeight] = [{ template, values }, weight]
   }
   return best
@@ -29,11 +29,18 @@ export function meantBy(text: string): Meant | undefined {
 
 /** A text of the engine in Chinese; `undefined` if it is none the engine says. */
 export function toChinese(text: string): string | undefined {
+  const several = text.includes('\n') ? lines(text) : undefined
+  if (several !== undefined) return several
   const meant = meantBy(text)
-  if (!meant) return sentences(text) ?? lines(text) ?? ended(text) ?? listed(text, toChinese)
+  if (!meant) return sentences(text) ?? ended(text) ?? listed(text, toChinese)
   const { template, values } = meant
-  const said = values.map((value, index) => (template.isCode[index] ? value : inChinese(value)))
-  return fillIn(CHINESE[template.english]!, said)
+  const isOpen = template.parts.at(-1) === '' && text.endsWith('.')
+  const said = values.map((value, index) => {
+    if (template.isCode[index])
+      return value.replaceAll('`, `', '`、`').replaceAll('` or `', '` 或 `')
+    return inChinese(isOpen && index === values.length - 1 ? value.slice(0, -1) : value)
+  })
+  return fillIn(CHINESE[template.english]!, said) + (isOpen ? '。' : '')
 }
 
 /** A value: a phrase of ours, a list of phrases or names, or anything at all. */
@@ -45,14 +52,13 @@ const sentences = (text: string): string | undefined =>
 
 function joined(pieces: readonly string[], between: string): string | undefined {
   if (pieces.length < 2) return undefined
-  const said = pieces.map((piece) => meantBy(piece) && toChinese(piece))
-  return said.includes(undefined) ? undefined : said.join(between)
+  return everyPiece(pieces, (piece) => meantBy(piece) && toChinese(piece))?.join(between)
 }
 
 /** A first line that is ours; what a program printed follows as it is, but for the heads of a comparison. */
 function lines(text: string): string | undefined {
   const [first = '', ...others] = text.split('\n')
-  const said = others.length > 0 ? toChinese(first) : undefined
+  const said = toChinese(first)
   if (said === undefined) return undefined
   return [
     said,
@@ -80,4 +86,7 @@ export const diagnosticIn = (lang: MessageLanguage, diagnostic: Diagnostic): Dia
         ...diagnostic,
         message: textIn(lang, diagnostic.message),
         remedy: textIn(lang, diagnostic.remedy),
+        ...(diagnostic.fix && {
+          fix: { ...diagnostic.fix, label: textIn(lang, diagnostic.fix.label) },
+        }),
       }

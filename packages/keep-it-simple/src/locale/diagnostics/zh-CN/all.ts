@@ -4,6 +4,10 @@ import { code } from './code.ts'
 import { commands } from './commands.ts'
 import { extending } from './extending.ts'
 import { figures } from './figures.ts'
+import { foreign } from './foreign.ts'
+import { html } from './html.ts'
+import { moving } from './moving.ts'
+import { writing } from './writing.ts'
 import { importing } from './importing.ts'
 import { links } from './links.ts'
 import { locks } from './locks.ts'
@@ -20,6 +24,10 @@ export const CHINESE: Translations = {
   ...commands,
   ...extending,
   ...figures,
+  ...foreign,
+  ...html,
+  ...moving,
+  ...writing,
   ...importing,
   ...links,
   ...locks,

@@ -9,14 +9,14 @@ export const commands: Translations = {
   'write .vscode/site.code-snippets and .vscode/page.schema.json, from which editors complete front matter, tags, addresses and blocks':
     '写出 .vscode/site.code-snippets 和 .vscode/page.schema.json，编辑器据此补全 front matter、标签、地址和区块',
   'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock':
-    '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，或者时钟',
-  'begin with templates/<name>.md of your site': '从你站点的 templates/<name>.md 开始',
+    '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，再没有就用当前时间',
+  'begin with templates/<name>.md of your site': '从站点的 templates/<名字>.md 开始写',
   'give it the next number of its folder, so that it stands last in the series':
-    '用文件夹里的下一个数字，排在系列最后',
+    '用目录里的下一个编号，让它排在系列最后',
   'write the counterpart of this page in another language, with its front matter':
     '写出这一页在另一种语言的对应页面，带上它的 front matter',
   'the language to translate to, where the site has more than two':
-    '要译成的语言；站点多于两种语言时写',
+    '要译成的语言；站点有两种以上语言时才写',
   'write the whole site to dist/; only what changed is built again':
     '把整个站点写进 dist/；只重新构建有变化的部分',
   'serve the built site on this machine': '在本机提供构建好的站点',
@@ -26,9 +26,10 @@ export const commands: Translations = {
     '报告 docs/ 和设置里的每一处错误，草稿也查；不构建',
   'write a draft with front matter, for example `kis new "Bloom filters" blog`':
     '写出带 front matter 的草稿，例如 `kis new "Bloom filters" blog`',
-  'bring a folder of Markdown files into docs/ and report what changed':
-    '把一个目录的 Markdown 文件导入 docs/，并报告改了什么',
-  'the folder below docs/; without it the first collection': 'docs/ 下的目录；不写时为第一个集合',
+  'bring a site of another generator, or a folder of Markdown, into docs/ and report what changed':
+    '把别的生成器的站点或一个目录的 Markdown 导入 docs/，并报告改了什么',
+  'the folder below docs/; without it the first collection, or for vitepress and plume docs/ itself':
+    'docs/ 下的目录；不写时为第一个集合，vitepress 和 plume 则为 docs/ 本身',
   'write no page, only report': '不写页面，只报告',
   'write the report as JSON to this file as well': '同时把报告以 JSON 写进这个文件',
   'execute the programs in docs/ that are not proven yet and compare their output':
@@ -49,7 +50,8 @@ export const commands: Translations = {
   'this list, or the options of a command': '显示这份列表，或某个命令的选项',
   'the version of the engine': '引擎的版本',
   '--root <folder>': '--root <目录>',
-  '"Title" [folder below docs/]': '"标题" [docs/ 下的目录]',
+  '"Title" [folder below docs/] | --translate docs/name.md':
+    '"标题" [docs/ 下的目录] | --translate docs/name.md',
   'hash [rounds] | suggest': 'hash [轮数] | suggest',
   '{} <folder> [--into blog] [--dry-run] [--report file.json]':
     '{} <目录> [--into blog] [--dry-run] [--report file.json]',

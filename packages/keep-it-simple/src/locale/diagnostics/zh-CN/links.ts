@@ -13,7 +13,7 @@ export const links: Translations = {
     '要链接到站外，以 `https://` 开头：`https://{}`。',
   'A file beside a page cannot be linked: put it into `public/` and link it from there.':
     '页面旁边的文件不能链接：放进 `public/`，从那里链接。',
-  'Did you mean docs/{}?': '是不是想写 `docs/{}`？',
+  'Did you mean `docs/{}`?': '是不是想写 `docs/{}`？',
   '`{}` has no heading `#{}`.': '`{}` 没有标题 `#{}`。',
   'Its headings are in {}; copy the id from the page.': '它的标题在 {} 里；从页面上复制锚点。',
   'The tags `{}` and `{}` would share the address `{}`.':

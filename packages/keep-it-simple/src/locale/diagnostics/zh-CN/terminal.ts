@@ -38,7 +38,7 @@ export const terminal: Translations = {
   'Usage: kis lock hash [rounds] | suggest': '用法：kis lock hash [轮数] | suggest',
   'Password (not shown):': '口令（不显示）：',
   'The password {}. `kis lock suggest` makes one.': '口令{}。`kis lock suggest` 会给出一个。',
-  'Usage: kis new "Title" [folder below docs/]': '用法：kis new "标题" [docs/ 下的目录]',
+  'Usage: kis new {}': '用法：kis new {}',
   'docs/{} exists already; nothing was written.': 'docs/{} 已存在，什么也没有写。',
   '`{}` is no port.': '`{}` 不是端口。',
   'Write a number up to 65535.': '写不超过 65535 的数。',
@@ -56,6 +56,7 @@ export const terminal: Translations = {
     '`site.config.ts` 里没有设置 `search`，没有可发送的地方',
   '{}: {} records': '{}：{} 条记录',
   '{}: {} snippets': '{}：{} 个片段',
+  '{}: {} tags, {} addresses': '{}：{} 个标签，{} 个地址',
   '{}: {} executed, {} cached': '{}：运行 {} 个，沿用 {} 个',
   'This machine gives programs no network of their own; they could reach yours.':
     '这台机器不能给程序隔离网络，程序可能访问到你的网络。',
