@@ -74,6 +74,8 @@ export interface WrittenSettings {
   readonly locks?: Partial<Of<'locks'>>
   /** Functions that are called while the site is built; not in `site.config.json`. */
   readonly hooks?: Of<'hooks'>
+  /** Language in which diagnostics and commands speak to you. */
+  readonly messages?: Of<'messages'>
   /** How the built site is served. */
   readonly deploy?: Partial<Of<'deploy'>>
 }
