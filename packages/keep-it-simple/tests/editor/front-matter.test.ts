@@ -13,8 +13,9 @@ const root = writeAuthorSite({
   'blog/b.md': post({ permalink: '/article/b/', tags: ['算法'] }),
   'en/note.md': page({ title: 'A [note]' }),
 })
+const require = createRequire(import.meta.url)
 const SERVER = join(
-  dirname(createRequire(import.meta.url).resolve('yaml-language-server/package.json')),
+  dirname(require.resolve('yaml-language-server/package.json')),
   'bin/yaml-language-server',
 )
 let server: LanguageServer

@@ -55,6 +55,6 @@ function collect(schema: JsonSchema, path: string, found: Map<string, string | u
     found.set(at, one.description)
     collect(one, at, found)
   }
-  const parts = [schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat() as JsonSchema[]
+  const parts = [schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat()
   for (const part of parts) collect(part, path, found)
 }

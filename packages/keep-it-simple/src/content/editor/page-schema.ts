@@ -4,15 +4,16 @@ import { frontMatterSchema } from '../front-matter-schema.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { PART_WORDS } from './part-words.ts'
 
+type Plain = string | number | boolean
+
 /** The parts of a JSON Schema we read and write. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly title?: string
   readonly description?: string
   readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly default?: unknown
+  readonly enum?: readonly Plain[]
+  readonly const?: Plain
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly items?: JsonSchema | readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]

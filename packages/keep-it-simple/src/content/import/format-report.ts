@@ -10,7 +10,7 @@ export function formatReport(report: ImportReport): string {
     const place = (note: Note) => `${root}/${from}${note.line === undefined ? '' : `:${note.line}`}`
     return [
       `${root}/${from} → ${to ?? 'not imported'}`,
-      ...changes.map((note) => `  ${note.message}`),
+      ...changes.map(({ line, message }) => `  ${line === undefined ? '' : `${line}: `}${message}`),
       ...todo.map((note) => `  ! ${place(note)} ${note.message}`),
     ]
   })

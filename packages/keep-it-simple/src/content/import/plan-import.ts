@@ -7,7 +7,7 @@ import { movedAnchors } from './body/anchors.ts'
 import { convertPage, pageText, type ConvertedPage } from './convert-page.ts'
 import { freeRedirects } from './free-redirects.ts'
 import { frontLinks } from './front-links.ts'
-import { noted, type Note } from './note.ts'
+import { noted, type Note, type Notes } from './note.ts'
 import { rewriteLinks, type LinkSpace } from './rewrite-links.ts'
 import type { ConvertedBody, SourcePage, SourceSite } from './source-site.ts'
 import { takenAddresses } from './taken-addresses.ts'
@@ -69,7 +69,7 @@ export function planImport(site: SourceSite, into: string, settings: CompilerSet
     const front = frontLinks(fronts.get(page) ?? page.front, newAddress)
     const text = pageText(front, rewritten.markdown)
     const pictures = new Map([...rewritten.pictures, ...(body.files ?? [])])
-    return { from, to, ...notes, text, pictures }
+    return { from, to, ...inOrder(notes), text, pictures }
   })
   for (const part of site.parts ?? []) files.push(planPart(part, site, space))
   const used = new Set(files.flatMap(({ pictures }) => [...pictures.keys()]))
@@ -98,7 +98,19 @@ function planPart(part: SourcePage, site: SourceSite, space: LinkSpace): Planned
   const lineAt = (index: number) => body.lines[index] ?? 1
   const { markdown, pictures } = rewriteLinks(body.markdown, lineAt, linksFrom.from, space, notes)
   const text = `${markdown.trim()}\n`
-  return { from, to, ...notes, text, pictures: new Map([...pictures, ...(body.files ?? [])]) }
+  return {
+    from,
+    to,
+    ...inOrder(notes),
+    text,
+    pictures: new Map([...pictures, ...(body.files ?? [])]),
+  }
+}
+
+/** Conversions come one after the other; people read from the top. */
+function inOrder({ changes, todo }: Notes): Notes {
+  const byLine = (a: Note, b: Note) => (a.line ?? 0) - (b.line ?? 0)
+  return { changes: changes.toSorted(byLine), todo: todo.toSorted(byLine) }
 }
 
 /** Every page by the addresses it had, in small letters. */
@@ -125,14 +137,21 @@ function linkSpace(
   const { folder, anchorOf, publicFiles, base, candidates, pictureTarget } = site
   const anchors = new Map<string, ReadonlyMap<string, string>>()
   if (anchorOf)
-    for (const { source, body } of converted)
-      anchors.set(source.to, movedAnchors(body.markdown, anchorOf))
+    for (const { source, page, body } of converted) {
+      const title = source.page.titleId ?? anchorOf(String(page.front['title']))
+      // The title has no id here: it is where the page begins.
+      anchors.set(source.to, new Map([[title, ''], ...movedAnchors(body.markdown, anchorOf)]))
+    }
+  const oldOf = new Map(
+    converted.map(({ source }) => [source.from.normalize('NFC'), source.old[0]]),
+  )
   return {
     folder: folder.split(sep).join('/'),
     into,
     pages: new Map(converted.map(({ source }) => [source.from.normalize('NFC'), source.to])),
     addresses,
     old: new Map([...oldAddresses(converted)].map(([old, { source }]) => [old, source.to])),
+    oldOf: (from) => oldOf.get(from),
     publicFiles,
     newAnchor: (file, anchor) => anchors.get(file)?.get(anchor),
     ...(base !== undefined && { base }),

@@ -1,5 +1,12 @@
 import { basename, dirname, join, relative } from 'node:path/posix'
-import { decodePath, encodePath, isExternal, normalizeAddress, splitLink } from '#model/path.ts'
+import {
+  decodePath,
+  encodePath,
+  isExternal,
+  normalizeAddress,
+  resolvePath,
+  splitLink,
+} from '#model/path.ts'
 import { findHtmlPictures, findLinks, findWikiLinks, type FoundDestination } from './find-links.ts'
 import { noted, shown, type Notes } from './note.ts'
 
@@ -19,6 +26,8 @@ export interface LinkSpace {
   readonly publicFiles?: ReadonlyMap<string, string>
   /** Files below `docs/` by the addresses they had, in small letters. */
   readonly old?: ReadonlyMap<string, string>
+  /** The address a page had, from which its relative links may lead. */
+  readonly oldOf?: (source: string) => string | undefined
   /** What stood before every address. */
   readonly base?: string
   /** Where else a path may lead. */
@@ -56,7 +65,7 @@ export function rewriteLinks(
     const isPublic = path.startsWith('/') && space.isPublic(decodePath(withoutBase(path, space)))
     const open = sources.map((one) => space.publicFiles?.get(one)).find((one) => one !== undefined)
     if (open !== undefined || isPublic)
-      return { href: open === undefined ? withoutBase(path, space) : encodePath(`/${open}`) }
+      return { href: open === undefined ? withoutBase(path, space) : readable(`/${open}`) }
     const from = sources.find(space.isPicture)
     if (from === undefined) {
       notes.todo.push(noted(`The picture ${shown(found.written)} is not there.`, lineOf(found)))
@@ -81,7 +90,7 @@ export function rewriteLinks(
       path === '' ||
       ('file' in to && !path.startsWith('/') && join(dirname(file), decodePath(path)) === to.file)
     const written = (stays ? path : 'href' in to ? to.href : nearPath(file, to.file)) + anchor
-    if (written === found.written) continue
+    if (written === found.written || written === '') continue
     notes.changes.push(noted(`${shown(found.written)} became \`${written}\`.`, lineOf(found)))
     text += markdown.slice(end, found.start) + written
     end = found.end
@@ -101,15 +110,19 @@ export function rewriteLinks(
 /** A file below `docs/`, or an address of its own. */
 type Target = { readonly file: string } | { readonly href: string }
 
+/** Encoded where Markdown needs it; letters beyond ASCII stay as people read them. */
+const readable = (path: string): string =>
+  encodePath(path).replace(/(?:%[89A-F][0-9A-F])+/gi, decodeURIComponent)
+
 function nearPath(from: string, to: string): string {
   const near = relative(dirname(from), to)
-  return encodePath(near.startsWith('../') ? near : `./${near}`)
+  return readable(near.startsWith('../') ? near : `./${near}`)
 }
 
 function anchorIn(file: string, hash: string, { newAnchor }: LinkSpace): string {
   if (hash === '' || !newAnchor) return hash
   const id = newAnchor(file, decodePath(hash.slice(1)))
-  return id === undefined ? hash : `#${encodePath(id)}`
+  return id === undefined ? hash : id === '' ? '' : `#${readable(id)}`
 }
 
 const withoutBase = (path: string, { base = '/' }: LinkSpace): string =>
@@ -135,17 +148,20 @@ function behind(written: string, source: string, space: LinkSpace): Target | und
   const plain = withoutBase(decodePath(path), space)
   const isAddress = path.startsWith('/') && !/\.(?:md|markdown)$/i.test(path)
   const address = isAddress ? normalizeAddress(plain).toLowerCase() : ''
-  const old = isAddress ? oldPage(plain, space) : undefined
-  if (old !== undefined) return { file: old }
+  const from = space.oldOf?.(source)
+  const resolved = isAddress ? plain : from && resolvePath(from, plain)
+  const old = resolved === undefined ? undefined : oldPage(resolved, space)
+  if (old !== undefined && isAddress) return { file: old }
   if (isAddress && space.addresses.has(address)) return undefined
   const sources = sourceOf(written, source, space)
   for (const one of sources) {
     const page = pageAt(one, space)
     if (page !== undefined) return { file: page }
   }
+  if (old !== undefined) return { file: old }
   const open = sources.map((one) => space.publicFiles?.get(one)).find((one) => one !== undefined)
-  if (open !== undefined) return { href: encodePath(`/${open}`) }
-  return plain === decodePath(path) ? undefined : { href: encodePath(plain) }
+  if (open !== undefined) return { href: readable(`/${open}`) }
+  return plain === decodePath(path) ? undefined : { href: readable(plain) }
 }
 
 /** Addresses were written with and without their endings. */

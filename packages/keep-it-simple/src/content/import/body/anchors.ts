@@ -4,6 +4,7 @@ import { maskFences } from '../mask-code.ts'
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/gm
 const OWN_ID = /\s*\{#([\w\p{L}-]+)[^}]*\}\s*$/u
+const BADGE = /\[![a-z]+ ([^\]]*)\]/gi
 const inline = createMarkdownIt()
 
 /** The ids of a page's headings now, by those they had; `before` makes an old one. */
@@ -17,9 +18,11 @@ export function movedAnchors(
   for (const match of maskFences(markdown).matchAll(HEADING)) {
     const written = match[2] ?? ''
     const own = OWN_ID.exec(written)?.[1]
-    const text = headingText(written.replace(OWN_ID, ''))
+    const plain = written.replace(OWN_ID, '')
+    // The words of a badge count here, and did not there.
+    const text = headingText(plain.replace(BADGE, '$1'))
     const id = slugger.slug(own ?? (slug(text) === '' ? 'section' : text), own !== undefined)
-    const old = own ?? before(text)
+    const old = own ?? before(headingText(plain.replace(BADGE, '')))
     const count = known.get(old) ?? 0
     known.set(old, count + 1)
     const wanted = count === 0 ? old : `${old}-${count}`
@@ -28,9 +31,9 @@ export function movedAnchors(
   return moved
 }
 
-/** Its words; badges and icons are none. */
+/** Its words; icons are none. */
 function headingText(written: string): string {
-  const plain = written.replace(/\[![a-z]+ [^\]]*\]|::[\w-]+:[^:]*::/gi, '')
+  const plain = written.replace(/::[\w-]+:[^:]*::/gi, '')
   const [token] = inline.parseInline(plain, {})
   return (token?.children ?? [])
     .map(({ type, content }) =>

@@ -94,7 +94,15 @@ function listRedirects(
     if (from.toLowerCase() !== to.toLowerCase()) found[from] = to
   }
   const posts = pages.filter(({ isPost, old }) => isPost && old.length > 0)
-  if (collection.archives) add(dir('archive_dir', 'archives'), collection.archivesLink)
+  if (collection.archives) {
+    const archives = dir('archive_dir', 'archives')
+    add(archives, collection.archivesLink)
+    for (const { page } of posts) {
+      const [year = '', month = ''] = String(page.data['date']).split('-')
+      add(`${archives}${year}/`, collection.archivesLink)
+      add(`${archives}${year}/${month}/`, collection.archivesLink)
+    }
+  }
   if (collection.tags) {
     add(dir('tag_dir', 'tags'), collection.tagsLink)
     const map = record(config.site.data['tag_map'])

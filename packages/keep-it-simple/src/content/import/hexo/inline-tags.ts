@@ -11,6 +11,14 @@ const target = (url: string): string => (/[\s()]/.test(url) ? `<${url}>` : url)
 
 const isUrl = (text: string): boolean => /^(?:[a-z]{3,9}:\/\/|www\.|mailto:|\/)/i.test(text)
 
+/** `title 'alt'` as Hexo takes it apart: by the quotes it begins and ends with. */
+function titleAndAlt(meta: string): [string, string] {
+  const first = meta.startsWith('"') ? '"?([^"]+)?"?' : "'?([^']+)?'?"
+  const last = meta.endsWith('"') ? '"?([^"]+)?"?' : "'?([^']+)?'?"
+  const match = new RegExp(`${first}\\s*${last}`).exec(meta)
+  return [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()]
+}
+
 /** `[class] path [width] [height] ["title" "alt"]`, the path being the first that `isPath` knows. */
 function picture({ args }: Tag, space: TagSpace, isPath: (arg: string) => string | undefined) {
   const at = args.findIndex((arg) => isPath(arg) !== undefined)
@@ -20,10 +28,7 @@ function picture({ args }: Tag, space: TagSpace, isPath: (arg: string) => string
   while (rest.length > 0 && /^\d+$/.test(rest[0]!)) rest.shift()
   if (at > 0 || rest.length < args.length - at - 1)
     space.dropped('The size and the class of the picture are left out.')
-  const meta = rest.join(' ')
-  const quoted = /^(["'])(.*?)\1(?:\s+(["'])(.*?)\3)?\s*$/.exec(meta)
-  const title = quoted ? quoted[2]! : meta
-  const alt = quoted?.[4] ?? ''
+  const [title, alt] = titleAndAlt(rest.join(' '))
   const words = alt === '' ? title : alt
   const caption = alt === '' || alt === title ? '' : ` "${title.replaceAll('"', "'")}"`
   return `![${escapeLabel(words === '' ? space.title : words)}](${target(src)}${caption})`

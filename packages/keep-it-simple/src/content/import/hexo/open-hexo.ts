@@ -6,6 +6,7 @@ import { convertHtml } from '../body/html.ts'
 import { lowerHeadings } from '../body/lower-headings.ts'
 import type { FailedFile, ImportInput } from '../import-report.ts'
 import type { SourcePage, SourceSite } from '../source-site.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { convertTags } from './convert-tags.ts'
 import { hexoPages, type HexoPage } from './hexo-pages.ts'
@@ -24,6 +25,11 @@ export function openHexo(
 ): SourceSite {
   const config = readHexoConfig(folder)
   const files = listHexo(folder, config.sourceDir)
+  if (!existsSync(join(folder, '_config.yml')) && files.posts.length + files.pages.length === 0)
+    throw new SettingsError(
+      `${folder} is no site of Hexo.`,
+      'Name the folder that holds `_config.yml` and `source/`.',
+    )
   const { pages, lists, failed } = hexoPages(folder, files, config, into, settings)
   const bySource = new Map(pages.map((page) => [page.from, page]))
   return {

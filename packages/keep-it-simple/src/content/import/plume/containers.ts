@@ -23,6 +23,8 @@ export const convertPlumeContainers = (lines: readonly Line[], notes: Notes): Li
       notes.changes.push(noted(`\`::: ${name}\` is left out, and its text stays.`, line))
       return undefined
     }
+    if (name === 'chat')
+      return `chat ${rest.replace(/^title=(?:"([^"]*)"|'([^']*)'|(\S+))/, '$1$2$3')}`.trimEnd()
     if (name === 'card') return cardHead(rest, line, notes)
     if (name === 'card-grid' || name === 'card-masonry') {
       if (rest !== '')

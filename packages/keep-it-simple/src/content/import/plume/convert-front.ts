@@ -54,6 +54,10 @@ export function convertPlumeFront(page: ReadPage, notes: Notes): ReadPage {
   }
   delete data['passwordHint']
   homeSections(data, page, notes)
+  if (data['pageLayout'] === 'home' && data['title'] === undefined) {
+    const title = heroName(data)
+    if (title !== undefined) data['title'] = title
+  }
   return { ...page, data }
 }
 
@@ -81,4 +85,14 @@ function homeSections(data: Record<string, unknown>, { lines }: ReadPage, notes:
       )
     return section
   })
+}
+
+/** A home page without a title is called what it says largest. */
+function heroName({ hero, config }: Readonly<Record<string, unknown>>): string | undefined {
+  const sections = Array.isArray(config) ? (config as unknown[]) : []
+  for (const one of [{ hero }, ...sections]) {
+    const found = (one as { hero?: { name?: unknown } } | null)?.hero?.name
+    if (typeof found === 'string') return found
+  }
+  return undefined
 }

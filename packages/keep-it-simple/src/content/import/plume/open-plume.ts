@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { join as joinPath } from 'node:path/posix'
 import { normalizeAddress } from '#model/path.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { convertHtml } from '../body/html.ts'
 import { joinLines, linesOf } from '../body/lines.ts'
@@ -31,13 +33,23 @@ export function openPlume(
   settings: CompilerSettings,
 ): SourceSite {
   const config = readPlumeConfig(folder)
+  if (!existsSync(join(folder, config.docs, '.vuepress')))
+    throw new SettingsError(
+      `${folder} is no site of VuePress.`,
+      'Name the folder that holds `.vuepress/`.',
+    )
   const { docs } = config
   const source = listSource(join(folder, docs))
   const place = (inside: string) => joinPath(into, inside).normalize('NFC')
   const pages: SourcePage[] = []
   const failed: FailedFile[] = []
+  const excluded: string[] = []
   for (const inside of source.pages) {
     const from = joinPath(docs, inside)
+    if (config.exclude.some((pattern) => pattern.test(inside))) {
+      excluded.push(from)
+      continue
+    }
     const page = readSource(folder, from)
     if ('from' in page) {
       failed.push(page)
@@ -48,7 +60,7 @@ export function openPlume(
     const front = convertPlumeFront(cleanTitle(page, notes), notes)
     pages.push({ from, to, page: front, notes, old: oldAddresses(page.data['permalink'], inside) })
   }
-  const others = source.others.map((file) => joinPath(docs, file))
+  const others = [...excluded, ...source.others.map((file) => joinPath(docs, file))]
   const parts = includedParts(pages, others, folder, docs, place)
   const targets = new Map([...pages, ...parts].map(({ from, to }) => [from, to]))
   const space = { folder, srcDir: docs, placeOf: (one: string) => targets.get(one) }

@@ -17,7 +17,7 @@ export function plumeSettings(
   settings: CompilerSettings,
   newAddress: (old: string) => string | undefined,
 ): ProposedSettings {
-  const { site, theme, file } = config
+  const { theme, file } = config
   const todo = [...config.todo]
   const languages = languagesOf(config)
   const collections = languages.flatMap(({ prefix, theme: own }) =>
@@ -49,6 +49,12 @@ export function plumeSettings(
     if (theme[key] !== undefined)
       todo.push({ file, message: `\`${key}\` is set; see what the manual says of it.` })
   const profile = record(theme['profile'])
+  const social = (Array.isArray(theme['social']) ? (theme['social'] as unknown[]) : []).flatMap(
+    (one) => {
+      const { icon, link: to } = record(one)
+      return typeof icon === 'string' && typeof to === 'string' ? [{ icon, link: to }] : []
+    },
+  )
   const origin = originOf(theme['hostname'])
   const values: Partial<SiteInput> = {
     ...(origin !== undefined && { origin }),
@@ -56,6 +62,7 @@ export function plumeSettings(
     locales: languages.map(({ prefix, said }) => localeFor(settings, prefix, said)),
     ...(collections.length > 0 && { collections }),
     ...(Object.keys(navigation).length > 0 && { navigation }),
+    ...(social.length > 0 && { social }),
     ...(text(profile['name']) !== undefined && {
       profile: pick(profile, [
         'name',
@@ -68,9 +75,6 @@ export function plumeSettings(
       ]) as never,
     }),
   }
-  const { description } = site
-  if (description !== undefined && text(description) === undefined)
-    todo.push({ file, message: '`description` is no text.' })
   return { values, todo }
 }
 
@@ -127,10 +131,12 @@ function collectionsOf(
     const dir = inside + (text(one['dir']) ?? '').replace(/^\/|\/$/g, '')
     if (!exists(dir)) return []
     const title = text(one['title']) ?? dir.split('/').at(-1)!
-    const address = (key: string) => {
-      const value = text(one[key])
+    const address = (key: string, value = text(one[key])) => {
       return value === undefined ? {} : { [key]: `${prefix}${value}/`.replace(/\/{2,}/g, '/') }
     }
+    // Its lists lie below the articles there, and below the list of them here.
+    const below = text(one['linkPrefix']) ?? text(one['link']) ?? `/${text(one['dir']) ?? ''}/`
+    const list = (key: string, name: string) => address(key, text(one[key]) ?? `${below}/${name}/`)
     if (one['type'] === 'post')
       return [
         {
@@ -139,9 +145,9 @@ function collectionsOf(
           title,
           ...address('link'),
           ...address('linkPrefix'),
-          ...address('tagsLink'),
-          ...address('archivesLink'),
-          ...address('categoriesLink'),
+          ...list('tagsLink', 'tags'),
+          ...list('archivesLink', 'archives'),
+          ...list('categoriesLink', 'categories'),
         },
       ]
     return [{ type: 'doc', dir, title, ...address('linkPrefix') }]

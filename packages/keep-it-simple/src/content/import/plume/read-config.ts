@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { evaluateFile, Unknown, unknownsOf } from '../config/evaluate.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
-import { record, text } from '../vitepress/read-config.ts'
+import { globPattern, record, text } from '../vitepress/read-config.ts'
 
 export interface PlumeConfig {
   /** Folder of the pages, from the one that is imported; may be empty. */
   readonly docs: string
   readonly base: string
+  /** Markdown that is no page, by paths from `docs`. */
+  readonly exclude: readonly RegExp[]
   /** Of VuePress. */
   readonly site: Readonly<Record<string, unknown>>
   /** Of the theme, `plume.config.ts` over what `config.ts` says. */
@@ -41,5 +43,9 @@ export function readPlumeConfig(folder: string): PlumeConfig {
       line: unknown.line,
       message: `\`${path}\` is only known when it runs; see to it by hand.`,
     }))
-  return { docs, base: text(site['base']) ?? '/', site, theme, file, todo }
+  const patterns = Array.isArray(site['pagePatterns']) ? (site['pagePatterns'] as unknown[]) : []
+  const exclude = patterns
+    .filter((one): one is string => typeof one === 'string' && one.startsWith('!'))
+    .map((one) => globPattern(one.slice(1)))
+  return { docs, exclude, base: text(site['base']) ?? '/', site, theme, file, todo }
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname, join as joinPath } from 'node:path/posix'
 import { normalizeAddress } from '#model/path.ts'
+import { SettingsError } from '#config/settings-error.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { joinLines, linesOf } from '../body/lines.ts'
 import { convertHtml } from '../body/html.ts'
@@ -28,6 +30,11 @@ export function openVitePress(
   settings: CompilerSettings,
 ): SourceSite {
   const config = readVitePressConfig(folder)
+  if (!existsSync(join(folder, config.root, '.vitepress')))
+    throw new SettingsError(
+      `${folder} is no site of VitePress.`,
+      'Name the folder that holds `.vitepress/`.',
+    )
   const { srcDir } = config
   const source = listSource(join(folder, srcDir))
   const pages: SourcePage[] = []

@@ -50,7 +50,7 @@ export function vitePressSettings(
     locales: languages.map(({ prefix, said }) => localeFor(settings, prefix, said)),
     ...(collections.length > 0 && { collections: unique(collections) }),
     ...(Object.keys(navigation).length > 0 && { navigation }),
-    ...repository(record(theme['editLink'])['pattern'], config.srcDir),
+    ...repository(record(theme['editLink'])['pattern']),
   }
   return { values, todo }
 }
@@ -171,12 +171,18 @@ function originOf(value: unknown): string | undefined {
 }
 
 /** `https://github.com/owner/name/edit/main/docs/:path`. */
-function repository(value: unknown, srcDir: string): Pick<SiteInput, 'repository'> {
+function repository(value: unknown): Pick<SiteInput, 'repository'> {
   const match =
     typeof value === 'string'
-      ? /^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/edit\/([^/]+)\//.exec(value)
+      ? /^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/edit\/([^/]+)\/(.*?)\/?:path$/.exec(value)
       : null
   return match
-    ? { repository: { url: match[1]!, branch: match[2]!, dir: srcDir === '' ? 'docs' : srcDir } }
+    ? {
+        repository: {
+          url: match[1]!,
+          branch: match[2]!,
+          dir: match[3] === '' ? 'docs' : match[3]!,
+        },
+      }
     : {}
 }

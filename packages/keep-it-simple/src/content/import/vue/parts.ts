@@ -17,6 +17,8 @@ export function includedParts(
   const visit = (from: string, markdown: string, owner: SourcePage) => {
     for (const written of includesOf(markdown)) {
       const source = includedSource(written, from, srcDir)
+      // Single lines are put into the page itself.
+      if (written.endsWith('}')) continue
       if (source === undefined || found.has(source) || !others.includes(source)) continue
       const { source: text } = splitSource(
         '',

@@ -27,9 +27,9 @@ export const commands: Translations = {
   'write a draft with front matter, for example `kis new "Bloom filters" blog`':
     '写出带 front matter 的草稿，例如 `kis new "Bloom filters" blog`',
   'bring a site of another generator, or a folder of Markdown, into docs/ and report what changed':
-    '把别的生成器的站点，或一个目录的 Markdown，导入 docs/，并报告改了什么',
+    '把别的生成器的站点或一个目录的 Markdown 导入 docs/，并报告改了什么',
   'the folder below docs/; without it the first collection, or for vitepress and plume docs/ itself':
-    'docs/ 下的目录；不写时为第一个集合，vitepress 和 plume 为 docs/ 本身',
+    'docs/ 下的目录；不写时为第一个集合，vitepress 和 plume 则为 docs/ 本身',
   'write no page, only report': '不写页面，只报告',
   'write the report as JSON to this file as well': '同时把报告以 JSON 写进这个文件',
   'execute the programs in docs/ that are not proven yet and compare their output':
