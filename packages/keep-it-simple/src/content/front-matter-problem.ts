@@ -27,7 +27,8 @@ export function frontMatterProblem(
           : remedy,
       ...(meant && fixIn(place, `${key}:`, `${meant.after}:`, `Write \`${meant.after}\``)),
     }
-  const own = value === null ? nothing(name) : quotes(path, name, value) ?? list(path, name, value)
+  const own =
+    value === null ? nothing(name) : (quotes(path, name, value) ?? list(path, name, value))
   return {
     severity: 'error',
     code: 'invalid-value',
@@ -62,7 +63,9 @@ function list(path: Finding['path'], name: string, value: unknown): Advice | und
   if (typeof value !== 'string') return undefined
   const schema = schemaAt(frontMatterSchema, path, {})
   const isList = schema && acceptsKind(schema, 'list') && !acceptsKind(schema, 'text')
-  return isList ? { remedy: `Write a list: \`${name}: [${value}]\`.`, after: `[${value}]` } : undefined
+  return isList
+    ? { remedy: `Write a list: \`${name}: [${value}]\`.`, after: `[${value}]` }
+    : undefined
 }
 
 /** The value a path of the checker leads to. */

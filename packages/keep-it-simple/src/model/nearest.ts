@@ -3,7 +3,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined
   let bestDistance = word.length <= 3 ? 2 : 3
   for (const candidate of candidates) {
-    if (candidate === '' || candidate === word || Math.abs(candidate.length - word.length) >= bestDistance) continue
+    if (
+      candidate === '' ||
+      candidate === word ||
+      Math.abs(candidate.length - word.length) >= bestDistance
+    )
+      continue
     // Of two as near, the one written with the same capitals.
     const distance =
       editDistance(word.toLowerCase(), candidate.toLowerCase()) +

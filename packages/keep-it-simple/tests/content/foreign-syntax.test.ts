@@ -40,15 +40,21 @@ it.each<[tool: string, markdown: string, line: number, remedy: RegExp, after?: s
   expect(one).toMatchObject({ line, file: 'docs/page.md' })
   expect(one!.remedy).toMatch(remedy)
   expect(one!.fix?.after).toBe(after)
-  if (one!.fix) expect(markdown.split('\n')[line - 1]).toContain(one!.fix.before)
+  expect(markdown.split('\n')[line - 1]).toContain(one!.fix?.before ?? '')
 })
 
 it.each([
   ['code', '`{{ a }}` `[[b]]` `{% c %}`\n\n```vue\n<Badge/> {{ d }}\n```\n\n    {% e %}'],
   ['what is escaped', '\\{{ a }} \\[[b]] \\{% c %}'],
   ['formulas', '$x^{{a}}$ and\n\n$$\n\\frac{{a}}{{b}}\n$$'],
-  ['our own syntax', '> [!note]+ A\n> b\n\n==a== ::lucide:rocket:: [!tip new]\n\n::: tip A [b]\nc\n:::'],
-  ['prose', 'We import this, export that, and 100% of {a: 1} is [a] [[1, 2], [3, 4]]. Wow!!! note it'],
+  [
+    'our own syntax',
+    '> [!note]+ A\n> b\n\n==a== ::lucide:rocket:: [!tip new]\n\n::: tip A [b]\nc\n:::',
+  ],
+  [
+    'prose',
+    'We import this, export that, and 100% of {a: 1} is [a] [[1, 2], [3, 4]]. Wow!!! note it',
+  ],
 ])('%s is not of another tool', async (_, markdown) => {
   expect(await found(markdown)).toEqual([])
 })
@@ -66,8 +72,12 @@ it.each([
   ['brackets', '[[a'.repeat(100_000)],
   ['per cent', '%%a '.repeat(100_000)],
   ['imports', 'import a from "b"\n'.repeat(30_000)],
-])('half a million characters of %s: within ten seconds', async (_, markdown) => {
-  const started = performance.now()
-  await compileAlone(markdown, 'page.md')
-  expect(performance.now() - started).toBeLessThan(10_000)
-}, 60_000)
+])(
+  'half a million characters of %s: within ten seconds',
+  async (_, markdown) => {
+    const started = performance.now()
+    await compileAlone(markdown, 'page.md')
+    expect(performance.now() - started).toBeLessThan(10_000)
+  },
+  60_000,
+)

@@ -119,7 +119,9 @@ describe('HTML that cannot stand in a page', () => {
 })
 
 const codes = async (markdown: string) =>
-  (await compileAlone(markdown, 'page.md')).env.diagnostics.map(({ code, line }) => `${line} ${code}`)
+  (await compileAlone(markdown, 'page.md')).env.diagnostics.map(
+    ({ code, line }) => `${line} ${code}`,
+  )
 
 it('a table of HTML is one mistake, and so is a pair of tags with text between', async () => {
   const table = '<table>\n<tr><td>a</td></tr>\n<tr><td>b</td></tr>\n</table>'
@@ -146,7 +148,10 @@ it('the edit of a pair on one line is offered', async () => {
 })
 
 it('words of elements count and are found, as other words are', async () => {
-  const { words, env } = await compileAlone('## Press <kbd>Enter</kbd>\n\none <mark>two</mark>', 'p.md')
+  const { words, env } = await compileAlone(
+    '## Press <kbd>Enter</kbd>\n\none <mark>two</mark>',
+    'p.md',
+  )
   expect(words).toBe(4)
   expect(env.headings).toEqual([{ id: 'press-enter', level: 2, text: 'Press Enter' }])
 })

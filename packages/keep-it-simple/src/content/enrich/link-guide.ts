@@ -59,4 +59,8 @@ function lastName(path: string): string {
   return folded(named.replace(/^\d+\.\s*/, ''))
 }
 
-const folded = (name: string): string => name.trim().toLowerCase().replaceAll(/[\s_-]+/g, '-')
+const folded = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-')

@@ -26,7 +26,8 @@ export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): Fo
     else for (const look of ['light', 'dark'] as const) add(`${key}.${look}`, picture[look])
   }
   const addHero = (key: string, hero: Front['hero']) => {
-    for (const [at, { link }] of (hero?.actions ?? []).entries()) add(`${key}.actions.${at}.link`, link)
+    for (const [at, { link }] of (hero?.actions ?? []).entries())
+      add(`${key}.actions.${at}.link`, link)
     addPicture(`${key}.image`, hero?.image)
   }
   addHero('hero', front.hero)

@@ -41,8 +41,7 @@ export function checkAttributes(
         severity: kind === 'path' ? 'error' : 'warning',
         code: 'html-attribute',
         message: `\`${key}\` of \`<${name}>\` is left out of the page.`,
-        remedy:
-          wrong ?? remedyOf(key) ?? `Remove it: \`<${name}>\` takes ${taken(allowed)}.`,
+        remedy: wrong ?? remedyOf(key) ?? `Remove it: \`<${name}>\` takes ${taken(allowed)}.`,
       })
   }
   return { values, problems }
