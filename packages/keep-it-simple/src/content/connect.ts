@@ -31,6 +31,14 @@ export interface LocatedList extends ListEntry {
   readonly locale: Locale
 }
 
+/** A site map, and what was found wrong on the way. */
+export interface Mapped {
+  readonly map: SiteMap
+  readonly addresses: Addresses
+  readonly clashes: readonly Diagnostic[]
+  readonly translations: readonly Diagnostic[]
+}
+
 /** With all pages known: find every address and check what connects them. */
 export function connectPages(
   pages: readonly PlacedPage[],
@@ -40,6 +48,34 @@ export function connectPages(
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
+  const mapped = mapSite(pages, postLists, series, drafts, settings)
+  diagnostics.push(...mapped.clashes)
+  for (const page of pages) diagnostics.push(...checkLinks(page, mapped.addresses, settings))
+  diagnostics.push(...checkMap(mapped, settings))
+  return mapped.map
+}
+
+/** What is wrong beyond the links of pages. */
+export function checkMap(
+  { map, addresses, translations }: Mapped,
+  settings: CompilerSettings,
+): Diagnostic[] {
+  return [
+    ...checkSettingsLinks(addresses, settings),
+    ...checkSettingsIcons(settings),
+    ...takenAliases(map.pages),
+    ...translations,
+  ]
+}
+
+/** Everything that has an address; links are not looked at yet. */
+export function mapSite(
+  pages: readonly PlacedPage[],
+  postLists: readonly PostList[],
+  series: readonly Series[],
+  drafts: ReadonlySet<string>,
+  settings: CompilerSettings,
+): Mapped {
   const { locales } = settings.site
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byFile = new Map(pages.map((page) => [page.source.file, page]))
@@ -59,18 +95,17 @@ export function connectPages(
       .map(({ path, make }) => ({ path, make, locale }))
   })
   const listPaths = new Set(lists.map(({ path }) => path))
-  diagnostics.push(...occupiedLists(pages, listPaths))
   const exists = (path: string) => byPath.has(path) || listPaths.has(path)
-
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
-  diagnostics.push(...badRedirects)
   const others = new Set([...listPaths, ...redirects.keys()])
-  const addresses: Addresses = { pages: byPath, byFile, others, drafts }
-  for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
-  diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
-  diagnostics.push(...takenAliases(pages))
-  const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
-  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
+  const translations: Diagnostic[] = []
+  const alternates = new Alternates(settings, groupTranslations(pages, translations), exists)
+  return {
+    map: { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists },
+    addresses: { pages: byPath, byFile, others, drafts },
+    clashes: [...occupiedLists(pages, listPaths), ...badRedirects],
+    translations,
+  }
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {
