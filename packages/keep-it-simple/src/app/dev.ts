@@ -24,12 +24,29 @@ import type * as ServerEntry from './entry-server.tsx'
 export interface DevServer {
   readonly vite: ViteDevServer
   readonly http: Server
-  /** The page store was written again: reads it, and notifies open pages unless they know already. */
+  /** The content is another: notifies open pages, unless they know already. */
   readonly refresh: (notify: boolean) => void
+  /** Loads what draws the first page and what its browser asks for, before anybody does. */
+  readonly warm: () => Promise<void>
+  readonly listen: (port: number) => Promise<void>
+}
+
+/** The pages as they are being written; `commands` hands them over. */
+export interface DevContent {
+  readonly find: (path: string) => Promise<PageData | Redirect | undefined>
+  /** The same as JSON. */
+  readonly text: (path: string) => Promise<string | undefined>
+  /** The file behind the address of a picture. */
+  readonly media: (publicPath: string) => string | undefined
+  /** Pages a search looks into. */
+  readonly read: () => Promise<readonly PageData[]>
 }
 
 /** In milliseconds. */
 const MOMENT = 300
+
+/** What every page loads. */
+const BROWSER_ENTRIES = ['app/entry-boot', 'app/entry-actions', 'app/entry-browser'] as const
 
 const SEARCH = '/search-answer.json'
 
@@ -39,9 +56,8 @@ export interface DevInput {
   readonly site: SiteConfig
   /** How Vite serves the application of this site. */
   readonly vite: InlineConfig
-  readonly content: string
+  readonly content: DevContent
   readonly publicDir: string
-  readonly port: number
   /** The names the site has for its things. */
   readonly synonyms: Synonyms
   /** The sheet that imports the author's `theme.css`; absent where there is none. */
@@ -50,7 +66,7 @@ export interface DevInput {
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
 export async function startDev(input: DevInput): Promise<DevServer> {
-  const { site, content, publicDir, port } = input
+  const { site, content, publicDir } = input
   const http = createHttpServer()
   const vite = await createViteServer({
     ...input.vite,
@@ -58,8 +74,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
-  let library: ServerEntry.Library | undefined
-  let search: PageSearch | undefined
+  let search: Promise<PageSearch> | undefined
   /** Of the content: a document says which it was drawn from. */
   let version = 0
   const drawing = vite.environments.ssr
@@ -74,9 +89,6 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
       const url = new URL(asIs, 'http://site')
       const drawn = version
-      const { Library, createRenderer, layoutName } = await entry()
-      library ??= new Library(content)
-      const store = library
       const asked = fromPathname(site.base, url.pathname)
       if (asked === undefined) return next()
       const send = (status: number, type: string, body: string | Buffer) => {
@@ -87,20 +99,21 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         response.end(body)
       }
       if (asked === SEARCH) {
-        search ??= searchPages(pagesOf(store), site.base, input.synonyms)
+        search ??= content.read().then((all) => searchPages(all, site.base, input.synonyms))
+        const index = await search
         const { query, langs } = JSON.parse(url.searchParams.get('ask') ?? '{}') as Asked
-        const found = query ? await search.search(query) : await search.facets(langs ?? [])
+        const found = query ? await index.search(query) : await index.facets(langs ?? [])
         return send(200, 'application/json; charset=utf-8', JSON.stringify(found))
       }
       const data = pageOfData(asked)
       if (data !== undefined) {
-        const text = store.text(data)
+        const text = await content.text(data)
         return text === undefined
           ? send(404, 'text/plain; charset=utf-8', 'Not found')
           : send(200, 'application/json; charset=utf-8', text)
       }
-      const picture = store.index.media.find(([, publicPath]) => publicPath === asked)
-      if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
+      const picture = content.media(asked)
+      if (picture !== undefined) return send(200, mediaType(asked), readFileSync(picture))
       const python = PYODIDE_FILES.find(
         (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
       )
@@ -108,13 +121,17 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (python && pyodide !== undefined)
         return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
-      const found: PageData | Redirect | undefined = store.find(asked)
+      // Both need their time: one is made while the other is loaded.
+      const [{ createRenderer, layoutName }, found] = await Promise.all([
+        entry(),
+        content.find(asked),
+      ])
       if (found && 'redirect' in found) {
         response.writeHead(302, { location: toHref(site.base, found.redirect) })
         return response.end()
       }
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
-      const page = found ?? store.find(`${locale.prefix}404.html`)
+      const page = found ?? (await content.find(`${locale.prefix}404.html`))
       const shown = page && 'type' in page ? page : undefined
       const assets = await devAssets(
         vite,
@@ -152,17 +169,20 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     request.url = withPercentSigns(request.url ?? '/')
     vite.middlewares(request, response)
   })
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, '127.0.0.1', resolve)
-  })
-
   return {
     vite,
     http,
+    listen: (port) =>
+      new Promise<void>((resolve, reject) => {
+        http.once('error', reject)
+        http.listen(port, '127.0.0.1', resolve)
+      }),
+    warm: async () => {
+      await entry()
+      const client = vite.environments.client
+      await Promise.all(BROWSER_ENTRIES.map((path) => client.warmupRequest(`/${engineFile(path)}`)))
+    },
     refresh: (notify) => {
-      library?.close()
-      library = undefined
       search = undefined
       version++
       if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
@@ -174,14 +194,6 @@ export async function startDev(input: DevInput): Promise<DevServer> {
 interface Asked {
   readonly query?: SearchQuery
   readonly langs?: readonly string[]
-}
-
-/** There is no index while pages are being written: they are searched as they are. */
-function pagesOf(store: ServerEntry.Library): PageData[] {
-  return store.index.pages.flatMap(([path]) => {
-    const page = store.find(path)
-    return page && !('redirect' in page) ? [page] : []
-  })
 }
 
 /** The address whose data file is asked for; the inverse of `dataFile`. */

@@ -32,7 +32,8 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       blockModules({
         ...wordsOf(input),
         ...(input.root !== undefined && { root: input.root }),
-        ...(input.islands && { islandStyles: input.islands.bundle.styles }),
+        // Asked for when it is needed: while pages are written, islands are bundled meanwhile.
+        islandStyles: () => input.islands?.bundle.styles ?? {},
       }),
       islandModules(input.islands?.folders ?? []),
       optionalBrowserPackages(),

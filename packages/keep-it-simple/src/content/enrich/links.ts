@@ -21,6 +21,20 @@ export interface Addresses {
   readonly others: ReadonlySet<string>
   /** Drafts of this build, by file and by address. */
   readonly drafts: ReadonlySet<string>
+  /** Whether the text of a page was read, so that its headings are known; absent: of every page. */
+  readonly isRead?: (page: PlacedPage) => boolean
+}
+
+/** Links to pages nobody has written. */
+export function deadLinks(
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: CompilerSettings,
+): FoundLink[] {
+  return page.source.links.filter(({ href }) => {
+    const { path } = splitLink(href)
+    return path !== '' && targetOf(path, page, addresses, settings) === undefined
+  })
 }
 
 /** Dead links and dead anchors, each at its line and column. */
@@ -51,7 +65,7 @@ export function checkLinks(
         `The link \`${decodePath(link.href)}\` leads nowhere.`,
         remedyFor(path, page, addresses, settings),
       )
-    } else if (hash.length > 1 && found !== 'other') {
+    } else if (hash.length > 1 && found !== 'other' && (addresses.isRead?.(found) ?? true)) {
       const id = decodePath(hash.slice(1))
       const ids = found.source.anchors
       const wrong = stateProblems(`#${id}`, found.source.figures ?? [])

@@ -1,0 +1,305 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { IslandBundle } from '#model/island.ts'
+import type { PageData, Redirect } from '#model/page.ts'
+import { historyProblems } from '../enrich/enrich-pages.ts'
+import { readHistory, type History } from '../enrich/git-log.ts'
+import { BODY_FOLDERS } from '../page-store-files.ts'
+import type { CompiledPage } from '../compiled-page.ts'
+import type { PlacedPage } from '../placed-page.ts'
+import { pruneBodies } from '../prune-bodies.ts'
+import { scanDocs } from '../scan.ts'
+import type { CompilerSettings } from '../settings.ts'
+import { Behind } from './behind.ts'
+import { changedPages } from './changed-pages.ts'
+import { addressData, type AddressData } from './live-data.ts'
+import { LivePages } from './live-pages.ts'
+import { LiveProblems, type ProblemSource } from './live-problems.ts'
+import { LiveSite } from './live-site.ts'
+import { Placer } from './place-anyway.ts'
+import { filled } from './saved-files.ts'
+import { shownPosts } from './shown-posts.ts'
+
+/** What a save did. */
+export interface LiveChange {
+  /** Whether an open page may show something else now. */
+  readonly isShown: boolean
+}
+
+/** `pages`: what was found behind them changed what they show. `problems`: the list is another. */
+export type LiveNews = 'pages' | 'problems'
+
+/** More posts than a list shows at once are not compiled for it. */
+const LISTED = 30
+/** Milliseconds of quiet before everything is looked at again. */
+const QUIET = 250
+/** The same while pages are compiled that nobody asked for. */
+const BUSY = 3_000
+
+/**
+ * The content of a site while it is written: held in memory, compiled when it is asked for, shown
+ * whatever is wrong with it. What a build would refuse is in `diagnostics`.
+ */
+export class LiveContent {
+  private settings: CompilerSettings
+  private readonly known: LivePages
+  private readonly placer: Placer
+  private readonly found: LiveProblems
+  private readonly behind: Behind
+  private readonly listeners: ((news: LiveNews) => void)[] = []
+  private scanned: readonly Diagnostic[] = []
+  private history: History | 'shallow' | 'none' = 'none'
+  private site: LiveSite | undefined
+  private building: Promise<LiveSite> | undefined
+  /** Texts that lists show have changed. */
+  private areListsOld = false
+  private islands: Promise<IslandBundle> | undefined
+  private version = 0
+  /** Compiled while the site was being built. */
+  private readonly waiting: CompiledPage[] = []
+
+  private constructor(settings: CompilerSettings) {
+    for (const folder of BODY_FOLDERS)
+      mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
+    this.settings = settings
+    this.known = new LivePages(settings)
+    this.placer = new Placer(settings)
+    this.found = new LiveProblems(settings)
+    this.behind = new Behind(() => this.lookAtAll())
+  }
+
+  /** Reads the front matter of every file; `islands` may still be bundled meanwhile. */
+  static async open(
+    settings: CompilerSettings,
+    islands?: Promise<IslandBundle>,
+  ): Promise<LiveContent> {
+    const pending = { hash: '', sources: '', styles: {}, diagnostics: [], isPending: true } as const
+    const live = new LiveContent(islands ? { ...settings, islands: pending } : settings)
+    void live.known.warm().catch(() => undefined)
+    live.scan()
+    if (islands) void live.setIslands(islands)
+    void live.readGit()
+    return live
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.found.all
+  }
+
+  /** Whether every page has been compiled once. */
+  get isWhole(): boolean {
+    return this.known.unread().length === 0
+  }
+
+  get size(): number {
+    return this.known.size
+  }
+
+  pages(): readonly PlacedPage[] {
+    return this.site?.map.pages ?? []
+  }
+
+  listen(listener: (news: LiveNews) => void): void {
+    this.listeners.push(listener)
+  }
+
+  async find(path: string): Promise<PageData | Redirect | undefined> {
+    const text = await this.text(path)
+    return text === undefined ? undefined : (JSON.parse(text) as PageData | Redirect)
+  }
+
+  /** A page's data as it is published: one JSON text. */
+  async text(path: string): Promise<string | undefined> {
+    return (await this.dataOf(path))?.text
+  }
+
+  /** The file behind a picture's address. */
+  media(publicPath: string): string | undefined {
+    const sealed = /^\/sealed\/([\w.]+)$/.exec(publicPath)?.[1]
+    const file = sealed === undefined ? undefined : join(this.settings.out, 'sealed', sealed)
+    if (file !== undefined && existsSync(file)) return file
+    return this.site?.media.get(publicPath)
+  }
+
+  /** Every page whose text was read so far; what a search looks into. */
+  async read(): Promise<PageData[]> {
+    const { map } = await this.current()
+    const pages: PageData[] = []
+    for (const { path, source } of map.pages) {
+      const page = this.known.isWhole(source.file) ? await this.find(path) : undefined
+      if (page && 'type' in page) pages.push(page)
+    }
+    return pages
+  }
+
+  /** Files of the author's were saved; these are their absolute paths. */
+  async update(files: ReadonlySet<string>): Promise<LiveChange> {
+    await filled(files)
+    const before = this.known.sources
+    const changed = changedPages(files, before, this.settings)
+    if (changed.isPublic) {
+      this.placer.forget()
+      this.found.forgetPublic()
+    }
+    if (changed.areProofs) this.known.setProofs()
+    const isOther = !changed.pages.every((file) => this.known.touch(file)) && this.scan()
+    if (isOther || changed.isPublic) this.drop()
+    for (const file of changed.doubtful) this.known.doubt(file)
+    // What was saved is what is looked at: compiled before a browser asks for it.
+    const shown = changed.pages.length <= LISTED ? changed.pages : []
+    await Promise.all(shown.map((file) => this.compiled(file, true)))
+    if (shown.length === 0 && changed.pages.length > 0) this.drop()
+    const site = await this.current()
+    for (const file of shown) {
+      const page = site.map.byFile.get(file)
+      if (page && this.found.lookAt(page, this.source(site))) this.say('problems')
+    }
+    this.lookSoon()
+    return { isShown: true }
+  }
+
+  /** Compiles what nobody asked for yet, a few at a time. */
+  async rest(): Promise<void> {
+    const files = this.known.unread()
+    let next = 0
+    const work = async () => {
+      for (let file = files[next++]; file !== undefined; file = files[next++]) {
+        await this.compiled(file, false)
+        this.behind.soon(BUSY)
+      }
+    }
+    await Promise.all(Array.from({ length: this.known.width * 2 }, work))
+    if (files.length > 0)
+      pruneBodies(this.settings.out, new Set(this.known.sources.map(({ bodyHash }) => bodyHash)))
+    this.behind.soon(0)
+    await this.behind.done()
+  }
+
+  /** Other islands, or another frame of them. */
+  async setIslands(bundling: Promise<IslandBundle>): Promise<void> {
+    this.islands = bundling
+    const islands = await bundling
+    if (this.islands !== bundling) return
+    const { hash } = this.settings.islands ?? {}
+    this.settings = { ...this.settings, islands }
+    this.known.setIslands(islands)
+    this.lookSoon()
+    if (hash !== islands.hash) this.say('pages')
+  }
+
+  close(): Promise<void> {
+    return this.known.close()
+  }
+
+  private scan(): boolean {
+    const { files, diagnostics } = scanDocs(this.settings.docs)
+    this.scanned = diagnostics
+    return this.known.set(files)
+  }
+
+  /** The site as it stands; built again where that is needed. */
+  private async current(): Promise<LiveSite> {
+    while (!this.site) {
+      const { version } = this
+      this.building ??= LiveSite.build(this.known.sources, this.placer, this.history, this.settings)
+      const built = await this.building
+      this.building = undefined
+      // What was compiled meanwhile is put in; a page that came needs another round.
+      const fits = this.waiting.splice(0).every((page) => built.replace(page))
+      if (fits && version === this.version) this.site = built
+    }
+    return this.site
+  }
+
+  private async dataOf(path: string): Promise<AddressData | undefined> {
+    let site = await this.current()
+    const page = site.map.byPath.get(path)
+    if (page) await this.compiled(page.source.file, true)
+    const isListing = !page || page.frontmatter.pageLayout === 'home'
+    if (isListing && this.areListsOld) this.drop()
+    site = await this.current()
+    const data = await addressData(path, site, this.settings)
+    const unread = data ? this.unreadPosts(data.data, site) : []
+    if (data) this.found.hook(path, data.problems)
+    if (unread.length === 0) return data
+    await Promise.all(unread.map((file) => this.compiled(file, true)))
+    this.drop()
+    return addressData(path, await this.current(), this.settings)
+  }
+
+  private unreadPosts(data: object, { map }: LiveSite): string[] {
+    return shownPosts(data)
+      .flatMap(({ path }) => map.byPath.get(path)?.source.file ?? [])
+      .filter((file) => !this.known.isWhole(file))
+      .slice(0, LISTED)
+  }
+
+  /** The page with its text, in its place among the others. */
+  private async compiled(file: string, isAsked: boolean): Promise<void> {
+    let page = await this.known.whole(file, isAsked)
+    // It has a figure that could not be drawn yet.
+    if (page?.islandBundle === '' && this.islands && isAsked) {
+      await this.islands
+      page = await this.known.whole(file, true)
+    }
+    if (!page) return
+    if (page.undrawn.length > 0) this.behind.draw(page, this.known, this.settings, this.drawn)
+    this.put(page)
+    if (isAsked) this.lookSoon()
+  }
+
+  private put(page: CompiledPage): void {
+    if (!this.site) return void this.waiting.push(page)
+    const before = this.site.map.byFile.get(page.file)?.source
+    if (before === page) return
+    if (before?.excerpt !== page.excerpt) this.areListsOld = true
+    if (!this.site.replace(page)) this.drop()
+  }
+
+  private readonly drawn = (file: string): void => {
+    this.known.forget(file)
+    this.say('pages')
+  }
+
+  private drop(): void {
+    this.version++
+    this.site = undefined
+    this.areListsOld = false
+  }
+
+  private async readGit(): Promise<void> {
+    this.history = await readHistory(this.settings.docs)
+    if (typeof this.history === 'string') return
+    this.drop()
+    this.say('pages')
+  }
+
+  private lookSoon(): void {
+    this.behind.soon(QUIET)
+  }
+
+  private async lookAtAll(): Promise<void> {
+    const site = await this.current()
+    const isStill = () => this.site === site
+    if (await this.found.lookAtAll(this.source(site), isStill)) this.say('problems')
+    else if (!isStill()) this.lookSoon()
+  }
+
+  private source(site: LiveSite): ProblemSource {
+    return {
+      site,
+      ofFile: ({ source }) => [...source.diagnostics, ...this.placer.problems(source)],
+      others: [
+        ...this.scanned,
+        ...(this.settings.islands?.diagnostics ?? []),
+        ...historyProblems(this.history),
+      ],
+      isRead: ({ source }) => this.known.isWhole(source.file),
+    }
+  }
+
+  private say(news: LiveNews): void {
+    for (const listener of this.listeners) listener(news)
+  }
+}

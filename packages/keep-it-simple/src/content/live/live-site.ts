@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import { checkMap, mapSite, type LocatedList, type Mapped, type SiteMap } from '../connect.ts'
+import type { CompiledPage } from '../compiled-page.ts'
+import { enrichPages, withHistory } from '../enrich/enrich-pages.ts'
+import type { History } from '../enrich/git-log.ts'
+import { gatherGlyphs, type Glyphs } from '../enrich/icons.ts'
+import { withCategories } from '../enrich/posts.ts'
+import { Sealer } from '../locks/sealer.ts'
+import { Views } from '../locks/views.ts'
+import { openMedia } from '../page-data.ts'
+import { duplicateAddresses } from '../place-pages.ts'
+import type { PlacedPage } from '../placed-page.ts'
+import type { CompilerSettings } from '../settings.ts'
+import type { Placer } from './place-anyway.ts'
+
+/** All pages among each other, as they stand: nothing of it is on the disk. */
+export class LiveSite {
+  readonly map: SiteMap
+  readonly mapped: Mapped
+  readonly glyphs: Glyphs
+  readonly views: Views
+  readonly sealer: Sealer
+  /** What was found wrong on the way, the links of pages excepted. */
+  readonly problems: readonly Diagnostic[]
+  private readonly settings: CompilerSettings
+  private readonly pages: PlacedPage[]
+  private readonly places: ReadonlyMap<string, number>
+  private readonly listed: ReadonlyMap<string, LocatedList>
+  private openFiles: ReadonlyMap<string, string> | undefined
+
+  private constructor(
+    mapped: Mapped,
+    pages: PlacedPage[],
+    glyphs: Glyphs,
+    problems: readonly Diagnostic[],
+    settings: CompilerSettings,
+  ) {
+    this.mapped = mapped
+    this.map = mapped.map
+    this.pages = pages
+    this.glyphs = glyphs
+    this.settings = settings
+    this.views = new Views(this.map, settings)
+    this.sealer = new Sealer(settings)
+    this.problems = problems
+    this.places = new Map(pages.map(({ source }, index) => [source.file, index]))
+    this.listed = new Map(this.map.lists.map((list) => [list.path, list]))
+  }
+
+  static async build(
+    sources: readonly CompiledPage[],
+    placer: Placer,
+    history: History | 'shallow' | 'none',
+    settings: CompilerSettings,
+  ): Promise<LiveSite> {
+    const problems: Diagnostic[] = []
+    const placed = sources.flatMap((source) => placer.place(source) ?? [])
+    problems.push(...duplicateAddresses(placed))
+    const whole = withHistory(withCategories(placed), history, settings)
+    const enriched = await enrichPages(whole, settings, problems)
+    const pages = enriched.pages.map(unlocked)
+    const glyphs = await gatherGlyphs(pages, settings, problems)
+    const { postLists, series } = enriched
+    const mapped = mapSite(pages, postLists, series, new Set(), settings)
+    problems.push(...mapped.clashes)
+    return new LiveSite(mapped, pages, glyphs, problems, settings)
+  }
+
+  /** What needs every page at hand and is not needed to show one. */
+  check(): Diagnostic[] {
+    return checkMap(this.mapped, this.settings)
+  }
+
+  list(path: string): LocatedList | undefined {
+    return this.listed.get(path)
+  }
+
+  /** Files everybody may fetch, by where they are published. */
+  get media(): ReadonlyMap<string, string> {
+    return (this.openFiles ??= openMedia(this.pages, this.settings))
+  }
+
+  /** Puts the text of a page in the place of what was known of it; `false` if others show more of it. */
+  replace(source: CompiledPage): boolean {
+    const index = this.places.get(source.file)
+    const before = index === undefined ? undefined : this.pages[index]
+    if (index === undefined || !before || !isSameHead(before.source, source)) return false
+    const page: PlacedPage = { ...before, source }
+    this.pages[index] = page
+    // They are this site's own: nobody else changes them.
+    const byPath = this.map.byPath as Map<string, PlacedPage>
+    if (byPath.get(page.path) === before) byPath.set(page.path, page)
+    ;(this.map.byFile as Map<string, PlacedPage>).set(source.file, page)
+    this.openFiles = undefined
+    return true
+  }
+}
+
+/** Whether all that other pages know of it is the same, what lists show of its text excepted. */
+const isSameHead = (a: CompiledPage, b: CompiledPage): boolean =>
+  isDeepStrictEqual(a.frontmatter, b.frontmatter) && isDeepStrictEqual(a.salvaged, b.salvaged)
+
+/** A page no known password opens cannot be encrypted; that is reported, and its author sees it. */
+function unlocked(page: PlacedPage): PlacedPage {
+  if (!page.lock || page.lock.openers.length > 0) return page
+  const { lock: _, ...open } = page
+  return open
+}
