@@ -26,8 +26,10 @@ export interface DevServer {
   readonly http: Server
   /** The content is another: notifies open pages, unless they know already. */
   readonly refresh: (notify: boolean) => void
-  /** Loads what draws the first page and what its browser asks for, before anybody does. */
+  /** Loads what draws pages, before anybody asks for one. */
   readonly warm: () => Promise<void>
+  /** When the first document was sent; `undefined` where none was asked for yet. */
+  readonly sent: () => Promise<void> | undefined
   readonly listen: (port: number) => Promise<void>
 }
 
@@ -77,6 +79,8 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   let search: Promise<PageSearch> | undefined
   /** Of the content: a document says which it was drawn from. */
   let version = 0
+  const sent = Promise.withResolvers<void>()
+  let isAsked = false
   const drawing = vite.environments.ssr
   if (!isRunnableDevEnvironment(drawing)) throw new Error('pages are drawn in this process')
   // Unlike `ssrLoadModule`, it forgets a file that was edited: pages are drawn as the browser has them.
@@ -121,6 +125,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (python && pyodide !== undefined)
         return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
+      isAsked = true
       // Both need their time: one is made while the other is loaded.
       const [{ createRenderer, layoutName }, found] = await Promise.all([
         entry(),
@@ -148,6 +153,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         'text/html; charset=utf-8',
         html.replace('<html ', `<html data-content="${drawn}" `),
       )
+      sent.resolve()
     }
     // A browser reloads at once when a file comes or goes, and may be sooner than what draws pages.
     const again = async () => {
@@ -177,10 +183,13 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         http.once('error', reject)
         http.listen(port, '127.0.0.1', resolve)
       }),
+    sent: () => (isAsked ? sent.promise : undefined),
     warm: async () => {
       await entry()
-      const client = vite.environments.client
-      await Promise.all(BROWSER_ENTRIES.map((path) => client.warmupRequest(`/${engineFile(path)}`)))
+      const { client } = vite.environments
+      // A browser that is waiting asks for them by itself, after its document.
+      for (const path of BROWSER_ENTRIES)
+        if (!isAsked) await client.warmupRequest(`/${engineFile(path)}`)
     },
     refresh: (notify) => {
       search = undefined

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { normalizePath } from 'vite'
 import { startDev, type DevContent } from '#app/dev.ts'
 import { SettingsError } from '#config/settings-error.ts'
@@ -12,13 +13,17 @@ import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { siteNames } from '#search/synonyms.ts'
 import type { FromSession, ToSession } from './dev-messages.ts'
+import { ViteFeed } from './feed-vite.ts'
 import { followContent } from './follow-content.ts'
 import { ProblemLog } from './problem-log.ts'
 import { sayProblem } from './say-problem.ts'
 import { servedFolders } from './served-folders.ts'
 import { serveProblems } from './serve-problems.ts'
 import { siteOf } from './site-of.ts'
-import { watchOptions } from './watch-options.ts'
+
+/** Milliseconds after which the rest is compiled though nobody has asked for a page. */
+const UNASKED = 2_000
+const STEP = 100
 
 /** What `dev.ts` starts: drafts included; saving a file updates the open page. */
 const [root, portName, place] = process.argv.slice(2) as [string, string, 'first' | 'next']
@@ -33,25 +38,23 @@ const opened = await siteOf(root, { drafts: true, out }).catch(refuse)
 const { settings, module } = opened
 const { site, publicDir } = settings
 
-// Bundled beside everything else: only pages with figures wait for it.
+// Bundled when a page has one.
 const folders = islandFolders(root)
-const bundle = (): Promise<IslandBundle> => bundleIslands(folders, module, root)
-let islands = folders.length > 0 ? bundle() : undefined
-const styles = { current: {} as IslandBundle['styles'] }
-const withIslands = islands && {
-  islands: {
-    folders,
-    bundle: {
-      hash: '',
-      sources: '',
-      diagnostics: [],
-      get styles() {
-        return styles.current
-      },
-    },
+let styles: IslandBundle['styles'] = {}
+const bundle = async (): Promise<IslandBundle> => {
+  const bundled = await bundleIslands(folders, module, root)
+  styles = bundled.styles
+  return bundled
+}
+const noBundle: IslandBundle = {
+  hash: '',
+  sources: '',
+  diagnostics: [],
+  get styles() {
+    return styles
   },
 }
-void islands?.then((found) => (styles.current = found.styles))
+const islands = folders.length > 0 && { islands: { folders, bundle: noBundle } }
 
 const live = Promise.withResolvers<LiveContent>()
 const content: DevContent = {
@@ -66,8 +69,8 @@ const starting = startDev({
   root,
   site,
   vite: {
-    ...viteSettings({ ...module, ...withIslands }, out),
-    server: { fs: { allow: servedFolders(root, out) }, watch: watchOptions(root) },
+    ...viteSettings({ ...module, ...islands }, out),
+    server: { fs: { allow: servedFolders(root, out) }, watch: null },
   },
   content,
   publicDir,
@@ -75,10 +78,12 @@ const starting = startDev({
   ...(sheet !== undefined && { authorSheet: sheet }),
 })
 // Followed before anything is read, so that nothing saved meanwhile is missed.
-const saves = followContent(root, settings)
-opening = await LiveContent.open(settings, islands)
+let feed: ViteFeed | undefined
+const saves = followContent(root, settings, (event, path) => feed?.tell(event, path))
+opening = await LiveContent.open(settings, islands ? bundle : undefined)
 live.resolve(opening)
 const dev = await starting
+feed = new ViteFeed(dev.vite, root)
 const log = new ProblemLog()
 
 async function listen(): Promise<void> {
@@ -90,7 +95,7 @@ async function listen(): Promise<void> {
   console.log(`http://127.0.0.1:${port}${site.base}`)
 }
 if (place === 'first') await listen()
-await Promise.all([dev.warm(), content.find(site.locales[0]!.prefix)]).catch(() => undefined)
+await dev.warm().catch(() => undefined)
 tell({ say: 'ready' })
 
 /** Settings that were saved and cannot be read. */
@@ -108,10 +113,8 @@ opening.listen((news) => {
 saves.follow(async (files) => {
   // An island may have been edited: what pages show of it is drawn again.
   const blocks = join(root, 'blocks')
-  if (folders.length > 0 && [...files].some((file) => file.startsWith(blocks))) {
-    islands = bundle()
-    styles.current = (await islands).styles
-    await opening.setIslands(islands)
+  if (islands && [...files].some((file) => file.startsWith(blocks))) {
+    await opening.bundleAgain()
   }
   const { isShown } = await opening.update(files)
   // One that browsers run is replaced in open pages by Vite.
@@ -138,6 +141,8 @@ hear((message) => {
     setTimeout(() => process.exit(), 200)
   }
 })
+for (let waited = 0; waited < UNASKED && !dev.sent(); waited += STEP) await wait(STEP)
+await dev.sent()
 await opening.rest()
 
 /** Nothing can be shown of a site without settings but why. */

@@ -1,7 +1,7 @@
 import type { DocCollection, PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { checkSealed } from '../locks/check-sealed.ts'
-import { lockPages } from '../locks/lock-pages.ts'
+import { lockPages, type FindOwner } from '../locks/lock-pages.ts'
 import { seenBy } from '../locks/public-view.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
@@ -21,8 +21,9 @@ export async function enrichPages(
   placed: readonly PlacedPage[],
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
+  findOwner?: FindOwner,
 ): Promise<EnrichedPages> {
-  const pages = await lockPages(placed, settings, diagnostics)
+  const pages = await lockPages(placed, settings, diagnostics, findOwner)
   diagnostics.push(...checkSealed(pages))
   // Under the global lock the lists are encrypted as well, so they may show everything.
   const listed = settings.locks.global ? pages : seenBy([], pages)

@@ -1,19 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import { historyProblems } from '../enrich/enrich-pages.ts'
 import { readHistory, type History } from '../enrich/git-log.ts'
 import { BODY_FOLDERS } from '../page-store-files.ts'
-import type { CompiledPage } from '../compiled-page.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { pruneBodies } from '../prune-bodies.ts'
 import { scanDocs } from '../scan.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { Behind } from './behind.ts'
 import { changedPages } from './changed-pages.ts'
+import { CurrentSite } from './current-site.ts'
 import { addressData, type AddressData } from './live-data.ts'
+import { LockOwners } from './lock-owners.ts'
 import { LivePages } from './live-pages.ts'
 import { LiveProblems, type ProblemSource } from './live-problems.ts'
 import { LiveSite } from './live-site.ts'
@@ -32,6 +34,8 @@ export type LiveNews = 'pages' | 'problems'
 
 /** More posts than a list shows at once are not compiled for it. */
 const LISTED = 30
+/** Milliseconds a list waits for the beginnings of its posts. */
+const PATIENCE = 150
 /** Milliseconds of quiet before everything is looked at again. */
 const QUIET = 250
 /** The same while pages are compiled that nobody asked for. */
@@ -48,16 +52,15 @@ export class LiveContent {
   private readonly found: LiveProblems
   private readonly behind: Behind
   private readonly listeners: ((news: LiveNews) => void)[] = []
+  private hasBegun = false
   private scanned: readonly Diagnostic[] = []
   private history: History | 'shallow' | 'none' = 'none'
-  private site: LiveSite | undefined
-  private building: Promise<LiveSite> | undefined
-  /** Texts that lists show have changed. */
-  private areListsOld = false
+  private readonly owners = new LockOwners()
+  private readonly site = new CurrentSite(() =>
+    LiveSite.build(this.known.sources, this.placer, this.history, this.owners, this.settings),
+  )
+  private bundle: (() => Promise<IslandBundle>) | undefined
   private islands: Promise<IslandBundle> | undefined
-  private version = 0
-  /** Compiled while the site was being built. */
-  private readonly waiting: CompiledPage[] = []
 
   private constructor(settings: CompilerSettings) {
     for (const folder of BODY_FOLDERS)
@@ -69,17 +72,16 @@ export class LiveContent {
     this.behind = new Behind(() => this.lookAtAll())
   }
 
-  /** Reads the front matter of every file; `islands` may still be bundled meanwhile. */
+  /** Reads the front matter of every file; islands are bundled when a page has one. */
   static async open(
     settings: CompilerSettings,
-    islands?: Promise<IslandBundle>,
+    bundle?: () => Promise<IslandBundle>,
   ): Promise<LiveContent> {
     const pending = { hash: '', sources: '', styles: {}, diagnostics: [], isPending: true } as const
-    const live = new LiveContent(islands ? { ...settings, islands: pending } : settings)
+    const live = new LiveContent(bundle ? { ...settings, islands: pending } : settings)
     void live.known.warm().catch(() => undefined)
     live.scan()
-    if (islands) void live.setIslands(islands)
-    void live.readGit()
+    live.bundle = bundle
     return live
   }
 
@@ -97,7 +99,7 @@ export class LiveContent {
   }
 
   pages(): readonly PlacedPage[] {
-    return this.site?.map.pages ?? []
+    return this.site.now?.map.pages ?? []
   }
 
   listen(listener: (news: LiveNews) => void): void {
@@ -119,12 +121,12 @@ export class LiveContent {
     const sealed = /^\/sealed\/([\w.]+)$/.exec(publicPath)?.[1]
     const file = sealed === undefined ? undefined : join(this.settings.out, 'sealed', sealed)
     if (file !== undefined && existsSync(file)) return file
-    return this.site?.media.get(publicPath)
+    return this.site.now?.media.get(publicPath)
   }
 
   /** Every page whose text was read so far; what a search looks into. */
   async read(): Promise<PageData[]> {
-    const { map } = await this.current()
+    const { map } = await this.site.get()
     const pages: PageData[] = []
     for (const { path, source } of map.pages) {
       const page = this.known.isWhole(source.file) ? await this.find(path) : undefined
@@ -144,13 +146,13 @@ export class LiveContent {
     }
     if (changed.areProofs) this.known.setProofs()
     const isOther = !changed.pages.every((file) => this.known.touch(file)) && this.scan()
-    if (isOther || changed.isPublic) this.drop()
+    if (isOther || changed.isPublic) this.site.drop()
     for (const file of changed.doubtful) this.known.doubt(file)
     // What was saved is what is looked at: compiled before a browser asks for it.
     const shown = changed.pages.length <= LISTED ? changed.pages : []
     await Promise.all(shown.map((file) => this.compiled(file, true)))
-    if (shown.length === 0 && changed.pages.length > 0) this.drop()
-    const site = await this.current()
+    if (shown.length === 0 && changed.pages.length > 0) this.site.drop()
+    const site = await this.site.get()
     for (const file of shown) {
       const page = site.map.byFile.get(file)
       if (page && this.found.lookAt(page, this.source(site))) this.say('problems')
@@ -159,8 +161,17 @@ export class LiveContent {
     return { isShown: true }
   }
 
-  /** Compiles what nobody asked for yet, a few at a time. */
+  /**
+   * Compiles what nobody asked for yet, a few at a time, and looks for problems. Called once the
+   * first page was sent: until then nothing takes time from it.
+   */
   async rest(): Promise<void> {
+    if (!this.hasBegun) {
+      this.hasBegun = true
+      void this.readGit()
+      this.say('pages')
+    }
+    await this.bundled()
     const files = this.known.unread()
     let next = 0
     const work = async () => {
@@ -176,20 +187,25 @@ export class LiveContent {
     await this.behind.done()
   }
 
-  /** Other islands, or another frame of them. */
-  async setIslands(bundling: Promise<IslandBundle>): Promise<void> {
-    this.islands = bundling
-    const islands = await bundling
-    if (this.islands !== bundling) return
-    const { hash } = this.settings.islands ?? {}
-    this.settings = { ...this.settings, islands }
-    this.known.setIslands(islands)
-    this.lookSoon()
-    if (hash !== islands.hash) this.say('pages')
+  /** An island was edited: what pages show of it is drawn again. */
+  async bundleAgain(): Promise<void> {
+    this.islands = undefined
+    await this.bundled()
   }
 
   close(): Promise<void> {
     return this.known.close()
+  }
+
+  private bundled(): Promise<unknown> {
+    if (!this.bundle) return Promise.resolve()
+    this.islands ??= this.bundle().then((islands) => {
+      this.settings = { ...this.settings, islands }
+      this.known.setIslands(islands)
+      this.lookSoon()
+      return islands
+    })
+    return this.islands
   }
 
   private scan(): boolean {
@@ -198,34 +214,35 @@ export class LiveContent {
     return this.known.set(files)
   }
 
-  /** The site as it stands; built again where that is needed. */
-  private async current(): Promise<LiveSite> {
-    while (!this.site) {
-      const { version } = this
-      this.building ??= LiveSite.build(this.known.sources, this.placer, this.history, this.settings)
-      const built = await this.building
-      this.building = undefined
-      // What was compiled meanwhile is put in; a page that came needs another round.
-      const fits = this.waiting.splice(0).every((page) => built.replace(page))
-      if (fits && version === this.version) this.site = built
-    }
-    return this.site
-  }
-
   private async dataOf(path: string): Promise<AddressData | undefined> {
-    let site = await this.current()
+    let site = await this.site.get()
     const page = site.map.byPath.get(path)
     if (page) await this.compiled(page.source.file, true)
+    if (page?.lock) await this.knowOwners()
     const isListing = !page || page.frontmatter.pageLayout === 'home'
-    if (isListing && this.areListsOld) this.drop()
-    site = await this.current()
+    site = await (isListing ? this.site.withTexts() : this.site.get())
     const data = await addressData(path, site, this.settings)
     const unread = data ? this.unreadPosts(data.data, site) : []
     if (data) this.found.hook(path, data.problems)
     if (unread.length === 0) return data
-    await Promise.all(unread.map((file) => this.compiled(file, true)))
-    this.drop()
-    return addressData(path, await this.current(), this.settings)
+    // The first page is shown before anything else is compiled.
+    if (!this.hasBegun) return data
+    const whole = Promise.all(unread.map((file) => this.compiled(file, true))).then(() => true)
+    // A list that waited for the texts of all its posts would wait long on a first start.
+    const isInTime = await Promise.race([whole, wait(PATIENCE, false)])
+    if (!isInTime) {
+      void whole.then(() => this.say('pages'))
+      return data
+    }
+    this.site.drop()
+    return addressData(path, await this.site.get(), this.settings)
+  }
+
+  /** Locks were built without knowing which passwords open them. */
+  private async knowOwners(): Promise<void> {
+    if ((await this.site.get()).knowsOwners) return
+    await this.owners.all()
+    this.site.drop()
   }
 
   private unreadPosts(data: object, { map }: LiveSite): string[] {
@@ -239,22 +256,14 @@ export class LiveContent {
   private async compiled(file: string, isAsked: boolean): Promise<void> {
     let page = await this.known.whole(file, isAsked)
     // It has a figure that could not be drawn yet.
-    if (page?.islandBundle === '' && this.islands && isAsked) {
-      await this.islands
+    if (page?.islandBundle === '' && isAsked && this.bundle) {
+      await this.bundled()
       page = await this.known.whole(file, true)
     }
     if (!page) return
     if (page.undrawn.length > 0) this.behind.draw(page, this.known, this.settings, this.drawn)
-    this.put(page)
+    this.site.put(page)
     if (isAsked) this.lookSoon()
-  }
-
-  private put(page: CompiledPage): void {
-    if (!this.site) return void this.waiting.push(page)
-    const before = this.site.map.byFile.get(page.file)?.source
-    if (before === page) return
-    if (before?.excerpt !== page.excerpt) this.areListsOld = true
-    if (!this.site.replace(page)) this.drop()
   }
 
   private readonly drawn = (file: string): void => {
@@ -262,26 +271,21 @@ export class LiveContent {
     this.say('pages')
   }
 
-  private drop(): void {
-    this.version++
-    this.site = undefined
-    this.areListsOld = false
-  }
-
   private async readGit(): Promise<void> {
     this.history = await readHistory(this.settings.docs)
     if (typeof this.history === 'string') return
-    this.drop()
+    this.site.drop()
     this.say('pages')
   }
 
   private lookSoon(): void {
-    this.behind.soon(QUIET)
+    if (this.hasBegun) this.behind.soon(QUIET)
   }
 
   private async lookAtAll(): Promise<void> {
-    const site = await this.current()
-    const isStill = () => this.site === site
+    await this.knowOwners()
+    const site = await this.site.get()
+    const isStill = () => this.site.now === site
     if (await this.found.lookAtAll(this.source(site), isStill)) this.say('problems')
     else if (!isStill()) this.lookSoon()
   }
@@ -296,6 +300,7 @@ export class LiveContent {
         ...historyProblems(this.history),
       ],
       isRead: ({ source }) => this.known.isWhole(source.file),
+      blocks: () => this.known.blockProblems(),
     }
   }
 

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { CompileCache } from '../compile-cache.ts'
 import type { CompiledPage } from '../compiled-page.ts'
@@ -131,6 +132,10 @@ export class LivePages {
   /** Loads what compiling needs before the first page is asked for. */
   async warm(): Promise<void> {
     await this.pool.run(this.task([]), true)
+  }
+
+  blockProblems(): Promise<readonly Diagnostic[]> {
+    return this.pool.blockProblems(this.settings.root)
   }
 
   get width(): number {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { CompiledPage } from '../compiled-page.ts'
 import type { CompileTask } from '../compile-worker.ts'
 
@@ -38,6 +39,10 @@ export class LivePool {
       queue.push({ task, resolve, reject })
       this.next()
     })
+  }
+
+  blockProblems(root: string): Promise<readonly Diagnostic[]> {
+    return this.pool.run(root, { name: 'findBlockProblems' }) as Promise<readonly Diagnostic[]>
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
-import { blockProblems, unreadColours } from '../build-content.ts'
+import { unreadColours } from '../build-content.ts'
 import { checkSettings } from '../check-settings.ts'
 import { checkWords } from '../check-words.ts'
 import { checkLinks } from '../enrich/links.ts'
@@ -20,6 +20,8 @@ export interface ProblemSource {
   /** Of files that have no page. */
   readonly others: readonly Diagnostic[]
   readonly isRead: (page: PlacedPage) => boolean
+  /** Of the author's blocks. */
+  readonly blocks: () => Promise<readonly Diagnostic[]>
 }
 
 /** Everything that is wrong, found behind the pages: what was saved is looked at first. */
@@ -66,7 +68,7 @@ export class LiveProblems {
       await pause()
       if (!isStill()) return false
     }
-    found.push(...site.problems, ...site.check(), ...(await this.ofSettings()))
+    found.push(...site.problems, ...site.check(), ...(await this.ofSettings(source)))
     this.inPublic ??= scanPublic(this.settings.publicDir)
     found.push(...this.inPublic, ...[...this.hooked.values()].flat())
     return isStill() && this.set(found)
@@ -78,9 +80,9 @@ export class LiveProblems {
   }
 
   /** These do not change while a session goes on. */
-  private ofSettings(): Promise<readonly Diagnostic[]> {
+  private ofSettings({ blocks }: ProblemSource): Promise<readonly Diagnostic[]> {
     const { settings } = this
-    this.settled ??= Promise.all([blockProblems(settings), checkWords(settings)]).then((found) => [
+    this.settled ??= Promise.all([blocks(), checkWords(settings)]).then((found) => [
       ...checkSettings(settings),
       ...unreadColours(settings),
       ...found.flat(),

@@ -12,6 +12,7 @@ import { openMedia } from '../page-data.ts'
 import { duplicateAddresses } from '../place-pages.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
+import type { LockOwners } from './lock-owners.ts'
 import type { Placer } from './place-anyway.ts'
 
 /** All pages among each other, as they stand: nothing of it is on the disk. */
@@ -23,6 +24,8 @@ export class LiveSite {
   readonly sealer: Sealer
   /** What was found wrong on the way, the links of pages excepted. */
   readonly problems: readonly Diagnostic[]
+  /** Whether it was known which passwords open what. */
+  readonly knowsOwners: boolean
   private readonly settings: CompilerSettings
   private readonly pages: PlacedPage[]
   private readonly places: ReadonlyMap<string, number>
@@ -35,7 +38,9 @@ export class LiveSite {
     glyphs: Glyphs,
     problems: readonly Diagnostic[],
     settings: CompilerSettings,
+    knowsOwners: boolean,
   ) {
+    this.knowsOwners = knowsOwners
     this.mapped = mapped
     this.map = mapped.map
     this.pages = pages
@@ -52,19 +57,21 @@ export class LiveSite {
     sources: readonly CompiledPage[],
     placer: Placer,
     history: History | 'shallow' | 'none',
+    owners: LockOwners,
     settings: CompilerSettings,
   ): Promise<LiveSite> {
     const problems: Diagnostic[] = []
     const placed = sources.flatMap((source) => placer.place(source) ?? [])
     problems.push(...duplicateAddresses(placed))
     const whole = withHistory(withCategories(placed), history, settings)
-    const enriched = await enrichPages(whole, settings, problems)
-    const pages = enriched.pages.map(unlocked)
+    const enriched = await enrichPages(whole, settings, problems, owners.find)
+    const knowsOwners = owners.areKnown
+    const pages = knowsOwners ? enriched.pages.map(unlocked) : [...enriched.pages]
     const glyphs = await gatherGlyphs(pages, settings, problems)
     const { postLists, series } = enriched
     const mapped = mapSite(pages, postLists, series, new Set(), settings)
     problems.push(...mapped.clashes)
-    return new LiveSite(mapped, pages, glyphs, problems, settings)
+    return new LiveSite(mapped, pages, glyphs, problems, settings, knowsOwners)
   }
 
   /** What needs every page at hand and is not needed to show one. */
