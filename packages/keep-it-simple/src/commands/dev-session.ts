@@ -153,7 +153,7 @@ async function refuse(error: unknown): Promise<never> {
   if (place === 'next') process.exit(1)
   const { close } = await serveProblems(error, port)
   hear((message) => {
-    if (message.say === 'leave') void close().then(() => tell({ say: 'left' }))
+    if (message.say === 'leave') close(() => tell({ say: 'left' }))
     else if (message.say === 'end') process.exit()
   })
   return new Promise<never>(() => undefined)

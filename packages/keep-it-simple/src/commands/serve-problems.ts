@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { SettingsError } from '#config/settings-error.ts'
 import { formatPosition } from '#model/diagnostic.ts'
@@ -11,7 +12,7 @@ const EVERY = 500
 export async function serveProblems(
   error: unknown,
   port: number,
-): Promise<{ readonly close: () => Promise<void> }> {
+): Promise<{ readonly close: (closed: () => void) => void }> {
   const html = problemPage(error)
   const server = createServer((_request, response) => {
     response.writeHead(503, {
@@ -20,20 +21,18 @@ export async function serveProblems(
     })
     response.end(html)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  }).catch((problem: unknown) => {
+  server.once('error', (problem: unknown) => {
     console.error(listenProblem(problem, port))
     process.exit(2)
   })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   console.error(`Waiting for a change of the settings …\nhttp://127.0.0.1:${port}/`)
   return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: (closed) => {
+      server.close(closed)
+      server.closeAllConnections()
+    },
   }
 }
 

@@ -16,12 +16,13 @@ import { changedPages } from './changed-pages.ts'
 import { CurrentSite } from './current-site.ts'
 import { addressData, type AddressData } from './live-data.ts'
 import { LockOwners } from './lock-owners.ts'
+import { LiveIslands, PENDING } from './live-islands.ts'
 import { LivePages } from './live-pages.ts'
 import { LiveProblems, type ProblemSource } from './live-problems.ts'
 import { LiveSite } from './live-site.ts'
 import { Placer } from './place-anyway.ts'
 import { filled } from './saved-files.ts'
-import { shownPosts } from './shown-posts.ts'
+import { postFiles } from './shown-posts.ts'
 
 /** What a save did. */
 export interface LiveChange {
@@ -59,14 +60,18 @@ export class LiveContent {
   private readonly site = new CurrentSite(() =>
     LiveSite.build(this.known.sources, this.placer, this.history, this.owners, this.settings),
   )
-  private bundle: (() => Promise<IslandBundle>) | undefined
-  private islands: Promise<IslandBundle> | undefined
+  private readonly islands: LiveIslands
 
-  private constructor(settings: CompilerSettings) {
+  private constructor(settings: CompilerSettings, bundle?: () => Promise<IslandBundle>) {
     for (const folder of BODY_FOLDERS)
       mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
-    this.settings = settings
-    this.known = new LivePages(settings)
+    this.settings = bundle ? { ...settings, islands: PENDING } : settings
+    this.known = new LivePages(this.settings)
+    this.islands = new LiveIslands(bundle, (islands) => {
+      this.settings = { ...this.settings, islands }
+      this.known.setIslands(islands)
+      this.lookSoon()
+    })
     this.placer = new Placer(settings)
     this.found = new LiveProblems(settings)
     this.behind = new Behind(() => this.lookAtAll())
@@ -77,11 +82,9 @@ export class LiveContent {
     settings: CompilerSettings,
     bundle?: () => Promise<IslandBundle>,
   ): Promise<LiveContent> {
-    const pending = { hash: '', sources: '', styles: {}, diagnostics: [], isPending: true } as const
-    const live = new LiveContent(bundle ? { ...settings, islands: pending } : settings)
+    const live = new LiveContent(settings, bundle)
     void live.known.warm().catch(() => undefined)
     live.scan()
-    live.bundle = bundle
     return live
   }
 
@@ -171,7 +174,7 @@ export class LiveContent {
       void this.readGit()
       this.say('pages')
     }
-    await this.bundled()
+    await this.islands.ready()
     const files = this.known.unread()
     let next = 0
     const work = async () => {
@@ -188,24 +191,12 @@ export class LiveContent {
   }
 
   /** An island was edited: what pages show of it is drawn again. */
-  async bundleAgain(): Promise<void> {
-    this.islands = undefined
-    await this.bundled()
+  bundleAgain(): Promise<void> {
+    return this.islands.again()
   }
 
   close(): Promise<void> {
     return this.known.close()
-  }
-
-  private bundled(): Promise<unknown> {
-    if (!this.bundle) return Promise.resolve()
-    this.islands ??= this.bundle().then((islands) => {
-      this.settings = { ...this.settings, islands }
-      this.known.setIslands(islands)
-      this.lookSoon()
-      return islands
-    })
-    return this.islands
   }
 
   private scan(): boolean {
@@ -222,7 +213,8 @@ export class LiveContent {
     const isListing = !page || page.frontmatter.pageLayout === 'home'
     site = await (isListing ? this.site.withTexts() : this.site.get())
     const data = await addressData(path, site, this.settings)
-    const unread = data ? this.unreadPosts(data.data, site) : []
+    const isUnread = (file: string) => !this.known.isWhole(file)
+    const unread = data ? postFiles(data.data, site.map).filter(isUnread).slice(0, LISTED) : []
     if (data) this.found.hook(path, data.problems)
     if (unread.length === 0) return data
     // The first page is shown before anything else is compiled.
@@ -245,19 +237,12 @@ export class LiveContent {
     this.site.drop()
   }
 
-  private unreadPosts(data: object, { map }: LiveSite): string[] {
-    return shownPosts(data)
-      .flatMap(({ path }) => map.byPath.get(path)?.source.file ?? [])
-      .filter((file) => !this.known.isWhole(file))
-      .slice(0, LISTED)
-  }
-
   /** The page with its text, in its place among the others. */
   private async compiled(file: string, isAsked: boolean): Promise<void> {
     let page = await this.known.whole(file, isAsked)
     // It has a figure that could not be drawn yet.
-    if (page?.islandBundle === '' && isAsked && this.bundle) {
-      await this.bundled()
+    if (page?.islandBundle === '' && isAsked) {
+      await this.islands.ready()
       page = await this.known.whole(file, true)
     }
     if (!page) return

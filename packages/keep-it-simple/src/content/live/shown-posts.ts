@@ -1,4 +1,5 @@
 import type { PostSummary } from '#model/post.ts'
+import type { SiteMap } from '../connect.ts'
 
 /** What a list holds of posts, wherever it stands in a page's data. */
 interface Listing {
@@ -6,10 +7,14 @@ interface Listing {
 }
 
 /** The posts a page shows with the beginning of their texts: in a list, and in sections of a home page. */
-export function shownPosts(data: object): readonly PostSummary[] {
+function shownPosts(data: object): readonly PostSummary[] {
   const { list, home } = data as Listing & {
     readonly home?: { readonly sections: readonly Listing[] }
   }
   const inSections = (home?.sections ?? []).flatMap((section) => section.list?.posts ?? [])
   return [...(list?.posts ?? []), ...inSections]
 }
+
+/** Their source files. */
+export const postFiles = (data: object, { byPath }: SiteMap): string[] =>
+  shownPosts(data).flatMap(({ path }) => byPath.get(path)?.source.file ?? [])
