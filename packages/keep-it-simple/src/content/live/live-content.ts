@@ -57,9 +57,7 @@ export class LiveContent {
   private scanned: readonly Diagnostic[] = []
   private history: History | 'shallow' | 'none' = 'none'
   private readonly owners = new LockOwners()
-  private readonly site = new CurrentSite(() =>
-    LiveSite.build(this.known.sources, this.placer, this.history, this.owners, this.settings),
-  )
+  private readonly site: CurrentSite
   private readonly islands: LiveIslands
 
   private constructor(settings: CompilerSettings, bundle?: () => Promise<IslandBundle>) {
@@ -73,6 +71,9 @@ export class LiveContent {
       this.lookSoon()
     })
     this.placer = new Placer(settings)
+    this.site = new CurrentSite(this.placer, () =>
+      LiveSite.build(this.known.sources, this.placer, this.history, this.owners, this.settings),
+    )
     this.found = new LiveProblems(settings)
     this.behind = new Behind(() => this.lookAtAll())
   }
@@ -186,6 +187,7 @@ export class LiveContent {
     await Promise.all(Array.from({ length: this.known.width * 2 }, work))
     if (files.length > 0)
       pruneBodies(this.settings.out, new Set(this.known.sources.map(({ bodyHash }) => bodyHash)))
+    if (files.length > 0) this.say('pages')
     this.behind.soon(0)
     await this.behind.done()
   }
@@ -206,12 +208,11 @@ export class LiveContent {
   }
 
   private async dataOf(path: string): Promise<AddressData | undefined> {
-    let site = await this.site.get()
-    const page = site.map.byPath.get(path)
+    const { map } = await this.site.get()
+    const page = map.byPath.get(path)
     if (page) await this.compiled(page.source.file, true)
     if (page?.lock) await this.knowOwners()
-    const isListing = !page || page.frontmatter.pageLayout === 'home'
-    site = await (isListing ? this.site.withTexts() : this.site.get())
+    const site = await this.site.for(path)
     const data = await addressData(path, site, this.settings)
     const isUnread = (file: string) => !this.known.isWhole(file)
     const unread = data ? postFiles(data.data, site.map).filter(isUnread).slice(0, LISTED) : []
@@ -269,7 +270,10 @@ export class LiveContent {
 
   private async lookAtAll(): Promise<void> {
     await this.knowOwners()
-    const site = await this.site.get()
+    const { isOld } = this.site
+    const site = await (isOld ? this.site.whole() : this.site.get())
+    // What other pages show of those that were saved.
+    if (isOld) this.say('pages')
     const isStill = () => this.site.now === site
     if (await this.found.lookAtAll(this.source(site), isStill)) this.say('problems')
     else if (!isStill()) this.lookSoon()

@@ -88,25 +88,45 @@ export class LiveSite {
     return (this.openFiles ??= openMedia(this.pages, this.settings))
   }
 
-  /** Puts the text of a page in the place of what was known of it; `false` if others show more of it. */
-  replace(source: CompiledPage): boolean {
+  /**
+   * Puts a page in the place of what was known of it. `same`: no other page shows what changed;
+   * `text`: lists do; `own`: others do too, and this one need not wait for them; `other`: all must wait.
+   */
+  replace(source: CompiledPage, placer: Placer): 'same' | 'text' | 'own' | 'other' {
     const index = this.places.get(source.file)
     const before = index === undefined ? undefined : this.pages[index]
-    if (index === undefined || !before || !isSameHead(before.source, source)) return false
-    const page: PlacedPage = { ...before, source }
+    const placed = placer.place(source)
+    if (index === undefined || !before || !placed || !isAlike(before, placed)) return 'other'
+    const { frontmatter, createTime, lang } = placed
+    const { createTime: _, ...rest } = before
+    const page: PlacedPage = {
+      ...rest,
+      source,
+      frontmatter,
+      lang,
+      ...(createTime !== undefined && { createTime }),
+    }
     this.pages[index] = page
     // They are this site's own: nobody else changes them.
     const byPath = this.map.byPath as Map<string, PlacedPage>
     if (byPath.get(page.path) === before) byPath.set(page.path, page)
     ;(this.map.byFile as Map<string, PlacedPage>).set(source.file, page)
     this.openFiles = undefined
-    return true
+    if (!isDeepStrictEqual(before.frontmatter, frontmatter)) return 'own'
+    return before.source.excerpt === source.excerpt ? 'same' : 'text'
   }
 }
 
-/** Whether all that other pages know of it is the same, what lists show of its text excepted. */
-const isSameHead = (a: CompiledPage, b: CompiledPage): boolean =>
-  isDeepStrictEqual(a.frontmatter, b.frontmatter) && isDeepStrictEqual(a.salvaged, b.salvaged)
+/** Whether it stands where it stood, and is locked or not as before. */
+function isAlike(a: PlacedPage, b: PlacedPage): boolean {
+  const { encrypt, icon, draft } = a.frontmatter
+  return (
+    a.path === b.path &&
+    draft === b.frontmatter.draft &&
+    icon === b.frontmatter.icon &&
+    isDeepStrictEqual(encrypt, b.frontmatter.encrypt)
+  )
+}
 
 /** A page no known password opens cannot be encrypted; that is reported, and its author sees it. */
 function unlocked(page: PlacedPage): PlacedPage {
