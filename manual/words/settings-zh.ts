@@ -192,6 +192,7 @@ export const settings: Readonly<Record<string, string>> = {
     '调用一次，参数是订阅源、站点地图等要列出的页面；可以返回另一份列表，其中 `public/` 里的页面写成 `{ path, title }`。',
   'Called after the build with `{ folder, files }`: where the site lies and every file of it.':
     '构建结束后调用，参数是 `{ folder, files }`：站点在哪里，有哪些文件。',
+  'Language in which diagnostics and commands speak to you.': '诊断和命令用哪种语言。',
   'How the built site is served.': '构建出来的站点怎样发布。',
   'Hosts the build writes settings for.': '构建时为哪些主机写出配置。',
   'How files are compressed for hosts that send them as they are.':

@@ -5,6 +5,7 @@ import { startDev, type DevContent } from '#app/dev.ts'
 import { SettingsError } from '#config/settings-error.ts'
 import { islandFolders } from '#config/block-folders.ts'
 import { LiveContent } from '#content/live/live-content.ts'
+import { DESK_EVENT } from '#model/desk.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { writeAuthorSheet } from '#publish/author-sheet.ts'
@@ -12,10 +13,12 @@ import { bundleIslands } from '#publish/islands/island-bundle.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
 import { siteNames } from '#search/synonyms.ts'
+import { Desk } from './desk/desk.ts'
 import type { FromSession, ToSession } from './dev-messages.ts'
 import { ViteFeed } from './feed-vite.ts'
 import { followContent } from './follow-content.ts'
 import { ProblemLog } from './problem-log.ts'
+import { complain } from './say.ts'
 import { sayProblem } from './say-problem.ts'
 import { servedFolders } from './served-folders.ts'
 import { serveProblems } from './serve-problems.ts'
@@ -64,6 +67,14 @@ const content: DevContent = {
   read: async () => (await live.promise).read(),
 }
 let opening: LiveContent | undefined
+/** Settings that were saved and cannot be read. */
+let ofSettings: readonly Diagnostic[] = []
+const desk = new Desk({
+  settings: () => settings,
+  diagnostics: () => [...ofSettings, ...(opening?.diagnostics ?? [])],
+  pages: () => opening?.pages() ?? [],
+  isWhole: () => opening?.isWhole ?? false,
+})
 const sheet = module.theme === undefined ? undefined : writeAuthorSheet(module.theme, out)
 const starting = startDev({
   root,
@@ -75,6 +86,7 @@ const starting = startDev({
   content,
   publicDir,
   synonyms: siteNames(settings),
+  desk,
   ...(sheet !== undefined && { authorSheet: sheet }),
 })
 // Followed before anything is read, so that nothing saved meanwhile is missed.
@@ -88,7 +100,7 @@ const log = new ProblemLog()
 
 async function listen(): Promise<void> {
   await dev.listen(port).catch((error: unknown) => {
-    console.error(listenProblem(error, port))
+    complain(listenProblem(error, port))
     process.exit(2)
   })
   tell({ say: 'listening' })
@@ -98,12 +110,10 @@ if (place === 'first') await listen()
 await dev.warm().catch(() => undefined)
 tell({ say: 'ready' })
 
-/** Settings that were saved and cannot be read. */
-let ofSettings: readonly Diagnostic[] = []
-const problems = () => [...ofSettings, ...opening.diagnostics]
+const tellDesk = () => dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: desk.state() })
 const sayProblems = () => {
-  log.say(problems())
-  dev.vite.ws.send({ type: 'custom', event: 'desk:problems' })
+  log.say([...ofSettings, ...opening.diagnostics])
+  tellDesk()
 }
 opening.listen((news) => {
   if (news === 'pages') dev.refresh(true)
@@ -119,6 +129,8 @@ saves.follow(async (files) => {
   const { isShown } = await opening.update(files)
   // One that browsers run is replaced in open pages by Vite.
   if (isShown) dev.refresh(![...files].every(isLive))
+  // Marks of pages may be others though no problem is.
+  tellDesk()
 })
 
 /** Whether browsers run this file, so that Vite updates open pages by itself. */
@@ -144,6 +156,7 @@ hear((message) => {
 for (let waited = 0; waited < UNASKED && !dev.sent(); waited += STEP) await wait(STEP)
 await dev.sent()
 await opening.rest()
+tellDesk()
 
 /** Nothing can be shown of a site without settings but why. */
 async function refuse(error: unknown): Promise<never> {

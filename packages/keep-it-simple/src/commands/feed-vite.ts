@@ -37,7 +37,8 @@ export class ViteFeed {
 
   private follow(file: string): void {
     const folder = dirname(file)
-    if (this.folders.has(folder) || file.startsWith(ENGINE) || file.includes('/node_modules/')) return
+    if (this.folders.has(folder) || file.startsWith(ENGINE) || file.includes('/node_modules/'))
+      return
     this.folders.add(folder)
     watch(folder, (_type, name) => {
       if (name !== null) this.tell('change', join(folder, name))

@@ -46,13 +46,17 @@ export function followContent(
   }
 
   const isDoc = (path: string) => path.startsWith(`${below(docs)}/`)
-  watchFiles(root, (path) => !GENERATED.test(path), (event, path) => {
-    if (!isDoc(path)) seen(event, join(root, path))
-    if (!isContent(path)) return
-    saves.add(join(root, path))
-    clearTimeout(settling)
-    settling = setTimeout(() => void run(), SETTLE)
-  })
+  watchFiles(
+    root,
+    (path) => !GENERATED.test(path),
+    (event, path) => {
+      if (!isDoc(path)) seen(event, join(root, path))
+      if (!isContent(path)) return
+      saves.add(join(root, path))
+      clearTimeout(settling)
+      settling = setTimeout(() => void run(), SETTLE)
+    },
+  )
   return {
     follow: (own) => {
       handle = own

@@ -4,6 +4,7 @@ import { SettingsError } from '#config/settings-error.ts'
 import { formatPosition } from '#model/diagnostic.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
+import { complain } from './say.ts'
 
 /** Milliseconds between two looks whether the settings are right by now. */
 const EVERY = 500
@@ -22,12 +23,13 @@ export async function serveProblems(
     response.end(html)
   })
   server.once('error', (problem: unknown) => {
-    console.error(listenProblem(problem, port))
+    complain(listenProblem(problem, port))
     process.exit(2)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  console.error(`Waiting for a change of the settings …\nhttp://127.0.0.1:${port}/`)
+  complain('Waiting for a change of the settings …')
+  console.error(`http://127.0.0.1:${port}/`)
   return {
     close: (closed) => {
       server.close(closed)

@@ -13,6 +13,8 @@ export interface Problem {
   readonly at: 'key' | 'value'
   readonly message: string
   readonly remedy: string
+  /** The word that is meant, and the one that is written. */
+  readonly meant?: { readonly before: string; readonly after: string }
 }
 
 type Issue = z.core.$ZodIssue
@@ -61,12 +63,21 @@ function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: st
     at: 'value',
     message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
     remedy: remedy ?? (schema ? adviceFor(schema, value) : 'Remove it.'),
+    ...(remedy === undefined && schema && meantChoice(schema, value)),
   }
+}
+
+const guessChoice = (schema: Part, value: unknown): string | undefined =>
+  typeof value === 'string' ? nearest(value, choices(schema)) : undefined
+
+function meantChoice(schema: Part, value: unknown): Pick<Problem, 'meant'> {
+  const guess = guessChoice(schema, value)
+  return guess === undefined ? {} : { meant: { before: String(value), after: guess } }
 }
 
 function adviceFor(schema: Part, value: unknown): string {
   const names = choices(schema)
-  const guess = typeof value === 'string' ? nearest(value, names) : undefined
+  const guess = guessChoice(schema, value)
   if (guess !== undefined) return `Did you mean \`${guess}\`?`
   const example = exampleOf(schema)
   const words = typeInWords(schema)
@@ -106,7 +117,10 @@ function unknownKey(path: Path, parent: Part | undefined, value: unknown): Findi
     code: 'unknown-setting',
     path,
     at: 'key',
-    ...(guess !== undefined && { guess: pathAsCode([...path.slice(0, -1), guess]) }),
+    ...(guess !== undefined && {
+      guess: pathAsCode([...path.slice(0, -1), guess]),
+      meant: { before: key, after: guess },
+    }),
     message: `There is no setting \`${pathAsCode(path)}\`.`,
     remedy: guess === undefined ? `Remove it, or write ${listed}.` : `Did you mean \`${guess}\`?`,
   }

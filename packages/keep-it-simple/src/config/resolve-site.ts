@@ -16,6 +16,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     locks,
     deploy,
     hooks = {},
+    messages,
     ...rest
   } = input
   const title = input.locales[0]?.title ?? ''
@@ -38,5 +39,6 @@ export function resolveSite(input: SiteInput): SiteSettings {
     locks: { ...NO_LOCKS, ...locks },
     deploy: { ...STATIC_FILES, ...deploy },
     hooks,
+    ...(messages !== undefined && { messages }),
   }
 }

@@ -15,10 +15,12 @@ import { enrichPages, historyProblems, withHistory } from './enrich/enrich-pages
 import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { withCategories } from './enrich/posts.ts'
+import { staleTranslations } from './enrich/stale-translations.ts'
 import { isFresh } from './fresh-page.ts'
+import { heldPages, unpublishedNames, type HeldPage } from './held-back.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
-import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
+import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
 import { pruneGenerated } from './prune-generated.ts'
@@ -32,8 +34,12 @@ export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors left the page store as it was. */
   readonly store?: StoreIndex
+  /** Every page with its address; none where nothing could be compiled. */
+  readonly pages: readonly PlacedPage[]
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
+  /** Pages whose time has not come. */
+  readonly held: readonly HeldPage[]
   readonly compiled: number
   readonly total: number
   readonly times: Readonly<Record<string, number>>
@@ -44,7 +50,15 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const watch = new Stopwatch()
   const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
-    return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
+    return {
+      diagnostics: wrong,
+      pages: [],
+      drawings: [],
+      held: [],
+      compiled: 0,
+      total: 0,
+      times: watch.times,
+    }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
@@ -62,8 +76,9 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...(await checkWords(settings)),
     ...unreadColours(settings),
   ]
-  const history = await readHistory(settings.docs)
-  diagnostics.push(...historyProblems(history))
+  const found = await readHistory(settings.docs)
+  diagnostics.push(...historyProblems(found))
+  const history = typeof found === 'string' ? new Map() : found
   const whole = withHistory(withCategories(placed.pages), history, settings)
   watch.lap('git')
   const { pages, postLists, series } = await enrichPages(whole, settings, diagnostics)
@@ -73,14 +88,15 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     pages,
     postLists,
     series,
-    draftNames(compiled, settings),
+    unpublishedNames(compiled, settings),
     settings,
     diagnostics,
   )
+  const behind = await staleTranslations(pages, map.translations, history, settings, diagnostics)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const store = failed
     ? undefined
-    : await emitPages(map, settings, glyphs).catch((error: unknown) => {
+    : await emitPages(map, settings, glyphs, behind).catch((error: unknown) => {
         // A hook of the author's: said with everything else.
         if (!(error instanceof SettingsError)) throw error
         diagnostics.push(...error.diagnostics)
@@ -97,7 +113,9 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   return {
     diagnostics,
     ...(store && { store }),
+    pages,
     drawings: compiled.flatMap(({ drawings }) => drawings),
+    held: heldPages(compiled, settings),
     compiled: fresh,
     total: compiled.length,
     times: watch.times,
@@ -118,19 +136,6 @@ export const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
     message: `\`${token}\` is a colour that only browsers can read, so drawings in feeds and cards of links do not have it.`,
     remedy: 'Write it as `#rrggbb`, `rgb()`, `hsl()`, `oklch()`, or a `light-dark()` of them.',
   }))
-
-/** Drafts by file and by address: a link to one gets its own message. */
-export function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {
-  const drafts = compiled
-    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
-    .filter(({ front }) => front?.draft && !settings.drafts)
-  return new Set(
-    drafts.flatMap(({ file, front }) => {
-      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
-      return place ? [file, place.path] : [file]
-    }),
-  )
-}
 
 /** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(

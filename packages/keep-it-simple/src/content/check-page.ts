@@ -59,6 +59,7 @@ export function checkPage(
     isPost &&
     page.source.frontmatter &&
     frontmatter.createTime === undefined &&
+    frontmatter.publishAt === undefined &&
     page.createTime === undefined
   ) {
     report(

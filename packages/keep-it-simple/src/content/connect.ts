@@ -1,14 +1,17 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import type { SiteGraph } from '#model/site-graph.ts'
 import { Alternates } from './enrich/alternates.ts'
-import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
+import type { Addresses } from './enrich/link-advice.ts'
+import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
+import { siteGraph } from './enrich/site-graph.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
-import { groupTranslations } from './enrich/translations.ts'
+import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
@@ -23,8 +26,11 @@ export interface SiteMap {
   readonly postLists: readonly PostList[]
   readonly series: readonly Series[]
   readonly redirects: ReadonlyMap<string, string>
+  readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
+  /** Names and links of all pages; nobody needs it while one is shown. */
+  readonly graph: () => SiteGraph
 }
 
 export interface LocatedList extends ListEntry {
@@ -44,11 +50,11 @@ export function connectPages(
   pages: readonly PlacedPage[],
   postLists: readonly PostList[],
   series: readonly Series[],
-  drafts: ReadonlySet<string>,
+  unpublished: ReadonlyMap<string, string>,
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
-  const mapped = mapSite(pages, postLists, series, drafts, settings)
+  const mapped = mapSite(pages, postLists, series, unpublished, settings)
   diagnostics.push(...mapped.clashes)
   for (const page of pages) diagnostics.push(...checkLinks(page, mapped.addresses, settings))
   diagnostics.push(...checkMap(mapped, settings))
@@ -73,7 +79,7 @@ export function mapSite(
   pages: readonly PlacedPage[],
   postLists: readonly PostList[],
   series: readonly Series[],
-  drafts: ReadonlySet<string>,
+  unpublished: ReadonlyMap<string, string>,
   settings: CompilerSettings,
 ): Mapped {
   const { locales } = settings.site
@@ -98,13 +104,27 @@ export function mapSite(
   const exists = (path: string) => byPath.has(path) || listPaths.has(path)
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
   const others = new Set([...listPaths, ...redirects.keys()])
-  const translations: Diagnostic[] = []
-  const alternates = new Alternates(settings, groupTranslations(pages, translations), exists)
+  const translationProblems: Diagnostic[] = []
+  const translations = groupTranslations(pages, translationProblems)
+  const alternates = new Alternates(settings, translations, exists)
+  const addresses: Addresses = { pages: byPath, byFile, others, unpublished }
   return {
-    map: { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists },
-    addresses: { pages: byPath, byFile, others, drafts },
+    map: {
+      pages,
+      byPath,
+      byFile,
+      lists,
+      postLists,
+      series,
+      redirects,
+      translations,
+      alternates,
+      exists,
+      graph: () => siteGraph(addresses, settings),
+    },
+    addresses,
     clashes: [...occupiedLists(pages, listPaths), ...badRedirects],
-    translations,
+    translations: translationProblems,
   }
 }
 

@@ -7,7 +7,15 @@ import type { PageLock } from './locks/page-lock.ts'
 import { sealPage, type Sealable } from './locks/seal-page.ts'
 import { Sealer } from './locks/sealer.ts'
 import { Views } from './locks/views.ts'
-import { listData, notFoundData, offlineData, openMedia, pageData } from './page-data.ts'
+import {
+  listData,
+  nearPages,
+  notFoundData,
+  offlineData,
+  openMedia,
+  pageData,
+  type Behind,
+} from './page-data.ts'
 import { StoreWriter } from './page-store.ts'
 import type { CompilerSettings } from './settings.ts'
 
@@ -16,6 +24,7 @@ export async function emitPages(
   map: SiteMap,
   settings: CompilerSettings,
   glyphs: Glyphs,
+  behind: Behind,
 ): Promise<StoreIndex> {
   const { pages, lists } = map
   const writer = new StoreWriter(settings.out)
@@ -33,12 +42,13 @@ export async function emitPages(
   }
   const media = openMedia(pages, settings)
   for (const page of pages)
-    await add(pageData(page, map, views.of(page.lock), media, settings), page.lock)
+    await add(pageData(page, map, views.of(page.lock), media, behind, settings), page.lock)
   const listLock = lockOfLists(map, settings)
   for (const list of lists) await add(listData(list, map), listLock)
   for (const locale of settings.site.locales) {
     const missing = notFoundData(locale, map, settings)
-    writer.add(missing.path, withGlyphs(missing, glyphs, settings))
+    const data = { ...missing, ...nearPages(locale, settings) }
+    writer.add(missing.path, withGlyphs(data, glyphs, settings))
     if (settings.site.offline)
       writer.add(
         offlineAddress(locale.prefix),
@@ -46,10 +56,8 @@ export async function emitPages(
       )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  return writer.finish({
-    redirects: [...map.redirects],
-    media: [...published, ...sealer.finish()],
-  })
+  const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
+  return writer.finish(rest, map.graph())
 }
 
 /** Only under the global lock are lists locked, as every page is. */

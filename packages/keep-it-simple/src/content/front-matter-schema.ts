@@ -61,11 +61,13 @@ export const frontMatterSchema = z.strictObject({
   redirectFrom: z.union([address, z.array(address)]).optional(),
   /** Address of the same page in another language, or several. */
   translation: z.union([address, z.array(address)]).optional(),
+  translated: text.optional(),
   layout: text.optional(),
   pageLayout: text.optional(),
   pageClass: text.optional(),
   head: z.array(headTag).optional(),
   createTime: text.optional(),
+  publishAt: text.optional(),
   tags: z.array(z.union([text, z.number().transform(String)])).optional(),
   sticky: z.union([z.boolean(), z.number()]).optional(),
   article: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
-import type { NotFoundPage, OfflinePage } from '#model/page.ts'
+import type { BehindOriginal, NotFoundPage, OfflinePage } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { LocatedList, SiteMap } from './connect.ts'
@@ -22,16 +22,22 @@ import type { View } from './locks/views.ts'
 import type { PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
 
+/** Translations whose original was changed after them, by address. */
+export type Behind = ReadonlyMap<string, BehindOriginal>
+
 /** The data of one page of the author's; `media` are the files everybody may fetch. */
 export function pageData(
   page: PlacedPage,
   map: SiteMap,
   view: View,
   media: ReadonlyMap<string, string>,
+  behind: Behind,
   settings: CompilerSettings,
 ): Sealable {
   const list = page.frontmatter.pageLayout === 'posts' ? listOf(page, map, settings) : undefined
-  const data = list ? postsPage(page, list, map) : fullPage(page, map, view, settings)
+  const data = list
+    ? postsPage(page, list, map)
+    : fullPage(page, map, view, settings, behind.get(page.path))
   const { base } = settings.site
   const refs = page.source.refs.map((file) => toHref(base, map.byFile.get(file)?.path ?? '/'))
   const bodyHash = list ? '' : page.source.bodyHash
@@ -67,6 +73,12 @@ export function notFoundData(
   }
 }
 
+/** What lies near an address that leads nowhere is asked of the site's own index, of no service. */
+export function nearPages({ lang }: Locale, settings: CompilerSettings): Partial<NotFoundPage> {
+  if (settings.site.search || settings.locks.global) return {}
+  return { assets: ['near-pages'], near: strings({ ...settings, lang }).notFoundNear }
+}
+
 export function offlineData(missing: NotFoundPage, { words }: CompilerSettings): OfflinePage {
   return {
     ...missing,
@@ -82,6 +94,7 @@ function fullPage(
   map: SiteMap,
   { series, neighbours, titleOf }: View,
   settings: CompilerSettings,
+  behind: BehindOriginal | undefined,
 ): StoredPage {
   const { postLists, alternates } = map
   const { collection, frontmatter, path, locale } = page
@@ -104,6 +117,7 @@ function fullPage(
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...alternatesOf(alternates.of(path, locale, above)),
       ...(postList && { postList }),
+      ...(behind && { behind }),
       postsOf: (named) => {
         const found = listOf(page, map, settings, named)
         // However few a page of the list holds.

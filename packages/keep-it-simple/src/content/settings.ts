@@ -19,6 +19,7 @@ import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { authorLayouts } from './author-layouts.ts'
+import { buildMoment } from './build-moment.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the compiler reads besides the pages. */
@@ -64,8 +65,10 @@ export interface CompilerSettings {
   readonly hooks?: Hooks
   /** Secret. */
   readonly passwords: readonly string[]
-  /** Drafts are pages only while writing. */
+  /** Drafts, and pages whose time has not come, are pages only while writing. */
   readonly drafts: boolean
+  /** The moment of this run, in milliseconds, taken once; pages with a later `publishAt` are held back. */
+  readonly now: number
   readonly workers: number
 }
 
@@ -101,6 +104,7 @@ export function compilerSettings(
     colours: siteColours(authorTheme(root)),
     passwords: readPasswords(root),
     drafts: false,
+    now: buildMoment(process.env),
     workers: 2,
     ...override,
   }

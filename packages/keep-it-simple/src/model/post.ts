@@ -22,6 +22,8 @@ export interface PostSummary {
   readonly coverStyle?: CoverStyle
   readonly sticky?: boolean | number
   readonly draft?: boolean
+  /** While writing: when it is to be published, written as `createTime`. */
+  readonly heldUntil?: string
   readonly encrypt?: boolean
 }
 

@@ -34,13 +34,19 @@ describe('kis import', { timeout: 60_000 }, () => {
   it('explains itself', async () => {
     const { status, said } = await answer('--help')
     expect(status).toBe(0)
-    expect(said).toContain('kis import markdown <folder> [--into blog]')
+    expect(said).toContain('kis import markdown|hexo|vitepress|plume <folder> [--into blog]')
     for (const option of ['--into', '--dry-run', '--report']) expect(said).toContain(option)
   })
 
   it.each([
-    [['hexo', '.'], 'kis cannot import `hexo`.\n  It imports: markdown.'],
-    [[], 'What is to be imported is missing.\n  It imports: markdown.'],
+    [
+      ['jekyll', '.'],
+      'kis cannot import `jekyll`.\n  It imports: markdown, hexo, vitepress, plume.',
+    ],
+    [[], 'What is to be imported is missing.\n  It imports: markdown, hexo, vitepress, plume.'],
+    [['hexo', folder], `${folder} is no site of Hexo.`],
+    [['vitepress', folder], `${folder} is no site of VitePress.`],
+    [['plume', folder], `${folder} is no site of VuePress.`],
     [['markdown'], 'The folder to import is missing.'],
     [['markdown', 'no-such-folder'], 'There is no folder no-such-folder.'],
     [['markdown', folder, '--into', '../outside'], 'Pages cannot be written to `../outside`.'],

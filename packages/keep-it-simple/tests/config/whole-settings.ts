@@ -139,6 +139,7 @@ export const WHOLE = {
     publicPasswords: ['p'],
     salt: 's',
   },
+  messages: 'zh-CN',
   deploy: {
     hosts: ['nginx'],
     compress: ['gzip'],

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { Library } from '#app/library.ts'
 import { checkContent } from '#content/check-content.ts'
 import { formatReport } from '#content/import/format-report.ts'
-import { importMarkdown } from '#content/import/import-markdown.ts'
+import { importContent } from '#content/import/import-content.ts'
+import { openMarkdown } from '#content/import/open-markdown.ts'
 import type { ContentPage } from '#model/page.ts'
 import { oldFiles, PICTURE, writeFolder } from '../support/old-site.ts'
 import { page, TinySite, type Files } from '../support/tiny-site.ts'
@@ -22,7 +23,7 @@ function prepare(old: Files, own: Files = {}) {
     rmSync(folder, { recursive: true, force: true })
   })
   const run = (into = 'blog', dryRun = false) =>
-    importMarkdown({ folder, into, dryRun }, site.settings)
+    importContent(openMarkdown, { folder, into, dryRun }, site.settings)
   const read = (file: string) => readFileSync(join(site.root, file), 'utf8')
   return { site, folder, run, read }
 }

@@ -37,7 +37,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       files: { 'n/a.md': page({}, '[x](./Filter.md)'), 'n/filter.md': page({}) },
       at: 'docs/n/a.md:5:5',
       code: 'dead-link',
-      remedy: /Did you mean docs\/n\/filter\.md\?/,
+      remedy: /Did you mean `docs\/n\/filter\.md`\?/,
     },
     {
       name: 'a link to a file without its ending',
@@ -48,7 +48,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       },
       at: 'docs/blog/a.md:6:5',
       code: 'dead-link',
-      remedy: /Did you mean docs\/blog\/filter\.md\?/,
+      remedy: /Did you mean `docs\/blog\/filter\.md`\?/,
     },
     {
       name: 'a link to a file beside the page',

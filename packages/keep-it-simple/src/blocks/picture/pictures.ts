@@ -1,11 +1,13 @@
 import type { MarkdownIt, Renderer, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
+import { fixIn } from '#model/fix.ts'
 import { decodePath, splitLink } from '#model/path.ts'
 import { blockStrings } from '#content/interface-strings.ts'
 import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
 import { nearest } from '#model/nearest.ts'
 import { placePicture, type Picture } from '#content/markdown/media/picture.ts'
-import { fileLine, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
+import type { WantedSize } from '#content/markdown/html/picture-tag.ts'
+import { fileLine, fixPlace, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
 import words from './words.ts'
 
 /** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
@@ -20,6 +22,8 @@ interface PictureMeta extends Record<string, unknown> {
   /** A reader may open it in the viewer. */
   readonly view: boolean
   readonly marks: ReadonlySet<string>
+  /** Of `<img width>`. */
+  readonly wanted?: WantedSize
   picture?: Picture
 }
 
@@ -50,7 +54,9 @@ function describe(
   free: boolean,
 ): PictureMeta {
   const written = String(token.attrGet('src') ?? '')
-  const line = lineOf(env, map, written)
+  // `<img>` knows its line, and how wide it is to be.
+  const tag = token.meta as Partial<Pick<PictureMeta, 'wanted' | 'line'>> | null
+  const line = tag?.line ?? lineOf(env, map, written)
   if (token.content.trim() === '')
     report(
       env,
@@ -58,13 +64,38 @@ function describe(
         severity: 'error',
         code: 'missing-alt',
         message: 'The picture has no text for those who cannot see it.',
-        remedy: 'Write what it shows between the brackets: `![…](…)`.',
+        remedy: tag
+          ? 'Write what it shows: `<img alt="…">`.'
+          : 'Write what it shows between the brackets: `![…](…)`.',
+        ...nameAsWords(env, written, line),
       },
       { line },
     )
   const marks = new Set(splitLink(written).hash.slice(1).split(',').filter(Boolean))
   for (const mark of marks) if (!MARKS.some((one) => one === mark)) unknownMark(env, mark, line)
-  return { written, line, marks, view: free && env.viewer !== false && !marks.has('no-view') }
+  const view = free && env.viewer !== false && !marks.has('no-view')
+  return { written, line, marks, view, ...(tag?.wanted && { wanted: tag.wanted }) }
+}
+
+/** Better than nothing to begin with: what the author called the file, as words. */
+function nameAsWords(env: PageEnv, written: string, line: number) {
+  const words = decodePath(splitLink(written).path)
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim()
+  const place = fixPlace(env, line)
+  const before = [written, decodePath(written)]
+    .map((one) => `![](${one}`)
+    .find((one) => place.text?.includes(one))
+  // A name that only a camera gave says nothing.
+  if (
+    before === undefined ||
+    !/\p{L}{2}/u.test(words) ||
+    /^(?:img|dsc|image|photo|pic) ?\d*$/i.test(words)
+  )
+    return {}
+  return fixIn(place, before, before.replace('![]', `![${words}]`), `Write \`![${words}]\``)
 }
 
 function unknownMark(env: PageEnv, mark: string, line: number): void {
@@ -76,6 +107,7 @@ function unknownMark(env: PageEnv, mark: string, line: number): void {
       code: 'unknown-picture-mark',
       message: `\`#${mark}\` behind a picture means nothing.`,
       remedy: guess ? `Did you mean \`#${guess}\`?` : `There are ${MARKS.join(', ')}.`,
+      ...(guess && fixIn(fixPlace(env, line), mark, guess)),
     },
     { line },
   )
@@ -112,7 +144,8 @@ export async function preparePictures(tokens: readonly Token[], env: PageEnv): P
 const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, renderer) => {
   const env = pageEnv(rawEnv)
   const token = tokens[index]!
-  const { picture, view, marks } = token.meta as PictureMeta
+  const { picture: found, view, marks, wanted } = token.meta as PictureMeta
+  const picture = found && wanted ? resized(found, wanted) : found
   token.attrSet('alt', renderer.renderInlineAsText(token.children ?? [], options, rawEnv))
   if (picture) {
     token.attrSet('src', picture.src)
@@ -120,7 +153,8 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
     if (picture.height !== undefined) token.attrSet('height', String(picture.height))
   }
   const image = `<img${renderer.renderAttrs(token)}>`
-  const drawn = picture && picture.sources.length > 0 ? responsive(image, token, picture) : image
+  const drawn =
+    picture && picture.sources.length > 0 ? responsive(image, token, picture, wanted) : image
   const half = [...marks].find((mark) => mark.endsWith('-only'))
   const kind = half === undefined ? '' : ` ${half}`
   if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`
@@ -129,8 +163,26 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
   return `<a class="view${kind}" href="${escapeHtml(picture.src)}" title="${title}"${only}>${drawn}</a>`
 }
 
-function responsive(image: string, token: Token, { sources }: Picture): string {
+/** As wide as the author wants it, and as high as that makes it. */
+function resized(picture: Picture, { width, height }: WantedSize): Picture {
+  const own = picture.width && picture.height ? picture.width / picture.height : undefined
+  const wide = width ?? (height !== undefined && own ? Math.round(height * own) : undefined)
+  const high = own && wide ? Math.round(wide / own) : height
+  return {
+    ...picture,
+    ...(wide !== undefined && { width: wide }),
+    ...(high !== undefined && { height: high }),
+  }
+}
+
+function responsive(
+  image: string,
+  token: Token,
+  { sources, width }: Picture,
+  wanted: WantedSize | undefined,
+): string {
   const srcset = sources.map(({ width, href }) => `${href} ${width}w`).join(', ')
-  const sizes = token.attrGet('loading') === 'lazy' ? `auto, ${SIZES}` : SIZES
+  const column = wanted ? `(min-width: ${width}px) ${width}px, 100vw` : SIZES
+  const sizes = token.attrGet('loading') === 'lazy' ? `auto, ${column}` : column
   return `<picture><source type="image/webp" srcset="${escapeHtml(srcset)}" sizes="${sizes}">${image}</picture>`
 }

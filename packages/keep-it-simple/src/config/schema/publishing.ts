@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_LANGUAGES } from '#model/message-language.ts'
 import type { Hooks } from '#model/hooks.ts'
 import { NO_LOCKS, STATIC_FILES } from '../defaults.ts'
 import { rules } from './rules.ts'
@@ -145,6 +146,11 @@ export const publishing = {
     {
       otherwise: 'nothing is called',
     },
+  ),
+  messages: optional(
+    z.enum(MESSAGE_LANGUAGES),
+    'Language in which diagnostics and commands speak to you.',
+    { otherwise: 'the language of the terminal', example: 'zh-CN' },
   ),
   deploy: optional(deploy, 'How the built site is served.', {
     otherwise: 'a folder any host can serve',

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { testSettings } from '../../../tests/support/test-site.ts'
 import { convertPage, pageText } from './convert-page.ts'
+import { readFrontMatter } from './read-front-matter.ts'
 
 const settings = testSettings()
 
 function convert(front: string, file = 'blog/note.md', taken: readonly string[] = []) {
   const text = `---\ntitle: T\n${front}\n---\n`
-  const page = convertPage(text, 'note.md', file, settings, new Set(taken))
+  const page = readFrontMatter(text)
   if ('refused' in page) throw new Error(page.refused.message)
-  return page
+  return convertPage(page, 'note.md', file, settings, new Set(taken))
 }
 
 describe('front matter', () => {

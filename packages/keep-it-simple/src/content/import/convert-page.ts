@@ -6,7 +6,7 @@ import { convertFrontMatter } from './convert-front-matter.ts'
 import { convertTags } from './convert-tags.ts'
 import { convertTitle } from './convert-title.ts'
 import type { Notes } from './note.ts'
-import { readFrontMatter, type Refused } from './read-front-matter.ts'
+import type { ReadPage } from './read-front-matter.ts'
 
 /** A page of another generator in our terms; its links are still those of its author. */
 export interface ConvertedPage {
@@ -20,15 +20,14 @@ export interface ConvertedPage {
 
 /** Front matter and title; `taken` are the addresses of other pages, in small letters. */
 export function convertPage(
-  text: string,
+  page: ReadPage,
   source: string,
   file: string,
   settings: CompilerSettings,
   taken: ReadonlySet<string>,
-): ConvertedPage | Refused {
-  const page = readFrontMatter(text)
-  if ('refused' in page) return page
-  const notes: Notes = { changes: [], todo: [...page.todo] }
+  notes: Notes = { changes: [], todo: [...page.todo] },
+  addresses: readonly string[] = [],
+): ConvertedPage {
   const { title, markdown } = convertTitle(page, source, notes)
   const { description, createTime, draft, ...rest } = convertFrontMatter(page, settings, notes)
   const { aliases, redirectFrom: old } = convertAliases(page, notes)
@@ -36,7 +35,7 @@ export function convertPage(
     page,
     file,
     settings,
-    old,
+    [...old, ...addresses],
     taken,
     notes,
   )

@@ -1,5 +1,20 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Note } from './note.ts'
+import type { ProposedSettings } from './settings/proposed-settings.ts'
+
+export interface ImportInput {
+  /** Absolute path of what is imported. */
+  readonly folder: string
+  /** Folder below `docs/`; may be empty. Absent: the kind of site decides. */
+  readonly into?: string
+  readonly dryRun: boolean
+}
+
+/** A file that cannot be imported, and why. */
+export interface FailedFile {
+  readonly from: string
+  readonly todo: readonly Note[]
+}
 
 /** What became of one Markdown file. */
 export interface FileReport {
@@ -20,6 +35,12 @@ export interface ImportReport {
   readonly files: readonly FileReport[]
   /** Pictures that were copied, from the site's root. */
   readonly pictures: readonly string[]
+  /** Files that keep their addresses, from the site's root. */
+  readonly publicFiles: readonly string[]
+  /** What the site says of itself, as settings of ours. */
+  readonly settings?: ProposedSettings
+  /** Where these settings were written, from the site's root. */
+  readonly settingsFile?: string
   /** Files of the folder that no imported page shows, and links that are not followed. */
   readonly left: readonly string[]
   /** What `kis check` says of the site now and did not say before. */
@@ -31,6 +52,7 @@ export interface ImportSummary {
   readonly found: number
   readonly imported: number
   readonly pictures: number
+  readonly publicFiles: number
   readonly changes: number
   readonly todo: number
   readonly problems: number
@@ -40,14 +62,20 @@ export interface ImportSummary {
 export function summaryOf({
   files,
   pictures,
+  publicFiles,
+  settings,
   problems,
-}: Pick<ImportReport, 'files' | 'pictures' | 'problems'>): ImportSummary {
+}: Pick<
+  ImportReport,
+  'files' | 'pictures' | 'publicFiles' | 'settings' | 'problems'
+>): ImportSummary {
   return {
     found: files.length,
     imported: files.filter(({ to }) => to !== undefined).length,
     pictures: pictures.length,
+    publicFiles: publicFiles.length,
     changes: files.reduce((sum, file) => sum + file.changes.length, 0),
-    todo: files.reduce((sum, file) => sum + file.todo.length, 0),
+    todo: files.reduce((sum, file) => sum + file.todo.length, settings?.todo.length ?? 0),
     problems: problems.length,
   }
 }

@@ -7,7 +7,11 @@ export const maskCode = (markdown: string): string =>
   maskBlocks(markdown).replace(/(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, BLANK)
 
 /** The same with code blocks and comments blanked out. */
-export function maskBlocks(markdown: string): string {
+export const maskBlocks = (markdown: string): string =>
+  maskFences(markdown).replace(/<!--[\s\S]*?-->/g, BLANK)
+
+/** The same with code blocks blanked out. */
+export function maskFences(markdown: string): string {
   const masked: string[] = []
   let fence: string | undefined
   let above = ''
@@ -30,5 +34,5 @@ export function maskBlocks(markdown: string): string {
     // Indented text is code below an empty line, unless it belongs to a list.
     free = line.trim() === '' ? !INSIDE_LIST.test(above) : free && INDENTED.test(line)
   }
-  return masked.join('\n').replace(/<!--[\s\S]*?-->/g, BLANK)
+  return masked.join('\n')
 }

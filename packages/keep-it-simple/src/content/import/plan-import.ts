@@ -1,75 +1,125 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { join as joinPath } from 'node:path/posix'
-import { decodeSource } from '../source.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { normalizeAddress } from '#model/path.ts'
+import { movedAnchors } from './body/anchors.ts'
 import { convertPage, pageText, type ConvertedPage } from './convert-page.ts'
-import { listSource } from './list-source.ts'
-import { noted, type Note } from './note.ts'
+import { freeRedirects } from './free-redirects.ts'
+import { frontLinks } from './front-links.ts'
+import { noted, type Note, type Notes } from './note.ts'
 import { rewriteLinks, type LinkSpace } from './rewrite-links.ts'
+import type { ConvertedBody, SourcePage, SourceSite } from './source-site.ts'
 import { takenAddresses } from './taken-addresses.ts'
 
 export interface PlannedFile {
   readonly from: string
-  /** Path below `docs/`. */
-  readonly to: string
+  /** Path below `docs/`; absent when the file cannot be imported, and the notes say why. */
+  readonly to?: string
   readonly changes: readonly Note[]
   readonly todo: readonly Note[]
-  /** Absent when the file cannot be imported; the notes say why. */
   readonly text?: string
-  /** Pictures it shows: path below `docs/` by source. */
+  /** Files it shows: path below `docs/` by source. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
 export interface ImportPlan {
   readonly files: readonly PlannedFile[]
   readonly left: readonly string[]
+  /** The address a page has now, by one it had. */
+  readonly newAddress: (old: string) => string | undefined
 }
 
-/** Reads a folder of Markdown and decides what to write where; nothing is written yet. */
-export function planImport(folder: string, into: string, settings: CompilerSettings): ImportPlan {
-  const { pages: sources, others } = listSource(folder)
+interface Converted {
+  readonly source: SourcePage
+  readonly page: ConvertedPage
+  readonly body: ConvertedBody
+}
+
+/** Decides what to write where; nothing is written yet. */
+export function planImport(site: SourceSite, into: string, settings: CompilerSettings): ImportPlan {
   const addresses = takenAddresses(settings)
-  const pages = new Map<string, string>()
-  const converted = new Map<string, ConvertedPage>()
-  const failed: PlannedFile[] = []
+  const converted: Converted[] = []
+  const failed: PlannedFile[] = site.failed.map((one) => ({
+    ...one,
+    changes: [],
+    pictures: new Map(),
+  }))
   // File systems may not tell capitals apart.
   const targets = new Set<string>()
-  for (const from of sources) {
-    const to = joinPath(into, from.replace(/\.(?:md|markdown)$/i, '.md')).normalize('NFC')
-    const fail = (note: Note) =>
-      failed.push({ from, to, changes: [], todo: [note], pictures: new Map() })
-    const { text, diagnostics } = decodeSource(from, readFileSync(join(folder, from)))
-    if (text === undefined) {
-      fail(noted(diagnostics[0]?.message ?? 'The file cannot be read.', diagnostics[0]?.line))
-      continue
-    }
+  for (const source of site.pages) {
+    const { from, to, notes, old } = source
     if (targets.has(to.toLowerCase())) {
-      fail(noted(`Another file of the folder becomes docs/${to}.`, undefined))
+      const note = noted(`Another file of the folder becomes docs/${to}.`, undefined)
+      failed.push({ from, changes: [], todo: [note], pictures: new Map() })
       continue
     }
-    const page = convertPage(text, from, to, settings, addresses)
-    if ('refused' in page) {
-      fail(page.refused)
-      continue
-    }
+    const page = convertPage(source.page, from, to, settings, addresses, notes, old)
     targets.add(to.toLowerCase())
     addresses.add(page.address.toLowerCase())
-    pages.set(from.normalize('NFC'), to)
-    converted.set(from, page)
+    converted.push({ source, page, body: site.body(source, page.markdown) })
   }
-  const space = linkSpace(folder, into, pages, addresses, settings)
-  const files = [...converted].map(([from, { front, markdown, markdownLine, notes }]) => {
-    const source = from.normalize('NFC')
-    const rewritten = rewriteLinks(markdown, markdownLine, source, space, notes)
+  const fronts = freeRedirects(converted, addresses)
+  const newAddress = addressFinder(converted)
+  const space = linkSpace(site, into, converted, addresses, settings)
+  const files = converted.map(({ source: { from, to, notes }, page, body }): PlannedFile => {
+    const lineAt = (index: number) => body.lines[index] ?? body.lines.at(-1) ?? 1
+    const name = from.normalize('NFC')
+    const rewritten = rewriteLinks(body.markdown, lineAt, name, space, notes)
+    const front = frontLinks(fronts.get(page) ?? page.front, newAddress)
     const text = pageText(front, rewritten.markdown)
-    return { from, to: pages.get(source)!, ...notes, text, pictures: rewritten.pictures }
+    const pictures = new Map([...rewritten.pictures, ...(body.files ?? [])])
+    return { from, to, ...inOrder(notes), text, pictures }
   })
+  for (const part of site.parts ?? []) files.push(planPart(part, site, space))
   const used = new Set(files.flatMap(({ pictures }) => [...pictures.keys()]))
   return {
     files: [...files, ...failed].sort((a, b) => (a.from < b.from ? -1 : 1)),
-    left: others.filter((file) => !used.has(file)),
+    left: site.others.filter((file) => !used.has(file) && !site.publicFiles.has(file)),
+    newAddress,
   }
+}
+
+/** Addresses were written with and without their endings. */
+function addressFinder(converted: readonly Converted[]): ImportPlan['newAddress'] {
+  const byOld = oldAddresses(converted)
+  return (old) => {
+    const stem = old.replace(/\.(?:html|md)$/, '')
+    return [normalizeAddress(old), normalizeAddress(stem), `${stem}.html`]
+      .map((one) => byOld.get(one.toLowerCase())?.page.address)
+      .find((one) => one !== undefined)
+  }
+}
+
+/** A part has no front matter and no address; its links lead from the page that includes it. */
+function planPart(part: SourcePage, site: SourceSite, space: LinkSpace): PlannedFile {
+  const { from, to, notes, page, linksFrom = part } = part
+  const body = site.body(part, page.markdown)
+  const lineAt = (index: number) => body.lines[index] ?? 1
+  const { markdown, pictures } = rewriteLinks(body.markdown, lineAt, linksFrom.from, space, notes)
+  const text = `${markdown.trim()}\n`
+  return {
+    from,
+    to,
+    ...inOrder(notes),
+    text,
+    pictures: new Map([...pictures, ...(body.files ?? [])]),
+  }
+}
+
+/** Conversions come one after the other; people read from the top. */
+function inOrder({ changes, todo }: Notes): Notes {
+  const byLine = (a: Note, b: Note) => (a.line ?? 0) - (b.line ?? 0)
+  return { changes: changes.toSorted(byLine), todo: todo.toSorted(byLine) }
+}
+
+/** Every page by the addresses it had, in small letters. */
+function oldAddresses(converted: readonly Converted[]): ReadonlyMap<string, Converted> {
+  const found = new Map<string, Converted>()
+  for (const one of converted)
+    for (const old of one.source.old)
+      if (!found.has(old.toLowerCase())) found.set(old.toLowerCase(), one)
+  return found
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
@@ -78,17 +128,35 @@ const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 function linkSpace(
-  folder: string,
+  site: SourceSite,
   into: string,
-  pages: LinkSpace['pages'],
+  converted: readonly Converted[],
   addresses: LinkSpace['addresses'],
   { publicDir }: CompilerSettings,
 ): LinkSpace {
+  const { folder, anchorOf, publicFiles, base, candidates, pictureTarget } = site
+  const anchors = new Map<string, ReadonlyMap<string, string>>()
+  if (anchorOf)
+    for (const { source, page, body } of converted) {
+      const title = source.page.titleId ?? anchorOf(String(page.front['title']))
+      // The title has no id here: it is where the page begins.
+      anchors.set(source.to, new Map([[title, ''], ...movedAnchors(body.markdown, anchorOf)]))
+    }
+  const oldOf = new Map(
+    converted.map(({ source }) => [source.from.normalize('NFC'), source.old[0]]),
+  )
   return {
     folder: folder.split(sep).join('/'),
     into,
-    pages,
+    pages: new Map(converted.map(({ source }) => [source.from.normalize('NFC'), source.to])),
     addresses,
+    old: new Map([...oldAddresses(converted)].map(([old, { source }]) => [old, source.to])),
+    oldOf: (from) => oldOf.get(from),
+    publicFiles,
+    newAnchor: (file, anchor) => anchors.get(file)?.get(anchor),
+    ...(base !== undefined && { base }),
+    ...(candidates && { candidates }),
+    ...(pictureTarget && { pictureTarget }),
     // A link called `x.png` could lead to any file of the machine.
     isPicture: (source) => {
       const path = join(folder, source)

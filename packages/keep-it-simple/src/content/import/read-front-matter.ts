@@ -11,6 +11,8 @@ export interface ReadPage {
   /** Line of the file on which the Markdown starts. */
   readonly markdownLine: number
   readonly todo: readonly Note[]
+  /** The id its first heading had, when the author chose one. */
+  readonly titleId?: string
 }
 
 /** Why a file cannot be imported as it is. */

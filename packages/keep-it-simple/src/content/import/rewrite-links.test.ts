@@ -19,7 +19,7 @@ const space: LinkSpace = {
 
 function rewrite(markdown: string) {
   const notes: Notes = { changes: [], todo: [] }
-  return { ...rewriteLinks(markdown, 10, 'a/one.md', space, notes), notes }
+  return { ...rewriteLinks(markdown, (index) => 10 + index, 'a/one.md', space, notes), notes }
 }
 
 describe('links', () => {

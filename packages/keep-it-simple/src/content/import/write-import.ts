@@ -10,7 +10,7 @@ import {
 import { dirname, join, sep } from 'node:path'
 import type { FileReport } from './import-report.ts'
 import { noted } from './note.ts'
-import type { ImportPlan, PlannedFile } from './plan-import.ts'
+import type { PlannedFile } from './plan-import.ts'
 
 export interface Written {
   readonly files: readonly FileReport[]
@@ -18,9 +18,13 @@ export interface Written {
 }
 
 /** Writes what was planned below `docs`. What is there already stays as it is and is reported. */
-export function writeImport(plan: ImportPlan, folder: string, docs: string): Written {
+export function writeImport(
+  planned: readonly PlannedFile[],
+  folder: string,
+  docs: string,
+): Written {
   const pictures = new Set<string>()
-  const files = plan.files.map((file) => writeFile(file, folder, docs, pictures))
+  const files = planned.map((file) => writeFile(file, folder, docs, pictures))
   return { files, pictures: [...pictures].sort() }
 }
 
@@ -30,7 +34,7 @@ function writeFile(
   docs: string,
   copied: Set<string>,
 ): FileReport {
-  if (text === undefined) return { from, changes: [], todo }
+  if (text === undefined || to === undefined) return { from, changes: [], todo }
   const refuse = (message: string): FileReport => ({
     from,
     changes: [],

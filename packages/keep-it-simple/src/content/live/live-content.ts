@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import type { PageData, Redirect } from '#model/page.ts'
-import { historyProblems } from '../enrich/enrich-pages.ts'
-import { readHistory, type History } from '../enrich/git-log.ts'
 import { BODY_FOLDERS } from '../page-store-files.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { pruneBodies } from '../prune-bodies.ts'
@@ -16,6 +14,7 @@ import { changedPages } from './changed-pages.ts'
 import { CurrentSite } from './current-site.ts'
 import { addressData, type AddressData } from './live-data.ts'
 import { LockOwners } from './lock-owners.ts'
+import { LiveHistory } from './live-history.ts'
 import { LiveIslands, PENDING } from './live-islands.ts'
 import { LivePages } from './live-pages.ts'
 import { LiveProblems, type ProblemSource } from './live-problems.ts'
@@ -55,7 +54,7 @@ export class LiveContent {
   private readonly listeners: ((news: LiveNews) => void)[] = []
   private hasBegun = false
   private scanned: readonly Diagnostic[] = []
-  private history: History | 'shallow' | 'none' = 'none'
+  private readonly history = new LiveHistory()
   private readonly owners = new LockOwners()
   private readonly site: CurrentSite
   private readonly islands: LiveIslands
@@ -72,7 +71,13 @@ export class LiveContent {
     })
     this.placer = new Placer(settings)
     this.site = new CurrentSite(this.placer, () =>
-      LiveSite.build(this.known.sources, this.placer, this.history, this.owners, this.settings),
+      LiveSite.build(
+        this.known.sources,
+        this.placer,
+        this.history.commits,
+        this.owners,
+        this.settings,
+      ),
     )
     this.found = new LiveProblems(settings)
     this.behind = new Behind(() => this.lookAtAll())
@@ -258,8 +263,7 @@ export class LiveContent {
   }
 
   private async readGit(): Promise<void> {
-    this.history = await readHistory(this.settings.docs)
-    if (typeof this.history === 'string') return
+    if (!(await this.history.read(this.settings.docs))) return
     this.site.drop()
     this.say('pages')
   }
@@ -274,6 +278,7 @@ export class LiveContent {
     const site = await (isOld ? this.site.whole() : this.site.get())
     // What other pages show of those that were saved.
     if (isOld) this.say('pages')
+    if (await this.history.compare(site, this.settings)) this.say('pages')
     const isStill = () => this.site.now === site
     if (await this.found.lookAtAll(this.source(site), isStill)) this.say('problems')
     else if (!isStill()) this.lookSoon()
@@ -286,7 +291,7 @@ export class LiveContent {
       others: [
         ...this.scanned,
         ...(this.settings.islands?.diagnostics ?? []),
-        ...historyProblems(this.history),
+        ...this.history.problems,
       ],
       isRead: ({ source }) => this.known.isWhole(source.file),
       blocks: () => this.known.blockProblems(),

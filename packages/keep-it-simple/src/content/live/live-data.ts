@@ -6,7 +6,7 @@ import { finishData, lockOfLists, type FinishedData } from '../emit.ts'
 import { withGlyphs } from '../enrich/icons.ts'
 import type { PageLock } from '../locks/page-lock.ts'
 import type { Sealable } from '../locks/seal-page.ts'
-import { listData, notFoundData, offlineData, pageData } from '../page-data.ts'
+import { listData, nearPages, notFoundData, offlineData, pageData } from '../page-data.ts'
 import type { CompilerSettings } from '../settings.ts'
 import type { LiveSite } from './live-site.ts'
 import { pageText, refsOf } from './page-text.ts'
@@ -26,7 +26,7 @@ export async function addressData(
   const { map } = site
   const page = map.byPath.get(path)
   if (page) {
-    const whole = pageData(page, map, site.views.of(page.lock), site.media, settings)
+    const whole = pageData(page, map, site.views.of(page.lock), site.media, site.behind, settings)
     const refs = refsOf(page, site, settings)
     const { finished, problems } = await finish({ ...whole, refs }, page.lock, site, settings)
     return { data: finished.data, text: pageText(finished, page, site, settings), problems }
@@ -48,7 +48,8 @@ function frameData(path: string, { map, glyphs }: LiveSite, settings: CompilerSe
   for (const locale of settings.site.locales) {
     if (path !== `${locale.prefix}404.html` && path !== offlineAddress(locale.prefix)) continue
     const missing = notFoundData(locale, map, settings)
-    const data = path === missing.path ? missing : offlineData(missing, settings)
+    const near = { ...missing, ...nearPages(locale, settings) }
+    const data = path === missing.path ? near : offlineData(missing, settings)
     return withGlyphs(data, glyphs, settings)
   }
   return undefined

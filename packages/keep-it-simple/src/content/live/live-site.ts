@@ -8,7 +8,8 @@ import { gatherGlyphs, type Glyphs } from '../enrich/icons.ts'
 import { withCategories } from '../enrich/posts.ts'
 import { Sealer } from '../locks/sealer.ts'
 import { Views } from '../locks/views.ts'
-import { openMedia } from '../page-data.ts'
+import { unpublishedNames } from '../held-back.ts'
+import { openMedia, type Behind } from '../page-data.ts'
 import { duplicateAddresses } from '../place-pages.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
@@ -24,6 +25,8 @@ export class LiveSite {
   readonly sealer: Sealer
   /** What was found wrong on the way, the links of pages excepted. */
   readonly problems: readonly Diagnostic[]
+  /** Translations whose original was changed after them, once that is known. */
+  behind: Behind = new Map()
   /** Whether it was known which passwords open what. */
   readonly knowsOwners: boolean
   private readonly settings: CompilerSettings
@@ -69,7 +72,7 @@ export class LiveSite {
     const pages = knowsOwners ? enriched.pages.map(unlocked) : [...enriched.pages]
     const glyphs = await gatherGlyphs(pages, settings, problems)
     const { postLists, series } = enriched
-    const mapped = mapSite(pages, postLists, series, new Set(), settings)
+    const mapped = mapSite(pages, postLists, series, unpublishedNames(sources, settings), settings)
     problems.push(...mapped.clashes)
     return new LiveSite(mapped, pages, glyphs, problems, settings, knowsOwners)
   }

@@ -45,6 +45,7 @@ const draw = (post: Partial<PostSummary>, collection: Partial<PostListInfo> = {}
 it.each([
   ['pinned', { sticky: 0 }, ['Pinned']],
   ['a draft', { draft: true }, ['Draft']],
+  ['held back', { draft: true, heldUntil: '2026/11/20 08:00:00' }, ['Draft → 2026-11-20 08:00']],
   ['locked', { encrypt: true }, ['Password required']],
   ['all three', { sticky: true, draft: true, encrypt: true }, ['Pinned', 'Draft', 'Password']],
   ['none of them', { sticky: -1 }, []],

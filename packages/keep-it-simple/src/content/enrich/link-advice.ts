@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { localeOf } from '#model/locale.ts'
+import { nearest } from '#model/nearest.ts'
+import { decodePath, fromPathname, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
+import type { FoundLink } from '../markdown/page-env.ts'
+import { shownFile, type PlacedPage } from '../placed-page.ts'
+import type { CompilerSettings } from '../settings.ts'
+import { pageEnding, pageNamed, pageTitled } from './meant-page.ts'
+
+/** What a link may lead to. */
+export interface Addresses {
+  readonly pages: ReadonlyMap<string, PlacedPage>
+  readonly byFile: ReadonlyMap<string, PlacedPage>
+  /** List pages and redirects: they exist but have no headings. */
+  readonly others: ReadonlySet<string>
+  /** What this build does not publish, by file and by address, with the remedy for a link to it. */
+  readonly unpublished: ReadonlyMap<string, string>
+  /** Whether the text of a page was read, so that its headings are known; absent: of every page. */
+  readonly isRead?: (page: PlacedPage) => boolean
+}
+
+export interface LinkAdvice {
+  readonly remedy: string
+  /** The path to write instead, where it is known. */
+  readonly meant?: string
+}
+
+export function addressOf(
+  decoded: string,
+  page: PlacedPage,
+  settings: CompilerSettings,
+): string | undefined {
+  if (decoded.startsWith('/'))
+    return normalizeAddress(fromPathname(settings.site.base, decoded) ?? decoded)
+  const resolved = resolvePath(`/${page.source.file}`, decoded)
+  return resolved === undefined ? undefined : normalizeAddress(resolved)
+}
+
+/**
+ * The likeliest cause, in order: a draft, a page that exists only in the other language, another
+ * site, a page that moved, a file, a typing mistake.
+ */
+export function adviceFor(
+  link: FoundLink,
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: CompilerSettings,
+): LinkAdvice {
+  const decoded = decodePath(splitLink(link.href).path)
+  const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
+  const address = addressOf(decoded, page, settings)
+  const waiting = addresses.unpublished.get(file ?? '') ?? addresses.unpublished.get(address ?? '')
+  if (waiting !== undefined) return { remedy: waiting }
+  if (address === undefined) return { remedy: 'The path climbs out of `docs/`; correct it.' }
+  const { locales } = settings.site
+  const own = localeOf(locales, address)
+  for (const other of locales) {
+    if (!own || other.prefix === own.prefix) continue
+    const twin = other.prefix + address.slice(own.prefix.length)
+    if (addresses.pages.has(twin))
+      return {
+        remedy: `The page exists only in ${other.label}, at \`${twin}\`: link that, or write the translation.`,
+      }
+  }
+  if (/^www\./i.test(decoded)) {
+    const meant = `https://${decoded}`
+    return { remedy: `Begin it with https:// to leave the site: \`${meant}\`.`, meant }
+  }
+  const isFile = file !== undefined && !decoded.startsWith('/')
+  if (isFile && existsSync(join(settings.docs, file)) && !/(?:\.md|\/)$/i.test(file))
+    return {
+      remedy:
+        'A file beside a page cannot be linked: put it into `public/` and link it from there.',
+    }
+  // A file is named with its ending.
+  const named = isFile ? `${file.replace(/(?:\/|\.html?|\.md)?$/i, '')}.md` : ''
+  const exact = addresses.byFile.get(named)
+  if (exact && exact !== page)
+    return { remedy: `Did you mean \`docs/${named}\`?`, meant: relativeFile(page, exact) }
+  const moved =
+    isFile && /\.md$/i.test(file)
+      ? pageNamed(file, addresses.byFile.values())
+      : pageEnding(address, page, addresses.pages.values())
+  const renamed = moved ?? pageTitled(link, page, addresses.pages.values())
+  if (renamed) {
+    const meant = isFile ? relativeFile(page, renamed) : inBase(renamed.path, decoded, settings)
+    return { remedy: `The page is now ${shownFile(renamed)}: write \`${meant}\`.`, meant }
+  }
+  if (isFile) {
+    const others = [...addresses.byFile.keys()].filter((one) => one !== page.source.file)
+    const guess = nearest(named, others)
+    const meant = guess === undefined ? undefined : addresses.byFile.get(guess)
+    if (meant)
+      return { remedy: `Did you mean \`docs/${guess}\`?`, meant: relativeFile(page, meant) }
+  }
+  const guess = nearest(address, addresses.pages.keys())
+  return guess
+    ? { remedy: `Did you mean \`${guess}\`?`, meant: inBase(guess, decoded, settings) }
+    : { remedy: 'Correct the address, or write the page.' }
+}
+
+function relativeFile(page: PlacedPage, target: PlacedPage): string {
+  const path = posix.relative(posix.dirname(`/${page.source.file}`), `/${target.source.file}`)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** Authors write addresses with the base in front or without it. */
+function inBase(address: string, written: string, { site: { base } }: CompilerSettings): string {
+  return base !== '/' && written.startsWith(base) ? base + address.slice(1) : address
+}

@@ -1,0 +1,22 @@
+/** The categories of a post: each a path from the outermost, the first one its home. */
+export function categoryPaths(value: unknown): string[][] {
+  if (value === undefined || value === null || value === '') return []
+  const list = Array.isArray(value) ? (value as unknown[]) : [value]
+  const isNested = list.some((one) => Array.isArray(one))
+  const paths = isNested
+    ? list.map((one) => (Array.isArray(one) ? (one as unknown[]) : [one]))
+    : [list]
+  return paths
+    .map((path) =>
+      path.filter((one) => one !== null && one !== undefined).map((one) => String(one).trim()),
+    )
+    .map((path) => path.filter((one) => one !== ''))
+    .filter((path) => path.length > 0)
+}
+
+/** A category as the name of a folder. */
+export const categoryFolder = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\u0000-\u001F]+/g, '-')
+    .replace(/^[._\s]+|[.\s]+$/g, '')
+    .normalize('NFC') || 'category'

@@ -1,0 +1,12 @@
+import type { SiteInput } from '#model/site-settings.ts'
+
+/** What the settings of another generator say in ours. */
+export interface ProposedSettings {
+  readonly values: Partial<SiteInput>
+  /** What needs a hand, with the file of the settings and its line. */
+  readonly todo: readonly {
+    readonly file: string
+    readonly line?: number
+    readonly message: string
+  }[]
+}

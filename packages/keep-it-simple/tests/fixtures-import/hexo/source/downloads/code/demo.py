@@ -1,0 +1,5 @@
+def square(n):
+    return n * n
+
+
+print(square(7))

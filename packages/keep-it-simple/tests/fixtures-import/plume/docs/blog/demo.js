@@ -1,0 +1,3 @@
+export function square(n) {
+  return n * n
+}
