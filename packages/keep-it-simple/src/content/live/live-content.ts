@@ -16,21 +16,13 @@ import { addressData, type AddressData } from './live-data.ts'
 import { LockOwners } from './lock-owners.ts'
 import { LiveHistory } from './live-history.ts'
 import { LiveIslands, PENDING } from './live-islands.ts'
+import type { LiveChange, LiveNews } from './live-news.ts'
 import { LivePages } from './live-pages.ts'
 import { LiveProblems, type ProblemSource } from './live-problems.ts'
 import { LiveSite } from './live-site.ts'
 import { Placer } from './place-anyway.ts'
 import { filled } from './saved-files.ts'
 import { postFiles } from './shown-posts.ts'
-
-/** What a save did. */
-export interface LiveChange {
-  /** Whether an open page may show something else now. */
-  readonly isShown: boolean
-}
-
-/** `pages`: what was found behind them changed what they show. `problems`: the list is another. */
-export type LiveNews = 'pages' | 'problems'
 
 /** More posts than a list shows at once are not compiled for it. */
 const LISTED = 30
