@@ -25,12 +25,31 @@ import type * as ServerEntry from './entry-server.tsx'
 export interface DevServer {
   readonly vite: ViteDevServer
   readonly http: Server
-  /** The page store was written again: reads it, and notifies open pages unless they know already. */
+  /** The content is another: notifies open pages, unless they know already. */
   readonly refresh: (notify: boolean) => void
+  /** Loads what draws pages, before anybody asks for one. */
+  readonly warm: () => Promise<void>
+  /** When the first document was sent; `undefined` where none was asked for yet. */
+  readonly sent: () => Promise<void> | undefined
+  readonly listen: (port: number) => Promise<void>
+}
+
+/** The pages as they are being written; `commands` hands them over. */
+export interface DevContent {
+  readonly find: (path: string) => Promise<PageData | Redirect | undefined>
+  /** The same as JSON. */
+  readonly text: (path: string) => Promise<string | undefined>
+  /** The file behind the address of a picture. */
+  readonly media: (publicPath: string) => string | undefined
+  /** Pages a search looks into. */
+  readonly read: () => Promise<readonly PageData[]>
 }
 
 /** In milliseconds. */
 const MOMENT = 300
+
+/** What every page loads. */
+const BROWSER_ENTRIES = ['app/entry-boot', 'app/entry-actions', 'app/entry-browser'] as const
 
 const SEARCH = '/search-answer.json'
 
@@ -40,9 +59,8 @@ export interface DevInput {
   readonly site: SiteConfig
   /** How Vite serves the application of this site. */
   readonly vite: InlineConfig
-  readonly content: string
+  readonly content: DevContent
   readonly publicDir: string
-  readonly port: number
   /** The names the site has for its things. */
   readonly synonyms: Synonyms
   /** The sheet that imports the author's `theme.css`; absent where there is none. */
@@ -52,7 +70,7 @@ export interface DevInput {
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
 export async function startDev(input: DevInput): Promise<DevServer> {
-  const { site, content, publicDir, port } = input
+  const { site, content, publicDir } = input
   const http = createHttpServer()
   const vite = await createViteServer({
     ...input.vite,
@@ -60,10 +78,11 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
-  let library: ServerEntry.Library | undefined
-  let search: PageSearch | undefined
+  let search: Promise<PageSearch> | undefined
   /** Of the content: a document says which it was drawn from. */
   let version = 0
+  const sent = Promise.withResolvers<void>()
+  let isAsked = false
   const drawing = vite.environments.ssr
   if (!isRunnableDevEnvironment(drawing)) throw new Error('pages are drawn in this process')
   // Unlike `ssrLoadModule`, it forgets a file that was edited: pages are drawn as the browser has them.
@@ -77,9 +96,6 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const asIs = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/'
       const url = new URL(asIs, 'http://site')
       const drawn = version
-      const { Library, createRenderer, layoutName } = await entry()
-      library ??= new Library(content)
-      const store = library
       const asked = fromPathname(site.base, url.pathname)
       if (asked === undefined) return next()
       const send = (status: number, type: string, body: string | Buffer) => {
@@ -90,20 +106,21 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         response.end(body)
       }
       if (asked === SEARCH) {
-        search ??= searchPages(pagesOf(store), site.base, input.synonyms)
+        search ??= content.read().then((all) => searchPages(all, site.base, input.synonyms))
+        const index = await search
         const { query, langs } = JSON.parse(url.searchParams.get('ask') ?? '{}') as Asked
-        const found = query ? await search.search(query) : await search.facets(langs ?? [])
+        const found = query ? await index.search(query) : await index.facets(langs ?? [])
         return send(200, 'application/json; charset=utf-8', JSON.stringify(found))
       }
       const data = pageOfData(asked)
       if (data !== undefined) {
-        const text = store.text(data)
+        const text = await content.text(data)
         return text === undefined
           ? send(404, 'text/plain; charset=utf-8', 'Not found')
           : send(200, 'application/json; charset=utf-8', text)
       }
-      const picture = store.index.media.find(([, publicPath]) => publicPath === asked)
-      if (picture) return send(200, mediaType(asked), readFileSync(picture[0]))
+      const picture = content.media(asked)
+      if (picture !== undefined) return send(200, mediaType(asked), readFileSync(picture))
       const python = PYODIDE_FILES.find(
         (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
       )
@@ -111,13 +128,18 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (python && pyodide !== undefined)
         return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
-      const found: PageData | Redirect | undefined = store.find(asked)
+      isAsked = true
+      // Both need their time: one is made while the other is loaded.
+      const [{ createRenderer, layoutName }, found] = await Promise.all([
+        entry(),
+        content.find(asked),
+      ])
       if (found && 'redirect' in found) {
         response.writeHead(302, { location: toHref(site.base, found.redirect) })
         return response.end()
       }
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
-      const page = found ?? store.find(`${locale.prefix}404.html`)
+      const page = found ?? (await content.find(`${locale.prefix}404.html`))
       const shown = page && 'type' in page ? page : undefined
       const assets = await devAssets(
         vite,
@@ -134,6 +156,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         'text/html; charset=utf-8',
         html.replace('<html ', `<html data-content="${drawn}" `),
       )
+      sent.resolve()
     }
     // A browser reloads at once when a file comes or goes, and may be sooner than what draws pages.
     const again = async () => {
@@ -156,17 +179,23 @@ export async function startDev(input: DevInput): Promise<DevServer> {
     if (mayAskVite(request)) return vite.middlewares(request, response)
     response.writeHead(403).end()
   })
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, '127.0.0.1', resolve)
-  })
-
   return {
     vite,
     http,
+    listen: (port) =>
+      new Promise<void>((resolve, reject) => {
+        http.once('error', reject)
+        http.listen(port, '127.0.0.1', resolve)
+      }),
+    sent: () => (isAsked ? sent.promise : undefined),
+    warm: async () => {
+      await entry()
+      const { client } = vite.environments
+      // A browser that is waiting asks for them by itself, after its document.
+      for (const path of BROWSER_ENTRIES)
+        if (!isAsked) await client.warmupRequest(`/${engineFile(path)}`)
+    },
     refresh: (notify) => {
-      library?.close()
-      library = undefined
       search = undefined
       version++
       if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
@@ -178,14 +207,6 @@ export async function startDev(input: DevInput): Promise<DevServer> {
 interface Asked {
   readonly query?: SearchQuery
   readonly langs?: readonly string[]
-}
-
-/** There is no index while pages are being written: they are searched as they are. */
-function pagesOf(store: ServerEntry.Library): PageData[] {
-  return store.index.pages.flatMap(([path]) => {
-    const page = store.find(path)
-    return page && !('redirect' in page) ? [page] : []
-  })
 }
 
 /** The address whose data file is asked for; the inverse of `dataFile`. */

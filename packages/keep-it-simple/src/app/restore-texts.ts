@@ -6,6 +6,7 @@ import type { PageData } from '#model/page.ts'
  * then nothing may be lost.
  */
 export function restoreTexts(page: PageData, root: ParentNode): PageData {
+  if (import.meta.env.DEV) return page
   if (page.type === 'content') return { ...page, body: textsOf(root, 'main .prose')() }
   if (page.type !== 'posts') return page
   const next = textsOf(root, 'main .excerpt')

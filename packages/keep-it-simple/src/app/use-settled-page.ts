@@ -1,6 +1,7 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import type { PageData } from '#model/page.ts'
 import { decodePath } from '#model/path.ts'
+import { isPlainEdit, mountUntilEdited } from '#theme/body/edit-state.ts'
 import { mountAssets } from '#theme/page-assets/registry.ts'
 import { applyHead, applyLanguage } from './head.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
@@ -23,8 +24,14 @@ export function useSettledPage(page: PageData | undefined): void {
     shown.current = page
     applyHead(page)
     if (moved) focusContent()
+    const assets = (page.type === 'content' && page.assets) || []
+    if (import.meta.env.DEV) {
+      if (!moved && isPlainEdit()) return undefined
+      dispatchEvent(new Event(PAGE_SHOWN))
+      return mountUntilEdited(() => mountAssets(assets))
+    }
     dispatchEvent(new Event(PAGE_SHOWN))
-    return mountAssets((page.type === 'content' && page.assets) || [])
+    return mountAssets(assets)
   }, [page])
 }
 

@@ -1,14 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
+import type { FromSession, ToSession } from './dev-messages.ts'
 import { portOf } from './port.ts'
-import { complain } from './say.ts'
 import { watchFiles } from './watch-files.ts'
 
-/** An editor writes a file in several steps. */
-const SETTLE = 150
+/** Milliseconds: an editor writes a file in several steps. */
+const SETTLE = 50
 /** What a session is made from. */
 const WATCHED = /^(?:site\.config\.\w+|theme\.css|(?:settings|locale|blocks|layouts)(?:\/.*)?)$/
 /** Not the temporary files of an editor. */
@@ -24,51 +25,62 @@ export const dev: Command = {
   run: watchSettings,
 }
 
-/** A session of writing, begun anew when a setting is saved. */
+/** Where Node keeps what it has made of the engine's modules: beside the packages, as other tools do. */
+function codeCache(): string {
+  const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')
+  return join(dirname(dirname(react)), '.cache', 'keep-it-simple')
+}
+
+/**
+ * A session of writing. When a setting is saved, another one begins beside it and takes its place once
+ * it can answer; where that one cannot read the settings, the first goes on and says so in its pages.
+ */
 async function watchSettings({ root, flags }: CommandInput): Promise<never> {
   checkDevPaths(root, ENGINE)
   const port = portOf(flags['port'], 5173)
   let session: ChildProcess | undefined
+  let next: ChildProcess | undefined
   let settling: NodeJS.Timeout | undefined
-  let leaving = false
+  const tell = (child: ChildProcess | undefined, message: ToSession) =>
+    void (child?.connected && child.send(message))
 
   function begin(): void {
-    const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port)], {
+    next?.kill()
+    const place = session ? 'next' : 'first'
+    const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port), place], {
       // Vite reads it: a shell that says `production` would get a page that follows no edit.
-      env: { ...process.env, NODE_ENV: 'development' },
+      env: { NODE_COMPILE_CACHE: codeCache(), ...process.env, NODE_ENV: 'development' },
     })
-    session = child
+    if (session) next = child
+    else session = child
+    child.on('message', (message: FromSession) => hear(child, message))
     child.on('exit', (code, signal) => {
-      if (session !== child) return
-      session = undefined
-      // A setting that cannot be read is mended by saving it; a port that is taken is not.
-      if (code !== 1) process.exit(code ?? (signal ? 1 : 0))
-      complain('Waiting for a change of the settings …')
+      if (child === next) next = undefined
+      // A port that is taken is not mended by saving a setting.
+      if (child === session) process.exit(code ?? (signal ? 1 : 0))
     })
   }
 
-  function beginAnew(): void {
-    // One that begins when the old session is gone reads what has been saved by then.
-    if (leaving) return
-    const old = session
-    session = undefined
-    if (!old) return begin()
-    leaving = true
-    // The port is free when the old session is gone.
-    old.once('exit', () => {
-      leaving = false
-      begin()
-    })
-    old.kill()
+  function hear(child: ChildProcess, message: FromSession): void {
+    if (message.say === 'failed' && child === next) {
+      tell(session, { say: 'problems', diagnostics: message.diagnostics })
+    } else if (message.say === 'ready' && child === next) tell(session, { say: 'leave' })
+    else if (message.say === 'left' && child === session && next) tell(next, { say: 'listen' })
+    else if (message.say === 'listening' && child === next) {
+      const old = session
+      session = child
+      next = undefined
+      tell(old, { say: 'end' })
+    }
   }
 
-  await watchFiles(
+  watchFiles(
     root,
     (path) => WATCHED.test(path),
     (event, path) => {
       if (!SOURCE.test(path) || (event === 'change' && FOLLOWED.test(path))) return
       clearTimeout(settling)
-      settling = setTimeout(beginAnew, SETTLE)
+      settling = setTimeout(begin, SETTLE)
     },
   )
   begin()

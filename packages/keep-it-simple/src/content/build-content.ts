@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { authorBlocks } from '#config/block-folders.ts'
 import { SettingsError } from '#config/settings-error.ts'
-import type { DocCollection, PostCollection } from '#model/collection.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { checkSettings } from './check-settings.ts'
@@ -13,19 +11,14 @@ import { compileDrawn } from './compile-drawn.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
-import { gitInfoOf } from './enrich/git.ts'
-import { readHistory, type History } from './enrich/git-log.ts'
+import { enrichPages, historyProblems, withHistory } from './enrich/enrich-pages.ts'
+import { readHistory } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
-import { listPosts, withCategories } from './enrich/posts.ts'
-import { makeSeries } from './enrich/sidebar.ts'
+import { withCategories } from './enrich/posts.ts'
 import { staleTranslations } from './enrich/stale-translations.ts'
+import { isFresh } from './fresh-page.ts'
 import { heldPages, unpublishedNames, type HeldPage } from './held-back.ts'
-import { checkSealed } from './locks/check-sealed.ts'
-import { seenBy } from './locks/public-view.ts'
-import { lockPages } from './locks/lock-pages.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
-import { mediaUnchanged } from './markdown/media/find-media.ts'
-import { sourcesUnchanged } from './markdown/sources.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
@@ -34,7 +27,7 @@ import { pruneGenerated } from './prune-generated.ts'
 import { scanDocs, type FoundFile } from './scan.ts'
 import { scanPublic } from './scan-public.ts'
 import type { CompilerSettings } from './settings.ts'
-import { BODY_FOLDERS, bodyFile } from './page-store-files.ts'
+import { BODY_FOLDERS } from './page-store-files.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 export interface CompilerResult {
@@ -83,20 +76,12 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...(await checkWords(settings)),
     ...unreadColours(settings),
   ]
-  const history = await historyOf(settings, diagnostics)
-  const whole = withGit(withCategories(placed.pages), history, settings)
+  const found = await readHistory(settings.docs)
+  diagnostics.push(...historyProblems(found))
+  const history = typeof found === 'string' ? new Map() : found
+  const whole = withHistory(withCategories(placed.pages), history, settings)
   watch.lap('git')
-  const pages = await lockPages(whole, settings, diagnostics)
-  diagnostics.push(...checkSealed(pages))
-  // Under the global lock the lists are encrypted as well, so they may show everything.
-  const listed = settings.locks.global ? pages : seenBy([], pages)
-  watch.lap('lock')
-  const postLists = settings.collections
-    .filter((one): one is PostCollection => one.type === 'post')
-    .map((one) => listPosts(one, listed, diagnostics, settings.locks.global))
-  const series = settings.collections
-    .filter((one): one is DocCollection => one.type === 'doc')
-    .map((one) => makeSeries(one, listed))
+  const { pages, postLists, series } = await enrichPages(whole, settings, diagnostics)
   watch.lap('enrich')
   const glyphs = await gatherGlyphs(pages, settings, diagnostics)
   const map = connectPages(
@@ -138,12 +123,12 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
 }
 
 /** What is wrong with the author's blocks, before every page that has one says so. */
-async function blockProblems({ root }: CompilerSettings): Promise<readonly Diagnostic[]> {
+export async function blockProblems({ root }: CompilerSettings): Promise<readonly Diagnostic[]> {
   return existsSync(authorBlocks(root)) ? (await loadBlocks(root)).problems : []
 }
 
 /** Pages are right all the same; feeds and cards keep the engine's colour. */
-const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
+export const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
   colours.unread.map((token) => ({
     severity: 'warning',
     code: 'unreadable-colour',
@@ -159,14 +144,7 @@ async function compileChanged(
 ): Promise<{ pages: CompiledPage[]; fresh: number }> {
   const cache = new CompileCache(settings)
   const proofs = readProofs(settings.proofs)
-  const usable = (page: CompiledPage) =>
-    !page.diagnostics.some(({ severity }) => severity === 'error') &&
-    existsSync(bodyFile(settings.out, page.bodyHash)) &&
-    !(settings.encodes && page.unencoded.length > 0) &&
-    mediaUnchanged(page.pictures, settings) &&
-    sourcesUnchanged(page.sources, settings.docs) &&
-    (page.islandBundle === undefined || page.islandBundle === settings.islands?.hash) &&
-    page.provable.every(({ key, proof }) => isDeepStrictEqual(proof, proofs.get(key)))
+  const usable = (page: CompiledPage) => isFresh(page, settings, proofs)
   const known = files.map((file) => cache.find(file, usable))
   const changed = files.filter((_, index) => known[index] === undefined)
   const compiled = await compileDrawn(changed, settings, proofs)
@@ -175,28 +153,3 @@ async function compileChanged(
   let next = 0
   return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
 }
-
-/** Empty where there is none to be trusted. */
-async function historyOf({ docs }: CompilerSettings, diagnostics: Diagnostic[]): Promise<History> {
-  const history = await readHistory(docs)
-  if (history === 'shallow') {
-    diagnostics.push({
-      severity: 'warning',
-      code: 'shallow-clone',
-      file: '.git',
-      message: 'The repository is a shallow clone, so no page shows its dates or contributors.',
-      remedy: 'Run `git fetch --unshallow --filter=blob:none` before the build.',
-    })
-  }
-  return typeof history === 'string' ? new Map() : history
-}
-
-const withGit = (
-  pages: readonly PlacedPage[],
-  history: History,
-  settings: CompilerSettings,
-): PlacedPage[] =>
-  pages.map((page) => {
-    const git = gitInfoOf(page, history, settings)
-    return git ? { ...page, git } : page
-  })

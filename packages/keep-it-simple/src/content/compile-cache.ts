@@ -1,5 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE } from '#config/engine-files.ts'
@@ -16,6 +24,9 @@ interface CacheRecord {
   readonly page: CompiledPage
 }
 
+/** Lines that are not worth a new file. */
+const ENOUGH = 1000
+
 /**
  * Compiled pages of earlier builds. A record counts when the source is the same and the compiler is
  * the same; the compiler's identity is the hash of its own code, its package and the settings it
@@ -26,6 +37,9 @@ export class CompileCache {
   private readonly identity: string
   private readonly records = new Map<string, CacheRecord>()
   private changed = false
+  /** Whether what lies on the disk was written by this compiler. */
+  private isOwn = false
+  private descriptor: number | undefined
 
   constructor(settings: CompilerSettings) {
     this.file = cacheFile(settings.out)
@@ -33,11 +47,13 @@ export class CompileCache {
     if (!existsSync(this.file)) return
     const [head, ...lines] = readFileSync(this.file, 'utf8').split('\n')
     if (head !== this.identity) return
+    this.isOwn = true
     for (const line of lines) {
-      if (line === '') continue
-      const record = JSON.parse(line) as CacheRecord
-      this.records.set(record.page.file, record)
+      const record = readRecord(line)
+      if (record) this.records.set(record.page.file, record)
     }
+    // Noted again and again while pages were written: the last of each counts.
+    if (lines.length > 2 * this.records.size + ENOUGH) this.changed = true
   }
 
   /** The page as compiled before, if nothing it depends on has changed. */
@@ -57,6 +73,22 @@ export class CompileCache {
     this.changed = true
   }
 
+  /**
+   * The same, and one line on the disk at once: while pages are written, the whole is never written.
+   * The file stays open, so that a session with other settings, which begins another, gets none of it.
+   */
+  note(found: FoundFile, page: CompiledPage): void {
+    this.keep(found, page)
+    if (this.descriptor === undefined) {
+      if (!this.isOwn || !existsSync(this.file)) {
+        writeFileSync(`${this.file}.new`, this.identity)
+        renameSync(`${this.file}.new`, this.file)
+      }
+      this.descriptor = openSync(this.file, 'a')
+    }
+    writeSync(this.descriptor, `\n${JSON.stringify(this.records.get(found.file))}`)
+  }
+
   /** Written whole and moved into place, so that a build that dies leaves the old one. */
   save(files: ReadonlySet<string>): void {
     for (const file of this.records.keys()) {
@@ -70,6 +102,15 @@ export class CompileCache {
     writeFileSync(`${this.file}.new`, lines.join('\n'))
     renameSync(`${this.file}.new`, this.file)
     this.changed = false
+  }
+}
+
+/** The last line of a session that was ended may be half a record. */
+function readRecord(line: string): CacheRecord | undefined {
+  try {
+    return line === '' ? undefined : (JSON.parse(line) as CacheRecord)
+  } catch {
+    return undefined
   }
 }
 

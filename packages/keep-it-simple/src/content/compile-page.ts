@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { SiteConfig } from '#model/site.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { unknownAssets } from './check-assets.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { checkFrontMatter } from './front-matter.ts'
 import { compileMarkdown } from './markdown/compile.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
@@ -15,11 +14,7 @@ import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { CompilerSettings } from './settings.ts'
 import { bodyFile } from './page-store-files.ts'
-import { takeTitle } from './heading-title.ts'
-import { decodeSource, splitSource } from './source.ts'
-
-/** Larger than any article; a file this big is a mistake, and one parse of it would stall the build. */
-const MAX_PAGE = 12 * 1024 * 1024
+import { emptyPage, readPage } from './read-page.ts'
 
 /** One file to one compiled page. Everything wrong with it is in its diagnostics; nothing throws. */
 export async function compilePage(
@@ -32,47 +27,8 @@ export async function compilePage(
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage> {
   const shown = `docs/${file}`
-  const bytes = readFileSync(absolute)
-  const empty = {
-    file,
-    keyLines: {},
-    headings: [],
-    anchors: [],
-    links: [],
-    pictures: [],
-    sources: [],
-    drawings: [],
-    undrawn: [],
-    unencoded: [],
-    assets: [],
-    refs: [],
-    provable: [],
-    words: 0,
-    bodyHash: '',
-    sourceHash: '',
-  }
-  if (bytes.length > MAX_PAGE) {
-    const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
-    return {
-      ...empty,
-      diagnostics: [
-        {
-          severity: 'error',
-          code: 'page-size',
-          file: shown,
-          message,
-          remedy: 'Split it into several pages.',
-        },
-      ],
-    }
-  }
-  const { text, diagnostics: unreadable } = decodeSource(shown, bytes)
-  if (text === undefined) return { ...empty, diagnostics: unreadable }
-  const { source: whole, diagnostics: unsplit } = splitSource(shown, text)
-  if (unsplit.length > 0) return { ...empty, diagnostics: unsplit }
-  const source = takeTitle(whole)
-
-  const front = checkFrontMatter(shown, source)
+  const { source, front, isTorn } = readPage(file, absolute)
+  if (source === undefined) return emptyPage(file, front.diagnostics)
   const lang = langOf(
     (front.data ?? front.salvaged)?.lang,
     localeOf(settings.site.locales, `/${file}`),
@@ -111,7 +67,7 @@ export async function compilePage(
     keyLines: front.lines,
     headings: env.headings,
     anchors: env.anchors,
-    links: env.links,
+    links: isTorn ? [] : env.links,
     pictures: env.pictures,
     sources: env.sources,
     drawings: env.drawn,
@@ -128,7 +84,7 @@ export async function compilePage(
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
     diagnostics: [
       ...front.diagnostics,
-      ...env.diagnostics,
+      ...(isTorn ? [] : env.diagnostics),
       ...unknownAssets(env.assets, blockSet, shown),
     ],
   }

@@ -1,4 +1,5 @@
 import { compilePage } from './compile-page.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { DrawingFailures } from './drawings/draw.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
@@ -11,6 +12,11 @@ export interface CompileTask {
   readonly proofs: Proofs
   readonly undrawable: DrawingFailures
   readonly files: readonly { readonly file: string; readonly absolute: string }[]
+}
+
+/** What is wrong with the author's blocks: whoever compiles has them loaded. */
+export async function findBlockProblems(root: string): Promise<readonly Diagnostic[]> {
+  return (await loadBlocks(root)).problems
 }
 
 let highlighter: CodeHighlighter | undefined

@@ -29,11 +29,20 @@ export interface SiteMap {
   readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
-  readonly graph: SiteGraph
+  /** Names and links of all pages; nobody needs it while one is shown. */
+  readonly graph: () => SiteGraph
 }
 
 export interface LocatedList extends ListEntry {
   readonly locale: Locale
+}
+
+/** A site map, and what was found wrong on the way. */
+export interface Mapped {
+  readonly map: SiteMap
+  readonly addresses: Addresses
+  readonly clashes: readonly Diagnostic[]
+  readonly translations: readonly Diagnostic[]
 }
 
 /** With all pages known: find every address and check what connects them. */
@@ -45,6 +54,34 @@ export function connectPages(
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
+  const mapped = mapSite(pages, postLists, series, unpublished, settings)
+  diagnostics.push(...mapped.clashes)
+  for (const page of pages) diagnostics.push(...checkLinks(page, mapped.addresses, settings))
+  diagnostics.push(...checkMap(mapped, settings))
+  return mapped.map
+}
+
+/** What is wrong beyond the links of pages. */
+export function checkMap(
+  { map, addresses, translations }: Mapped,
+  settings: CompilerSettings,
+): Diagnostic[] {
+  return [
+    ...checkSettingsLinks(addresses, settings),
+    ...checkSettingsIcons(settings),
+    ...takenAliases(map.pages),
+    ...translations,
+  ]
+}
+
+/** Everything that has an address; links are not looked at yet. */
+export function mapSite(
+  pages: readonly PlacedPage[],
+  postLists: readonly PostList[],
+  series: readonly Series[],
+  unpublished: ReadonlyMap<string, string>,
+  settings: CompilerSettings,
+): Mapped {
   const { locales } = settings.site
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const byFile = new Map(pages.map((page) => [page.source.file, page]))
@@ -64,31 +101,30 @@ export function connectPages(
       .map(({ path, make }) => ({ path, make, locale }))
   })
   const listPaths = new Set(lists.map(({ path }) => path))
-  diagnostics.push(...occupiedLists(pages, listPaths))
   const exists = (path: string) => byPath.has(path) || listPaths.has(path)
-
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
-  diagnostics.push(...badRedirects)
   const others = new Set([...listPaths, ...redirects.keys()])
-  const addresses: Addresses = { pages: byPath, byFile, others, unpublished }
-  for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
-  diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
-  diagnostics.push(...takenAliases(pages))
-  const translations = groupTranslations(pages, diagnostics)
+  const translationProblems: Diagnostic[] = []
+  const translations = groupTranslations(pages, translationProblems)
   const alternates = new Alternates(settings, translations, exists)
-  const graph = siteGraph(addresses, settings)
+  const addresses: Addresses = { pages: byPath, byFile, others, unpublished }
   return {
-    pages,
-    byPath,
-    byFile,
-    lists,
-    postLists,
-    series,
-    redirects,
-    translations,
-    alternates,
-    exists,
-    graph,
+    map: {
+      pages,
+      byPath,
+      byFile,
+      lists,
+      postLists,
+      series,
+      redirects,
+      translations,
+      alternates,
+      exists,
+      graph: () => siteGraph(addresses, settings),
+    },
+    addresses,
+    clashes: [...occupiedLists(pages, listPaths), ...badRedirects],
+    translations: translationProblems,
   }
 }
 

@@ -59,7 +59,9 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
       `The front matter is not valid YAML: ${why}.`,
       remedy,
     )
-    return { ...failed, salvaged: salvageDocument(document, MAX_ALIASES) }
+    const found = salvageDocument(document, MAX_ALIASES)
+    const { title = found.title } = source
+    return { ...failed, salvaged: { ...found, ...(title !== undefined && { title }) } }
   }
   if (
     (document.contents !== null && !isMap(document.contents)) ||

@@ -19,37 +19,43 @@ export function placePages(
   settings: CompilerSettings,
 ): { pages: PlacedPage[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const pages: PlacedPage[] = []
-  for (const source of compiled) {
-    const frontmatter = source.frontmatter ?? { title: source.file, ...source.salvaged }
-    const held = heldUntil(frontmatter, settings)
-    if (held === 'unknown') diagnostics.push(badDate(source, 'publishAt', frontmatter.publishAt!))
-    if ((frontmatter.draft || held !== undefined) && !settings.drafts) continue
-    const placed = placeFile(
-      source.file,
-      { value: frontmatter.permalink, line: source.keyLines['permalink'] },
-      settings,
-    )
-    if (isSure({ source, frontmatter })) diagnostics.push(...placed.diagnostics)
-    if (!placed.place) continue
-    const { path, locale, collection } = placed.place
-    const createTime = dateOf(source, frontmatter, settings, diagnostics)
-    const page: PlacedPage = {
-      source,
-      frontmatter,
-      path,
-      locale,
-      lang: langOf(frontmatter.lang, locale),
-      ...(collection && { collection }),
-      ...(createTime !== undefined && { createTime }),
-      ...(held !== undefined && held !== 'unknown' && { heldUntil: held }),
-      categoryList: [],
-    }
-    checkPage(page, settings, diagnostics)
-    pages.push(page)
-  }
-  diagnostics.push(...duplicateAddresses(pages.filter(isSure)))
+  const pages = compiled.flatMap((source) => placePage(source, settings, diagnostics) ?? [])
+  diagnostics.push(...duplicateAddresses(pages))
   return { pages, diagnostics }
+}
+
+/** One page at its address; nothing for a draft that is not asked for, and for an address that cannot be. */
+export function placePage(
+  source: CompiledPage,
+  settings: CompilerSettings,
+  diagnostics: Diagnostic[],
+): PlacedPage | undefined {
+  const frontmatter = source.frontmatter ?? { title: source.file, ...source.salvaged }
+  const held = heldUntil(frontmatter, settings)
+  if (held === 'unknown') diagnostics.push(badDate(source, 'publishAt', frontmatter.publishAt!))
+  if ((frontmatter.draft || held !== undefined) && !settings.drafts) return undefined
+  const placed = placeFile(
+    source.file,
+    { value: frontmatter.permalink, line: source.keyLines['permalink'] },
+    settings,
+  )
+  if (isSure({ source, frontmatter })) diagnostics.push(...placed.diagnostics)
+  if (!placed.place) return undefined
+  const { path, locale, collection } = placed.place
+  const createTime = dateOf(source, frontmatter, settings, diagnostics)
+  const page: PlacedPage = {
+    source,
+    frontmatter,
+    path,
+    locale,
+    lang: langOf(frontmatter.lang, locale),
+    ...(collection && { collection }),
+    ...(createTime !== undefined && { createTime }),
+    ...(held !== undefined && held !== 'unknown' && { heldUntil: held }),
+    categoryList: [],
+  }
+  checkPage(page, settings, diagnostics)
+  return page
 }
 
 /** Whether the address is the author's, not a guess for front matter that could not be read. */
@@ -87,7 +93,8 @@ function badDate({ file, keyLines }: CompiledPage, key: string, written: string)
 }
 
 /** Two files on one address would silently lose one of them; so would two that differ only in case. */
-function duplicateAddresses(pages: readonly PlacedPage[]): Diagnostic[] {
+export function duplicateAddresses(all: readonly PlacedPage[]): Diagnostic[] {
+  const pages = all.filter(isSure)
   const owners = new Map<string, PlacedPage>()
   const diagnostics: Diagnostic[] = []
   for (const page of pages) {

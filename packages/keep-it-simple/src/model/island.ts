@@ -16,6 +16,8 @@ export interface IslandBundle {
   readonly styles: Readonly<Record<string, readonly string[]>>
   /** Why it could not be bundled. */
   readonly diagnostics: readonly Diagnostic[]
+  /** It is being bundled while pages are compiled: those with figures are compiled again. */
+  readonly isPending?: true
 }
 
 /** What state of an island can be shared by its address. */

@@ -14,7 +14,7 @@ export interface BlockModulesInput {
   readonly langs: readonly string[]
   readonly words?: AuthorWords
   /** Style sheets that modules of the islands import, by name: they are linked before any of these runs. */
-  readonly islandStyles?: Readonly<Record<string, readonly string[]>>
+  readonly islandStyles?: () => Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -61,7 +61,7 @@ function inLayer(code: string): string {
 async function partsText(folder: BlockFolder, input: BlockModulesInput): Promise<string> {
   const { name, style, client } = folder
   const path = (file: string) => JSON.stringify(normalizePath(file))
-  const sheets = [...(input.islandStyles?.[name] ?? []), ...(style === undefined ? [] : [style])]
+  const sheets = [...(input.islandStyles?.()[name] ?? []), ...(style === undefined ? [] : [style])]
   const styles = sheets.map((sheet) => `import ${path(sheet)}\n`).join('')
   if (client === undefined) return styles
   const words = await clientWords(folder, input)

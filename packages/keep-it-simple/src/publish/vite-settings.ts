@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { ENGINE, engineFile } from '#config/engine-files.ts'
+import { ENGINE } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
 import { blockModules } from './block-modules.ts'
 import { islandModules } from './islands/island-modules.ts'
@@ -32,15 +32,17 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       blockModules({
         ...wordsOf(input),
         ...(input.root !== undefined && { root: input.root }),
-        ...(input.islands && { islandStyles: input.islands.bundle.styles }),
+        // Asked for when it is needed: while pages are written, islands are bundled meanwhile.
+        islandStyles: () => input.islands?.bundle.styles ?? {},
       }),
       islandModules(input.islands?.folders ?? []),
       optionalBrowserPackages(),
     ],
     define: { __BUILD_YEAR__: buildYear() },
-    // Named here so that a first start knows them at once; found later, they would reload the page.
+    // All of the application's, so that a first start need not look for them; found later, they would
+    // reload the page.
     optimizeDeps: {
-      entries: [engineFile('app/entry-boot')],
+      entries: [],
       exclude: ['keep-it-simple'],
       include: [
         'bcryptjs',

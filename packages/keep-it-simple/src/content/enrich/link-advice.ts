@@ -16,6 +16,8 @@ export interface Addresses {
   readonly others: ReadonlySet<string>
   /** What this build does not publish, by file and by address, with the remedy for a link to it. */
   readonly unpublished: ReadonlyMap<string, string>
+  /** Whether the text of a page was read, so that its headings are known; absent: of every page. */
+  readonly isRead?: (page: PlacedPage) => boolean
 }
 
 export interface LinkAdvice {

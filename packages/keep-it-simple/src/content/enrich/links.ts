@@ -16,6 +16,18 @@ import { frontMatterLinks, settingsLinks } from './written-links.ts'
 /** Anchors of the article's tail that every page has (S2.6.16). */
 const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog'])
 
+/** Links to pages nobody has written. */
+export function deadLinks(
+  page: PlacedPage,
+  addresses: Addresses,
+  settings: CompilerSettings,
+): FoundLink[] {
+  return page.source.links.filter(({ href }) => {
+    const { path } = splitLink(href)
+    return path !== '' && targetOf(path, page, addresses, settings) === undefined
+  })
+}
+
 /** Dead links and dead anchors, each at its line and column. */
 export function checkLinks(
   page: PlacedPage,
@@ -50,7 +62,7 @@ export function checkLinks(
       const message = `The link \`${decodePath(link.href)}\` leads nowhere.`
       const edit = meant === undefined ? undefined : { before: path, after: meant }
       report(link, 'dead-link', message, remedy, edit)
-    } else if (hash.length > 1 && found !== 'other') {
+    } else if (hash.length > 1 && found !== 'other' && (addresses.isRead?.(found) ?? true)) {
       const id = decodePath(hash.slice(1))
       const ids = found.source.anchors
       const wrong = stateProblems(`#${id}`, found.source.figures ?? [])

@@ -27,7 +27,8 @@ const UNBUNDLED: Islands = { draw: () => '', hash: '' }
 
 /** Imported once in each thread; another bundle has another name. */
 export async function loadIslands(bundle: IslandBundle | undefined): Promise<Islands> {
-  if (bundle?.file === undefined) return bundle?.diagnostics.length ? UNBUNDLED : NONE
+  if (bundle?.file === undefined)
+    return bundle?.isPending || bundle?.diagnostics.length ? UNBUNDLED : NONE
   const module = (await import(pathToFileURL(bundle.file).href)) as BundleModule
   const { components, drawIsland } = module
   return { draw: (name, id, props) => drawIsland(components[name], id, props), hash: bundle.hash }

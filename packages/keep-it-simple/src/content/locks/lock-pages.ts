@@ -22,6 +22,7 @@ export async function lockPages(
   pages: readonly PlacedPage[],
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
+  findOwner: FindOwner = ownerOf,
 ): Promise<PlacedPage[]> {
   const { locks } = settings
   const passwords = allPasswords(settings)
@@ -37,7 +38,7 @@ export async function lockPages(
 
   const owners = new Map<string, number>()
   for (const hash of new Set(wanted.flatMap((hashes) => hashes ?? []))) {
-    const owner = await ownerOf(hash, passwords)
+    const owner = await findOwner(hash, passwords)
     if (owner !== undefined) owners.set(hash, owner)
   }
   return pages.map((page, index) => {
@@ -105,7 +106,16 @@ function shownOf(
   return { shows: { title, tags, hint, ...names }, scope: 'page' }
 }
 
-async function ownerOf(hash: string, passwords: readonly string[]): Promise<number | undefined> {
+/** Which of the passwords a hash was made from. */
+export type FindOwner = (
+  hash: string,
+  passwords: readonly string[],
+) => Promise<number | undefined> | number | undefined
+
+export async function ownerOf(
+  hash: string,
+  passwords: readonly string[],
+): Promise<number | undefined> {
   for (const [index, password] of passwords.entries())
     if (await checkPassword(password, hash)) return index
   return undefined

@@ -45,7 +45,7 @@ function textFrom(tokens: readonly Token[], start: number): string {
 }
 
 /** `./a.md` waits for the address of its page; addresses get one spelling; anchors stay. */
-function finalHref(href: string, env: PageEnv): string {
+export function finalHref(href: string, env: Pick<PageEnv, 'file' | 'base' | 'refs'>): string {
   const { path, query, hash } = splitLink(href)
   if (path === '') return href
   const decoded = decodePath(path)
@@ -60,7 +60,7 @@ function finalHref(href: string, env: PageEnv): string {
   return env.base.replace(/\/$/, '') + encodePath(normalizeAddress(address)) + query + hash
 }
 
-function indexOfRef(env: PageEnv, file: string): number {
+function indexOfRef(env: Pick<PageEnv, 'refs'>, file: string): number {
   const known = env.refs.indexOf(file)
   return known === -1 ? env.refs.push(file) - 1 : known
 }
