@@ -53,4 +53,5 @@ export interface AllSettings extends SiteConfig, BuildOnly {
 }
 
 /** What the author writes in `site.config.ts`; a setting that is too new for `site-input.ts` has no sentence there. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty once `site-input.ts` is written anew
 export type SiteInput = WrittenSettings & Partial<Omit<AllSettings, keyof WrittenSettings>>

@@ -98,12 +98,12 @@ describe('a sentence with values', () => {
         let next = 0
         const text = english.replaceAll('{}', () => values[next++]!)
         const said = toChinese(text) ?? ''
-      expect(values.filter((value) => !said.includes(value))).toEqual([])
-      const meant = meantBy(text)!
-      // Another sentence may say the same of such values.
-      const isOwn = meant.template.english === english
-      expect(isOwn ? meant.values : values).toEqual(values)
-    }
+        expect(values.filter((value) => !said.includes(value))).toEqual([])
+        const meant = meantBy(text)!
+        // Another sentence may say the same of such values.
+        const isOwn = meant.template.english === english
+        expect(isOwn ? meant.values : values).toEqual(values)
+      }
     },
   )
 

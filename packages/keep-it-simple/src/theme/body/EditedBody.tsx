@@ -13,7 +13,8 @@ export function EditedBody({ body }: { readonly body: string }) {
     const before = shown.current
     shown.current = { body, path }
     if (before.path === '') return
-    if (before.path === path) noteEdit(before.body === body ? [] : patchHtml(element.current!, before.body, body))
+    if (before.path === path)
+      noteEdit(before.body === body ? [] : patchHtml(element.current!, before.body, body))
     else {
       noteNavigation()
       element.current!.innerHTML = body

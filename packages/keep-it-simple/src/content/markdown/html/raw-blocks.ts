@@ -53,8 +53,8 @@ function closingLine(
 ): number | undefined {
   const from = state.bMarks[start]!
   const limit = state.eMarks[end - 1]!
-  const known = missing.get(state.env as object) ?? new Map<string, readonly [number, number]>()
-  missing.set(state.env as object, known)
+  const known = missing.get(state.env) ?? new Map<string, readonly [number, number]>()
+  missing.set(state.env, known)
   const [a, b] = known.get(name) ?? [Infinity, 0]
   if (from >= a && limit <= b) return undefined
   const found = new RegExp(`</${name}\\s*>`, 'i').exec(state.src.slice(from, limit))

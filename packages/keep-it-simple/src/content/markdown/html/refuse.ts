@@ -36,7 +36,7 @@ export function refuse(
   }
 }
 
-const tagOf = ({ meta }: Token): Tag | undefined => (meta as Partial<TagMeta> | null)?.tag
+const tagOf = ({ meta }: Token): Tag | undefined => meta?.tag
 
 function nameOf(token: Token): string {
   const tag = tagOf(token)
