@@ -36,7 +36,10 @@ export function refuse(
   }
 }
 
-const tagOf = ({ meta }: Token): Tag | undefined => meta?.tag
+const tagOf = ({ meta }: Token): Tag | undefined => {
+  const known: Partial<TagMeta> | null = meta
+  return known?.tag
+}
 
 function nameOf(token: Token): string {
   const tag = tagOf(token)
