@@ -25,6 +25,7 @@ export const types: Readonly<Record<string, string>> = {
   'the hosts of the repositories': '仓库所在的主机',
   "the site's own files are searched": '搜索站点自己的文件',
   'nothing is locked': '不上锁',
+  'AVIF and WebP in the widths that are shown': 'AVIF 和 WebP，宽度按页面上的显示',
   'a folder any host can serve': '任何主机都能提供的目录',
   'the language of the terminal': '终端的语言',
 }

@@ -35,7 +35,10 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
   process.env['NODE_ENV'] = 'production'
   checkBundlerPaths(root, ENGINE)
-  const opened = await siteWithIslands(root, { workers: availableParallelism() })
+  const opened = await siteWithIslands(root, {
+    workers: availableParallelism(),
+    encodes: true,
+  })
   const { own, module } = opened
   const settings = { ...opened.settings, ...nowOf(flags['now'], own.site.timeZone) }
   const started = performance.now()

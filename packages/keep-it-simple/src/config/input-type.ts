@@ -1,7 +1,9 @@
 import { settingsList } from './settings-list.ts'
 
 /** Of these an author writes a part; the rest has defaults. */
-const PARTIAL = new Set(['locks', 'deploy'])
+const PARTIAL = new Set(['locks', 'deploy', 'pictures'])
+/** Of these `false` stands for none. */
+const OFF = new Set(['pictures'])
 
 /**
  * The type of `site.config.ts` with the schema's sentence on every setting. Editors show no comments
@@ -10,10 +12,10 @@ const PARTIAL = new Set(['locks', 'deploy'])
 export function inputTypeText(): string {
   const settings = settingsList().filter(({ parent }) => parent === '')
   const members = settings.map(({ key, about, isNeeded }) => {
-    const type = `Of<'${key}'>`
+    const whole = PARTIAL.has(key) ? `Partial<Of<'${key}'>>` : `Of<'${key}'>`
     return [
       `  /** ${about.replaceAll('*/', '*\\/')} */`,
-      `  readonly ${key}${isNeeded ? '' : '?'}: ${PARTIAL.has(key) ? `Partial<${type}>` : type}`,
+      `  readonly ${key}${isNeeded ? '' : '?'}: ${OFF.has(key) ? `false | ${whole}` : whole}`,
     ].join('\n')
   })
   return `import type { AllSettings } from './site-settings.ts'

@@ -1,5 +1,6 @@
 import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { USUAL_PICTURES } from '#model/pictures.ts'
 import { DEFAULTS, NO_LOCKS, STATIC_FILES } from './defaults.ts'
 
 /** An author's settings with every default filled in. */
@@ -15,6 +16,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules = {},
     locks,
     deploy,
+    pictures = {},
     hooks = {},
     messages,
     ...rest
@@ -38,6 +40,7 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules,
     locks: { ...NO_LOCKS, ...locks },
     deploy: { ...STATIC_FILES, ...deploy },
+    pictures: { ...USUAL_PICTURES, ...(pictures === false ? { formats: [] } : pictures) },
     hooks,
     ...(messages !== undefined && { messages }),
   }

@@ -12,6 +12,7 @@ export function isFresh(page: CompiledPage, settings: CompilerSettings, proofs: 
   return (
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
+    !(settings.encodes && page.unencoded.length > 0) &&
     mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
     (page.islandBundle === undefined || page.islandBundle === settings.islands?.hash) &&

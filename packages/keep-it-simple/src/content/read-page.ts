@@ -20,6 +20,7 @@ export const emptyPage = (file: string, diagnostics: readonly Diagnostic[]): Com
   sources: [],
   drawings: [],
   undrawn: [],
+  unencoded: [],
   assets: [],
   refs: [],
   provable: [],

@@ -7,6 +7,12 @@ export interface CategoryRef {
   readonly name: string
 }
 
+/** Smaller files of a cover in one format, as links. */
+export interface CoverSource {
+  readonly type: string
+  readonly srcset: string
+}
+
 /** S3.9: one article in a list. */
 export interface PostSummary {
   readonly path: string
@@ -19,6 +25,8 @@ export interface PostSummary {
   /** HTML. */
   readonly excerpt?: string
   readonly cover?: string
+  /** The most modern format first. */
+  readonly coverSources?: readonly CoverSource[]
   readonly coverStyle?: CoverStyle
   readonly sticky?: boolean | number
   readonly draft?: boolean

@@ -72,6 +72,8 @@ export interface WrittenSettings {
   readonly rules?: Of<'rules'>
   /** Which pages need a password. */
   readonly locks?: Partial<Of<'locks'>>
+  /** How photographs and screenshots are made smaller; `false` publishes them as they are. */
+  readonly pictures?: false | Partial<Of<'pictures'>>
   /** Functions that are called while the site is built; not in `site.config.json`. */
   readonly hooks?: Of<'hooks'>
   /** Language in which diagnostics and commands speak to you. */

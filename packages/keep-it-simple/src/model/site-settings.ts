@@ -3,6 +3,7 @@ import type { DeploySettings } from './deploy.ts'
 import type { Hooks } from './hooks.ts'
 import type { LockSettings } from './lock.ts'
 import type { MessageLanguage } from './message-language.ts'
+import type { PictureSettings } from './pictures.ts'
 import type {
   Abbreviations,
   KnownContributor,
@@ -31,6 +32,7 @@ interface BuildOnly {
   readonly rules: RuleSettings
   readonly locks: LockSettings
   readonly deploy: DeploySettings
+  readonly pictures: PictureSettings
   /** Functions that are called while the site is built. */
   readonly hooks: Hooks
   /** The language of diagnostics and commands; unless set, that of the terminal. */

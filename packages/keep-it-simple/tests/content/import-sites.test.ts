@@ -63,7 +63,8 @@ describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000
     const own = resolveSite({ ...STARTER, ...site.report.settings?.values })
     const settings = compilerSettings(site.root, own, { out: join(site.root, '.content/test') })
     const { diagnostics } = await buildContent(settings)
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw new Error(JSON.stringify(errors, undefined, 2))
     library = new Library(settings.out)
   }, 120_000)
   afterAll(() => {
@@ -93,7 +94,7 @@ describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000
     'has %s as it was',
     (address, old) => {
       const page = behind(normalizeAddress(address))
-      expect(page, address).toBeDefined()
+      expect(page).toBeDefined()
       if (!page) return
       const html = textsOf(page.body).join('\n')
       expect({
@@ -136,7 +137,7 @@ describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000
   it('passes `kis check` with the settings that were proposed', () => {
     const { status, stdout, stderr } = kis(site.root, 'check')
     expect(stderr).not.toMatch(/ error [a-z-]+$/m)
-    expect(status, stdout + stderr).toBe(0)
+    expect({ status, said: stdout + stderr }).toMatchObject({ status: 0 })
   })
 
   it('says what was changed and what is left to do, file by file', () => {

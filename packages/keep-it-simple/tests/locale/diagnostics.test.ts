@@ -97,12 +97,13 @@ describe('a sentence with values', () => {
         })
         let next = 0
         const text = english.replaceAll('{}', () => values[next++]!)
-        const said = toChinese(text)
-        expect(said, text).toBeDefined()
-        for (const value of values) expect(said).toContain(value)
-        const meant = meantBy(text)!
-        if (meant.template.english === english) expect(meant.values).toEqual(values)
-      }
+        const said = toChinese(text) ?? ''
+      expect(values.filter((value) => !said.includes(value))).toEqual([])
+      const meant = meantBy(text)!
+      // Another sentence may say the same of such values.
+      const isOwn = meant.template.english === english
+      expect(isOwn ? meant.values : values).toEqual(values)
+    }
     },
   )
 

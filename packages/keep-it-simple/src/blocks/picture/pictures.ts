@@ -12,8 +12,8 @@ import words from './words.ts'
 
 /** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
 const MARKS = ['no-view', 'light-only', 'dark-only'] as const
-/** The text column; a lazy picture is measured by browsers that can. */
-const SIZES = '(min-width: 768px) 684px, 100vw'
+/** About what a phone shows of an article before it is scrolled, title and all, in characters. */
+const FIRST_SCREEN = 400
 
 /** What is known of a picture before its file is looked at. */
 interface PictureMeta extends Record<string, unknown> {
@@ -124,8 +124,11 @@ function lineOf(env: PageEnv, map: readonly [number, number], src: string): numb
 
 /** Looks at the files: between parsing and drawing, because that has to be waited for. */
 export async function preparePictures(tokens: readonly Token[], env: PageEnv): Promise<void> {
-  let first = true
+  let before = 0
+  let hasFirst = false
   for (const block of tokens) {
+    const above = before
+    before += block.content.length
     for (const token of block.type === 'inline' ? (block.children ?? []) : []) {
       if (token.type !== 'image') continue
       markDrawn(env, 'picture')
@@ -133,10 +136,11 @@ export async function preparePictures(tokens: readonly Token[], env: PageEnv): P
       const picture = await placePicture(env, meta.written, meta.line)
       if (picture) meta.picture = picture
       const half = meta.marks.has('light-only') || meta.marks.has('dark-only')
-      // The first is what the page opens with; of a pair only one is ever shown.
-      if (!first || half) token.attrSet('loading', 'lazy')
+      // What the page opens with comes first; of a pair only one is ever shown.
+      if (above > FIRST_SCREEN || half || hasFirst) token.attrSet('loading', 'lazy')
+      else token.attrSet('fetchpriority', 'high')
       token.attrSet('decoding', 'async')
-      first = false
+      hasFirst = true
     }
   }
 }
@@ -151,16 +155,18 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
     token.attrSet('src', picture.src)
     if (picture.width !== undefined) token.attrSet('width', String(picture.width))
     if (picture.height !== undefined) token.attrSet('height', String(picture.height))
+    if (picture.tone !== undefined) token.attrSet('class', picture.tone)
   }
   const image = `<img${renderer.renderAttrs(token)}>`
   const drawn =
-    picture && picture.sources.length > 0 ? responsive(image, token, picture, wanted) : image
+    picture && picture.sources.length > 0 ? responsive(image, token, picture, env, wanted) : image
   const half = [...marks].find((mark) => mark.endsWith('-only'))
   const kind = half === undefined ? '' : ` ${half}`
   if (!view || !picture) return half === undefined ? drawn : `<span class="${half}">${drawn}</span>`
   const only = typeof env.viewer === 'string' ? ` data-only="${escapeHtml(env.viewer)}"` : ''
   const title = escapeHtml(blockStrings(env, 'picture', words).view)
-  return `<a class="view${kind}" href="${escapeHtml(picture.src)}" title="${title}"${only}>${drawn}</a>`
+  const large = picture.large === undefined ? '' : ` data-large="${escapeHtml(picture.large)}"`
+  return `<a class="view${kind}" href="${escapeHtml(picture.original)}"${large} title="${title}"${only}>${drawn}</a>`
 }
 
 /** As wide as the author wants it, and as high as that makes it. */
@@ -179,10 +185,21 @@ function responsive(
   image: string,
   token: Token,
   { sources, width }: Picture,
+  { encoding }: PageEnv,
   wanted: WantedSize | undefined,
 ): string {
-  const srcset = sources.map(({ width, href }) => `${href} ${width}w`).join(', ')
-  const column = wanted ? `(min-width: ${width}px) ${width}px, 100vw` : SIZES
+  // On a phone a few pixels less than it has: one of 390 px shows half the column, and just fits.
+  const column = wanted
+    ? `(min-width: ${width}px) ${width}px, 100vw`
+    : `(min-width: 48em) ${encoding!.column}px, calc(100vw - 3rem)`
+  // A lazy picture is measured by browsers that can.
   const sizes = token.attrGet('loading') === 'lazy' ? `auto, ${column}` : column
-  return `<picture><source type="image/webp" srcset="${escapeHtml(srcset)}" sizes="${sizes}">${image}</picture>`
+  const drawn = sources.map(({ type, files }) => {
+    const [only, ...more] = files
+    // One width needs no choice.
+    if (more.length === 0) return `<source type="${type}" srcset="${escapeHtml(only!.href)}">`
+    const srcset = files.map(({ width, href }) => `${href} ${width}w`).join(', ')
+    return `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`
+  })
+  return `<picture>${drawn.join('')}${image}</picture>`
 }

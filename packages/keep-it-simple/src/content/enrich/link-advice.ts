@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { localeOf } from '#model/locale.ts'
-import { nearest } from '#model/nearest.ts'
 import { decodePath, fromPathname, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { LinkGuide } from './link-guide.ts'
 import { pageEnding, pageNamed, pageTitled } from './meant-page.ts'
 
 /** What a link may lead to. */
@@ -36,6 +36,9 @@ export function addressOf(
   const resolved = resolvePath(`/${page.source.file}`, decoded)
   return resolved === undefined ? undefined : normalizeAddress(resolved)
 }
+
+/** Where nothing is near. */
+export const UNKNOWN = 'Correct the address, or write the page.'
 
 /**
  * The likeliest cause, in order: a draft, a page that exists only in the other language, another
@@ -87,17 +90,17 @@ export function adviceFor(
     const meant = isFile ? relativeFile(page, renamed) : inBase(renamed.path, decoded, settings)
     return { remedy: `The page is now ${shownFile(renamed)}: write \`${meant}\`.`, meant }
   }
-  if (isFile) {
-    const others = [...addresses.byFile.keys()].filter((one) => one !== page.source.file)
-    const guess = nearest(named, others)
-    const meant = guess === undefined ? undefined : addresses.byFile.get(guess)
-    if (meant)
-      return { remedy: `Did you mean \`docs/${guess}\`?`, meant: relativeFile(page, meant) }
-  }
-  const guess = nearest(address, addresses.pages.keys())
-  return guess
-    ? { remedy: `Did you mean \`${guess}\`?`, meant: inBase(guess, decoded, settings) }
-    : { remedy: 'Correct the address, or write the page.' }
+  const guide = LinkGuide.of(addresses)
+  const near = isFile ? guide.file(named) : undefined
+  if (near && near !== page)
+    return { remedy: `Did you mean \`${shownFile(near)}\`?`, meant: relativeFile(page, near) }
+  const guess = guide.address(address)
+  if (guess !== undefined)
+    return { remedy: `Did you mean \`${guess}\`?`, meant: inBase(guess, decoded, settings) }
+  // By its name alone it is a guess, which the author may look at; no edit is offered.
+  const called = guide.called(address)
+  if (!called || called === page) return { remedy: UNKNOWN }
+  return { remedy: `Did you mean \`${called.path}\`?` }
 }
 
 function relativeFile(page: PlacedPage, target: PlacedPage): string {

@@ -8,7 +8,8 @@ import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { CompilerSettings } from '../settings.ts'
-import { addressOf, adviceFor, type Addresses } from './link-advice.ts'
+import { addressOf, adviceFor, UNKNOWN, type Addresses } from './link-advice.ts'
+import { LinkGuide } from './link-guide.ts'
 import { stateProblems } from './figure-states.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
@@ -111,13 +112,18 @@ export function checkSettingsLinks(addresses: Addresses, settings: CompilerSetti
       const known = addresses.pages.has(address) || addresses.others.has(address)
       return !known && !isPublicFile(address, settings)
     })
-    .map(({ path, href }) => ({
-      severity: 'error',
-      code: 'dead-link',
-      ...settingsPosition(settings, path),
-      message: `The link \`${href}\` leads nowhere.`,
-      remedy: 'Correct the address, or write the page.',
-    }))
+    .map(({ path, href }) => {
+      const address = normalizeAddress(splitLink(href).path)
+      const guide = LinkGuide.of(addresses)
+      const guess = guide.address(address) ?? guide.called(address)?.path
+      return {
+        severity: 'error',
+        code: 'dead-link',
+        ...settingsPosition(settings, path),
+        message: `The link \`${href}\` leads nowhere.`,
+        remedy: guess ? `Did you mean \`${guess}\`?` : UNKNOWN,
+      }
+    })
 }
 
 /** The page an address or file leads to; `other` has no headings of its own. */

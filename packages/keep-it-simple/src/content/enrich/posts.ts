@@ -102,6 +102,7 @@ function summarise(page: PlacedPage): PostSummary {
       excerpt: excerpt === source.excerpt ? excerpt : `<p>${escapeHtml(excerpt)}</p>`,
     }),
     ...(front.cover !== undefined && { cover: front.cover }),
+    ...(front.cover !== undefined && source.coverSources && { coverSources: source.coverSources }),
     ...(front.coverStyle && { coverStyle: dropUndefined(front.coverStyle) }),
     ...(front.sticky !== undefined && front.sticky !== false && { sticky: front.sticky }),
     ...((front.draft || page.heldUntil !== undefined) && { draft: true }),

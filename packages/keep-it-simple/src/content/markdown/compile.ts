@@ -123,6 +123,7 @@ export function parseMarkdown(
     sources,
     drawn: [],
     undrawn: [],
+    unencoded: [],
     assets: new Set(),
     figures: [],
     containers: [],

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import type { FixPlace } from '#model/fix.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Palette } from '#model/palette.ts'
+import type { PictureEncoding } from '#model/pictures.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
@@ -12,6 +13,7 @@ import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
 import type { CodeHighlighter } from './code/highlighter.ts'
 import type { RunBlock } from './code/run-block.ts'
+import type { Unencoded } from './media/variants.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -88,6 +90,10 @@ export interface PageEnv {
   readonly undrawn: Undrawn[]
   /** Where generated files lie. */
   readonly generated: string
+  /** How pictures are made smaller; absent where they stay as they are. */
+  readonly encoding?: PictureEncoding
+  /** Pictures that were never encoded. */
+  readonly unencoded: Unencoded[]
   /** Whether its pictures can be opened, or a selector for those that can (S3.4). */
   readonly viewer?: boolean | string
   /** The Markdown, line by line, and the file line its first line stands on. */

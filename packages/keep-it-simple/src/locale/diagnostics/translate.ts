@@ -7,6 +7,13 @@ import { CHINESE } from './zh-CN/all.ts'
 
 const TEMPLATES: readonly Template[] = Object.keys(CHINESE).map(readTemplate)
 
+/** A large site may have thousands of problems: only sentences that begin alike are compared. */
+const START = 6
+const startOf = ({ parts: [first = ''] }: Template): string =>
+  first.length < START ? '' : first.slice(0, START)
+const BY_START: ReadonlyMap<string, readonly Template[]> = Map.groupBy(TEMPLATES, startOf)
+const OPEN = BY_START.get('') ?? []
+
 interface Meant {
   readonly template: Template
   readonly values: readonly string[]
@@ -16,7 +23,7 @@ interface Meant {
 export function meantBy(text: string): Meant | undefined {
   let best: Meant | undefined
   let bestWeight = -1
-  for (const template of TEMPLATES) {
+  for (const template of [...(BY_START.get(text.slice(0, START)) ?? []), ...OPEN]) {
     const values = valuesIn(template, text)
     if (!values) continue
     // Code that seems to hold backticks is more often two pieces of code.

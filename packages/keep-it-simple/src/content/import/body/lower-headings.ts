@@ -9,7 +9,7 @@ export function lowerHeadings(lines: readonly Line[], notes: Notes): Line[] {
   const code = codeLines(lines)
   const plain = lines.map((one, at) => {
     const below = lines[at + 1]
-    const mark = below && !code[at + 1] && /^=/.test(UNDERLINE.exec(below.text)?.[1] ?? '')
+    const mark = below && !code[at + 1] && UNDERLINE.exec(below.text)?.[1]?.startsWith('=')
     return mark && !code[at] && /^\s{0,3}[^\s#>*+-]/.test(one.text)
       ? { ...one, text: `# ${one.text.trim()}` }
       : one

@@ -62,11 +62,13 @@ function exported(module: SourceModule, name: string, depth: number): unknown {
   return undefined
 }
 
-const nameOf = (value: unknown): string =>
-  String(node(value)?.['name'] ?? node(value)?.['value'] ?? '')
+const nameOf = (value: unknown): string => {
+  const found = node(value)?.['name'] ?? node(value)?.['value']
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+}
 
 function imported(statement: SyntaxNode, module: SourceModule): SourceModule | undefined {
-  const source = String(node(statement['source'])?.['value'] ?? '')
+  const source = nameOf(statement['source'])
   if (!/^\.{1,2}(?:\/|$)/.test(source)) return undefined
   const path = resolve(dirname(module.file), source)
   const file = ENDINGS.map((ending) => path + ending).find(
@@ -114,9 +116,7 @@ function evaluate(value: SyntaxNode, module: SourceModule, depth: number): unkno
       return 'regex' in value && value['regex'] ? new Unknown(module, value) : value['value']
     case 'TemplateLiteral':
       return nodes(value['expressions']).length === 0
-        ? String(
-            (nodes(value['quasis'])[0]?.['value'] as { cooked?: string } | undefined)?.cooked ?? '',
-          )
+        ? ((nodes(value['quasis'])[0]?.['value'] as { cooked?: string } | undefined)?.cooked ?? '')
         : new Unknown(module, value)
     case 'UnaryExpression': {
       const inner = inside(value['argument'])

@@ -1,3 +1,5 @@
+import { text } from '../config/values.ts'
+
 /** The categories of a post: each a path from the outermost, the first one its home. */
 export function categoryPaths(value: unknown): string[][] {
   if (value === undefined || value === null || value === '') return []
@@ -8,7 +10,7 @@ export function categoryPaths(value: unknown): string[][] {
     : [list]
   return paths
     .map((path) =>
-      path.filter((one) => one !== null && one !== undefined).map((one) => String(one).trim()),
+      path.filter((one) => one !== null && one !== undefined).map((one) => text(one) ?? ''),
     )
     .map((path) => path.filter((one) => one !== ''))
     .filter((path) => path.length > 0)

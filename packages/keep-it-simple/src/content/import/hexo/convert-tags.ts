@@ -12,17 +12,27 @@ import type { TagSpace } from './tag-space.ts'
 const ALONE = /^(\s*)\{%-?\s*([\w-]+)((?:"[^"]*"|'[^']*'|(?!%\}).)*?)-?%\}\s*$/
 const FENCE = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(`{3,}|~{3,})[ \t]*([^\s`]+[ \t].*)$/
 
+const OURS = /^(?:\{[\d,-]+\}|title=.*|:[\w-]+.*|\[.*\])$/
+
 type Space = Omit<TagSpace, 'dropped'>
 
 /** The tags of Hexo and of the theme NexT in a text; what is not understood stays and is reported. */
-export function convertTags(source: readonly Line[], space: Space, notes: Notes): Line[] {
-  const lines = splitBlockTags(source)
+export function convertTags(written: readonly Line[], space: Space, notes: Notes): Line[] {
+  const lines = splitBlockTags(written)
   const code = codeLines(lines)
   const result: Line[] = []
+  /** The link of a fence that is open; it stands below the code. */
+  let source: { readonly ticks: string; readonly link: string } | undefined
   for (let at = 0; at < lines.length; at++) {
     const { text, line } = lines[at]!
     if (code[at]) {
-      result.push({ text: convertFence(text, code[at - 1] === true), line })
+      const fence = code[at - 1] === true ? undefined : convertFence(text, line, notes)
+      result.push({ text: fence?.text ?? text, line })
+      if (fence?.link !== undefined) source = { ticks: fence.ticks, link: fence.link }
+      else if (source && text.trim() === source.ticks) {
+        result.push({ text: '', line }, { text: source.link, line })
+        source = undefined
+      }
       continue
     }
     const match = ALONE.exec(text)
@@ -31,7 +41,7 @@ export function convertTags(source: readonly Line[], space: Space, notes: Notes)
     const block = Object.hasOwn(BLOCK_TAGS, name) ? BLOCK_TAGS[name] : undefined
     const end = tag && block ? endOf(lines, code, at, tag.name, VERBATIM.has(name)) : undefined
     if (tag && block && end !== undefined) {
-      const indent = match![1] ?? ''
+      const indent = match?.[1] ?? ''
       const inner = lines.slice(at + 1, end).map((one) => withoutIndent(one, indent))
       const inside = VERBATIM.has(name) ? inner : convertTags(inner, space, notes)
       const own = {
@@ -93,16 +103,27 @@ function endOf(
   return undefined
 }
 
-/** `js title.js https://… text mark:1` behind the ticks. */
-function convertFence(text: string, isInside: boolean): string {
-  const match = isInside ? null : FENCE.exec(text)
-  if (!match) return text
+/** `js title.js https://… text mark:1` behind the ticks; what is ours already stays. */
+function convertFence(
+  text: string,
+  line: number,
+  notes: Notes,
+): { readonly text: string; readonly ticks: string; readonly link?: string } | undefined {
+  const match = FENCE.exec(text)
+  if (!match) return undefined
   const [, before = '', ticks = '', info = ''] = match
   const words = info.trim().split(/\s+/)
-  const isOurs = words
-    .slice(1)
-    .some((word) => /^(?:\{[\d,-]+\}|title=.*|:[\w-]+.*|\[.*\])$/.test(word))
-  return isOurs ? text : `${before}${ticks}${fenceInfo(readCodeOptions(words, true))}`
+  if (words.slice(1).some((word) => OURS.test(word))) return undefined
+  const options = readCodeOptions(words, true)
+  const { url, linkText = url, dropped } = options
+  if (dropped.length > 0)
+    notes.changes.push(noted(`\`${dropped.join(' ')}\` of the listing is left out.`, line))
+  const indent = before.replace(/[^>\s]/g, ' ')
+  return {
+    text: `${before}${ticks}${fenceInfo(options)}`,
+    ticks,
+    ...(url !== undefined && { link: `${indent}[${linkText}](${url})` }),
+  }
 }
 
 const RAW = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/g

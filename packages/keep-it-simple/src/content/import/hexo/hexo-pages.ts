@@ -15,7 +15,8 @@ import { hexoDate } from './dates.ts'
 import type { HexoFiles } from './list-hexo.ts'
 import { oldPostAddress } from './old-address.ts'
 import { readPostName } from './post-name.ts'
-import { text, type HexoConfig } from './read-config.ts'
+import { type HexoConfig } from './read-config.ts'
+import { text } from '../config/values.ts'
 import { readHexoSource } from './read-hexo-source.ts'
 
 export interface HexoPage extends SourcePage {
@@ -76,7 +77,7 @@ interface Context {
 const notesOf = (page: ReadPage): Notes => ({ changes: [], todo: [...page.todo] })
 
 function post(page: ReadPage, from: string, context: Context): HexoPage {
-  const { config, into, timeZone, targets } = context
+  const { config, into, targets } = context
   const notes = notesOf(page)
   const isDraft = from.startsWith(`${config.sourceDir}/_drafts/`)
   const name = readPostName(

@@ -9,7 +9,8 @@ import { localeFor } from '../settings/locale-for.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 import type { HexoPage, HexoPages } from './hexo-pages.ts'
 import { categorySlug } from './old-address.ts'
-import { record, text, type HexoConfig } from './read-config.ts'
+import { type HexoConfig } from './read-config.ts'
+import { record, text } from '../config/values.ts'
 import { slugize } from './slugize.ts'
 
 type Todo = { file: string; line?: number; message: string }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
 import { normalizeAddress } from '#model/path.ts'
 import type { HexoConfig } from './read-config.ts'
-import { record, text } from './read-config.ts'
+import { record, text } from '../config/values.ts'
 import { slugize } from './slugize.ts'
 
 export interface PostFacts {
@@ -40,8 +40,9 @@ export function oldPostAddress(facts: PostFacts, config: HexoConfig): string {
     category: categorySlug(facts.category, config),
   }
   const defaults = record(config.site.data['permalink_defaults'])
-  const address = config.permalink.replace(/:(\w*[^_\W])/g, (_, name: string) =>
-    String(values[name] ?? facts.data[name] ?? defaults[name] ?? ''),
+  const address = config.permalink.replace(
+    /:(\w*[^_\W])/g,
+    (_, name: string) => text(values[name]) ?? text(facts.data[name]) ?? text(defaults[name]) ?? '',
   )
   return finished(address, config)
 }

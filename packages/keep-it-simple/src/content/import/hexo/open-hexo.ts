@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { basename, dirname, join as joinPath, relative } from 'node:path/posix'
+import { text } from '../config/values.ts'
 import { joinLines, linesOf } from '../body/lines.ts'
 import { convertHtml } from '../body/html.ts'
 import { lowerHeadings } from '../body/lower-headings.ts'
@@ -103,7 +104,7 @@ function tagSpace(
     return path.startsWith('../') ? path : `./${path}`
   }
   return {
-    title: String(page.page.data['title'] ?? basename(own)),
+    title: text(page.page.data['title']) ?? basename(own),
     assetPath: (name) =>
       name !== '' && existsSync(join(folder, own, name)) ? near(`${own}/${name}`) : undefined,
     post: (name) => {
@@ -111,7 +112,7 @@ function tagSpace(
         pages.find((one) => one.isPost && one.slug === name) ??
         pages.find((one) => one.isPost && one.page.data['title'] === name)
       return (
-        found && { path: near(found.from), title: String(found.page.data['title'] ?? found.slug) }
+        found && { path: near(found.from), title: text(found.page.data['title']) ?? found.slug }
       )
     },
     code: (path) => {

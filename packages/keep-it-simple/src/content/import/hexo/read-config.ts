@@ -1,3 +1,4 @@
+import { record, text } from '../config/values.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
@@ -37,18 +38,6 @@ export function readHexoConfig(folder: string): HexoConfig {
     base: `/${root}/`.replace(/\/{2,}/g, '/'),
   }
 }
-
-export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value.trim()
-    : typeof value === 'number'
-      ? String(value)
-      : undefined
-
-export const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
 
 function readYaml(folder: string, names: readonly string[]): HexoFile {
   const file = names.find((name) => existsSync(join(folder, name)))

@@ -19,7 +19,7 @@ const UNWRAPPED = new Set([
 /** What of plume's blocks is written otherwise here. */
 export const convertPlumeContainers = (lines: readonly Line[], notes: Notes): Line[] =>
   rewriteContainers(lines, (name, rest, line) => {
-    if (UNWRAPPED.has(name) || /-repl$/.test(name)) {
+    if (UNWRAPPED.has(name) || name.endsWith('-repl')) {
       notes.changes.push(noted(`\`::: ${name}\` is left out, and its text stays.`, line))
       return undefined
     }

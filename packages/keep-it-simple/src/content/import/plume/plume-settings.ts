@@ -7,7 +7,7 @@ import type { CompilerSettings } from '../../settings.ts'
 import { localeFor } from '../settings/locale-for.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 import type { SourcePage } from '../source-site.ts'
-import { record, text } from '../vitepress/read-config.ts'
+import { record, text } from '../config/values.ts'
 import type { PlumeConfig } from './read-config.ts'
 
 /** Languages, bars and collections of a site of plume in our settings. */
@@ -202,7 +202,7 @@ function navItems(
       const to = link(one, base)
       return to === undefined
         ? []
-        : [{ text: to.split('/').filter(Boolean).at(-1) ?? 'Home', link: to }]
+        : [{ text: to.split('/').findLast((part) => part !== '') ?? 'Home', link: to }]
     }
     const item = record(one)
     const words = text(item['text'])

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { evaluateFile, Unknown, unknownsOf } from '../config/evaluate.ts'
+import { evaluateFile, unknownsOf } from '../config/evaluate.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
-import { globPattern, record, text } from '../vitepress/read-config.ts'
+import { globPattern } from '../vitepress/read-config.ts'
+import { record, text } from '../config/values.ts'
 
 export interface PlumeConfig {
   /** Folder of the pages, from the one that is imported; may be empty. */
@@ -38,7 +39,7 @@ export function readPlumeConfig(folder: string): PlumeConfig {
   const { theme: _theme, bundler: _bundler, plugins: _plugins, ...rest } = site
   const todo = [rest, theme]
     .flatMap((data) => unknownsOf(data))
-    .map(({ path, unknown }: { path: string; unknown: Unknown }) => ({
+    .map(({ path, unknown }) => ({
       file: relative(folder, unknown.file).replaceAll('\\', '/'),
       line: unknown.line,
       message: `\`${path}\` is only known when it runs; see to it by hand.`,

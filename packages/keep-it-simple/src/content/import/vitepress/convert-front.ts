@@ -1,6 +1,6 @@
 import { noted, shown, type Notes } from '../note.ts'
 import type { ReadPage } from '../read-front-matter.ts'
-import { record, text } from './read-config.ts'
+import { record, text } from '../config/values.ts'
 
 /** Front matter of a page of VitePress in ours. */
 export function convertVitePressFront(page: ReadPage, notes: Notes): ReadPage {
@@ -126,7 +126,7 @@ function featureOf(
     )
   return {
     ...pick(feature, ['details', 'linkText']),
-    title: [emoji, feature['title']].filter((one) => one !== undefined).join(' '),
+    title: [emoji, text(feature['title'])].filter((one) => one !== undefined).join(' '),
     ...(picture !== undefined && { icon: picture }),
     ...(typeof feature['link'] === 'string' && { link: absolute(feature['link']) }),
   }

@@ -1,6 +1,7 @@
+import { record, text } from '../config/values.ts'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { Unknown, evaluateFile, unknownsOf } from '../config/evaluate.ts'
+import { evaluateFile, unknownsOf } from '../config/evaluate.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 
 export interface VitePressConfig {
@@ -26,16 +27,6 @@ const NAMES = [
   'config/index.mts',
   'config/index.js',
 ]
-
-export const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Unknown)
-    ? (value as Record<string, unknown>)
-    : {}
-export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 /** `.vitepress/config.ts`, read and not run. */
 export function readVitePressConfig(folder: string): VitePressConfig {

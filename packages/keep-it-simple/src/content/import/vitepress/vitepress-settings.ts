@@ -8,7 +8,8 @@ import { Unknown } from '../config/evaluate.ts'
 import { localeFor } from '../settings/locale-for.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 import type { SourcePage } from '../source-site.ts'
-import { record, text, type VitePressConfig } from './read-config.ts'
+import { type VitePressConfig } from './read-config.ts'
+import { record, text } from '../config/values.ts'
 
 type NewAddress = (old: string) => string | undefined
 

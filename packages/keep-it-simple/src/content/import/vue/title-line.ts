@@ -1,4 +1,5 @@
 import { attributes } from '../body/attributes.ts'
+import { text as plainText } from '../config/values.ts'
 import { maskFences } from '../mask-code.ts'
 import { noted, type Notes } from '../note.ts'
 import type { ReadPage } from '../read-front-matter.ts'
@@ -15,7 +16,7 @@ export function cleanTitle(page: ReadPage, notes: Notes): ReadPage {
   const { type = 'tip', text = mark?.[2] ?? '' } = attributes(mark?.[1] ?? '')
   const id = /\{#([^}\s]+)[^}]*\}\s*$/.exec(found[1]!)?.[1]
   const title = found[1]!
-    .replace(VALUE, (all, key: string) => String(page.data[key] ?? all))
+    .replace(VALUE, (all, key: string) => plainText(page.data[key]) ?? all)
     .replace(/<Badge\b[^>]*?(?:\/>|>.*?<\/Badge>)/g, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/<[^>]*>/g, '')

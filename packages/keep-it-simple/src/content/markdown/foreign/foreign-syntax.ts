@@ -14,8 +14,20 @@ import { liquidTag } from './liquid.ts'
 import { OPAQUE, PICTURE, type ForeignPattern } from './pattern.ts'
 
 const PATTERNS: readonly ForeignPattern[] = [
-  ...[liquidTag, shortcode, interpolation, attributeList, pictureAttributes, pictureSize],
-  ...[contents, embed, wikiLink, comment, admonition, mdxImport, mdxExport, snippet],
+  liquidTag,
+  shortcode,
+  interpolation,
+  attributeList,
+  pictureAttributes,
+  pictureSize,
+  contents,
+  embed,
+  wikiLink,
+  comment,
+  admonition,
+  mdxImport,
+  mdxExport,
+  snippet,
 ]
 /** A page of another tool is one import, not a thousand mistakes. */
 const MOST = 100

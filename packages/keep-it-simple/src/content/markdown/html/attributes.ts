@@ -41,17 +41,18 @@ export function checkAttributes(
         severity: kind === 'path' ? 'error' : 'warning',
         code: 'html-attribute',
         message: `\`${key}\` of \`<${name}>\` is left out of the page.`,
-        remedy: wrong ?? (Object.hasOwn(REMEDIES, key) ? REMEDIES[key]! : remedyFor(name, allowed)),
+        remedy: wrong ?? remedyOf(key) ?? `Remove it: \`<${name}>\` takes ${taken(allowed)}.`,
       })
   }
   return { values, problems }
 }
 
-function remedyFor(name: string, allowed: Element['attributes']): string {
+const remedyOf = (key: string): string | undefined =>
+  Object.hasOwn(REMEDIES, key) ? REMEDIES[key] : undefined
+
+function taken(allowed: Element['attributes']): string {
   const names = Object.keys(allowed).filter((one) => allowed[one] !== 'ignored')
-  return names.length === 0
-    ? `Remove it: \`<${name}>\` takes no attributes here.`
-    : `Remove it: \`<${name}>\` takes ${names.map((one) => `\`${one}\``).join(', ')}.`
+  return names.length === 0 ? 'no attributes here' : names.map((one) => `\`${one}\``).join(', ')
 }
 
 /** What to do about a value that cannot be. */

@@ -54,10 +54,6 @@ const DEFAULT =
 export const refusalRemedy = (name: string | undefined): string =>
   name !== undefined && Object.hasOwn(REMEDIES, name) ? REMEDIES[name]! : DEFAULT
 
-/** Whether it is an element of HTML that authors know, and no word of a sentence. */
-export const isKnownElement = (name: string | undefined): boolean =>
-  name !== undefined && Object.hasOwn(REMEDIES, name)
-
 /** Marks of Markdown that say the same, for a pair on one line. */
 export const MARKS: Readonly<Record<string, string>> = {
   b: '**',

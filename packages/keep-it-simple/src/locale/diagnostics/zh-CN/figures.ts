@@ -104,6 +104,8 @@ export const figures: Translations = {
   'The picture `{}` carries notes of its camera or program, and files in `public/` are published as they are.':
     '图片 `{}` 带有相机或软件的信息，而 `public/` 里的文件原样发布。',
   'Put it beside the article, where they are cut out.': '放到文章旁边，构建时会去掉这些信息。',
+  'Pictures are published as they are, because `sharp` cannot be loaded.':
+    '图片原样发布，因为 `sharp` 无法加载。',
   '`{}` is not a PDF.': '`{}` 不是 PDF。',
   'Name a file that ends in `.pdf`.': '指定以 `.pdf` 结尾的文件。',
   '`{}` is not the id of a video.': '`{}` 不是视频的编号。',

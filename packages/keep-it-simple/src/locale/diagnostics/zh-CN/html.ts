@@ -8,7 +8,7 @@ export const html: Translations = {
     '去掉它；要给标题指定锚点，在后面写 `{#id}`。',
   'Remove it: nothing is fetched before a reader plays it.': '去掉它：读者点播之前不获取任何内容。',
   '`{}` of `<{}>` is left out of the page.': '`<{2}>` 的 `{1}` 不会出现在页面里。',
-  'Remove it: `<{}>` takes no attributes here.': '去掉它：`<{}>` 在这里不接受属性。',
+  'no attributes here': '没有',
   'Remove it: `<{}>` takes {}.': '去掉它：`<{}>` 接受的有 {}。',
   'Write a number of pixels, like `320`.': '写像素数，例如 `320`。',
   'Write a language tag, like `ja` or `zh-Hant-TW`.': '写语言标签，例如 `ja` 或 `zh-Hant-TW`。',

@@ -50,7 +50,13 @@ export const moving: Translations = {
   '`{}` of the bar leads to nothing here and is left out.':
     '导航栏的 `{}` 在这里没有对应的页面，没有保留。',
   '`{}` is set; see what the manual says of it.': '设置了 `{}`；怎么办见手册。',
-  '`description` is no text.': '`description` 不是文字。',
+  '{} is no site of Hexo.': '{} 不是 Hexo 站点。',
+  'Name the folder that holds `_config.yml` and `source/`.':
+    '写 `_config.yml` 和 `source/` 所在的目录。',
+  '{} is no site of VuePress.': '{} 不是 VuePress 站点。',
+  'Name the folder that holds `.vuepress/`.': '写 `.vuepress/` 所在的目录。',
+  '{} is no site of VitePress.': '{} 不是 VitePress 站点。',
+  'Name the folder that holds `.vitepress/`.': '写 `.vitepress/` 所在的目录。',
   '`{}` is only known when it runs; see to it by hand.': '`{}` 运行时才知道，需要你手工处理。',
   'The attributes of `::: {}` were rewritten.': '`::: {}` 的属性改写了。',
   '`layout: home` became `pageLayout: home` with its sections.':

@@ -59,24 +59,16 @@ export const pages: Translations = {
     '让文件以 `# 标题` 开头，或以 front matter（`---`、`title: …`、`---`）开头，上面不写别的。',
   'Add `title:` to the front matter, or begin the text with `# Title`.':
     '在 front matter 里写 `title:`，或让正文以 `# 标题` 开头。',
-  'Front matter `{}`: {}.': 'front matter 的 `{}`：{}。',
+  'Front matter `{}` has no value.': 'front matter 的 `{}` 没有值。',
+  'Write a value behind `{}`, or remove it.': '在 `{}` 后面写上值，或者去掉它。',
+  'Write `pageLayout: {}`: `layout` is the frame around the page.':
+    '写 `pageLayout: {}`：`layout` 是页面外面的框架。',
   'Put quotes around the value of `{}`.': '给 `{}` 的值加上引号。',
   'Write a list: `{}: [{}]`.': '写成列表：`{}: [{}]`。',
-  'Correct the value of `{}`; the manual says what it may be.':
-    '改正 `{}` 的值；可以写什么见手册。',
-  'must not be empty': '不能为空',
-  'must be a name of at most {} characters': '必须是名字，最多 {} 个字符',
-  '`{}` is an address and no name': '`{}` 是地址，不是名字',
-  'Write old addresses under `redirectFrom`.': '旧地址写在 `redirectFrom` 里。',
-  'must be at most {} names': '最多 {} 个名字',
-  '`{}` is written twice': '`{}` 写了两次',
+  'Write old addresses under `redirectFrom`; aliases are names.':
+    '旧地址写在 `redirectFrom` 里，别名要写名字。',
+  'Remove it: the name is written twice.': '去掉它：这个名字写了两次。',
   'Remove one of the two.': '去掉其中一个。',
-  'must be a CSS colour': '必须是 CSS 颜色',
-  'must be an address that starts with one slash': '必须是以一个斜杠开头的地址',
-  'must be an address like `/article/name/` or a whole URL':
-    '必须是 `/article/name/` 这样的地址，或完整的 URL',
-  'must be a language tag like `en-US`, `ja` or `zh-Hant-TW`':
-    '必须是语言标签，例如 `en-US`、`ja` 或 `zh-Hant-TW`',
 
   '`sticky: {}` pins nothing.': '`sticky: {}` 起不到置顶的作用。',
   'Use `true`, or a number of 0 or more; the higher stands first.':
@@ -90,7 +82,7 @@ export const pages: Translations = {
   '`{}` is not a date that exists.': '`{}` 这个日期不存在。',
   'Write it as yyyy/MM/dd HH:mm:ss, for example 2024/05/12 15:15:20.':
     '写成 `yyyy/MM/dd HH:mm:ss`，例如 `2024/05/12 15:15:20`。',
-  'Cannot resolve layout: {}': '没有布局 {}',
+  'Cannot resolve layout: {}': '没有布局 `{}`',
   'Use one of {}, or write the layout as `layouts/{}.tsx`.':
     '用 {}，或把布局写成 `layouts/{}.tsx`。',
   'There is no post collection `{}`.': '没有博客集合 `{}`。',
