@@ -17,7 +17,7 @@ export class ViteFeed {
   constructor(vite: ViteDevServer, root: string) {
     this.vite = vite
     // Vite names the files outside its root that modules were made from: those of the author's folder
-    // are told from there, and what they import from elsewhere is followed here.
+    // are announced from there, and what they import from elsewhere is followed here.
     vite.watcher.add = (paths) => {
       for (const path of [paths].flat()) if (!path.startsWith(join(root, '/'))) this.follow(path)
       return vite.watcher

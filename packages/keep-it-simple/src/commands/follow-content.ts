@@ -11,7 +11,7 @@ type Handle = (files: ReadonlySet<string>) => Promise<void>
 const GENERATED = /^dist(?:\/|$)|(?:^|\/)(?:node_modules(?:\/|$)|\.)/
 
 /**
- * Collects what is saved in `docs/`, `public/` and `blocks/` until somebody handles it; `seen` is told
+ * Collects what is saved in `docs/`, `public/` and `blocks/` until somebody handles it; `seen` hears
  * of every other source at once. Nothing that was generated is followed.
  */
 export function followContent(
