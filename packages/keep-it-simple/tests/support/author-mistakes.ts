@@ -211,7 +211,7 @@ export const AUTHOR_MISTAKES: readonly AuthorMistake[] = [
   {
     name: 'two spellings of a tag',
     files: {
-      ...front({ tags: ['Go'] }),
+      'blog/tags.md': post({ title: '签', permalink: '/article/tags/', tags: ['Go'] }),
       'blog/tag.md': post({ title: '标', permalink: '/article/tag/', tags: ['go'] }),
     },
     code: 'clashing-tags',
