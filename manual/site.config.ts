@@ -1,4 +1,5 @@
 import { defineSite } from 'keep-it-simple'
+import { diagnosticRedirects } from './words/diagnostics/redirects.ts'
 
 /** The manual: three series in two languages, and no blog. The third is written by `generate.ts`. */
 export default defineSite({
@@ -64,5 +65,6 @@ export default defineSite({
       { text: 'Reference', link: '/en/reference/', activeMatch: '^/en/reference/' },
     ],
   },
+  redirects: diagnosticRedirects,
   deploy: { hosts: ['nginx'] },
 })

@@ -1,6 +1,5 @@
 import { commandList, type ListedCommand } from 'keep-it-simple/reference'
 import { fenced, heading, type Lang, type Page } from './page.ts'
-import { say } from './say.ts'
 
 const WORDS = {
   'zh-CN': {
@@ -10,7 +9,6 @@ const WORDS = {
       '在站点的目录里运行，前面加 `npx`：`npx kis dev`。成功时退出码为 0，有错误时为 1，持续集成可以据此判断。',
     option: '选项',
     about: '作用',
-    prints: '`--help` 打印的原文：',
   },
   'en-US': {
     title: 'Commands',
@@ -19,13 +17,12 @@ const WORDS = {
       'Run them in the folder of the site, with `npx` in front: `npx kis dev`. The exit code is 0 for success and 1 for mistakes, so a pipeline can rely on it.',
     option: 'Option',
     about: 'What it does',
-    prints: 'What `--help` prints:',
   },
 }
 
 /** Every command on one page, from what it says about itself. */
 export async function commandPage(lang: Lang): Promise<Page> {
-  const { general, commands } = await commandList()
+  const { general, commands } = await commandList(lang)
   const { title, description, intro } = WORDS[lang]
   return {
     file: '3.commands.md',
@@ -39,18 +36,16 @@ export async function commandPage(lang: Lang): Promise<Page> {
   }
 }
 
-function section({ name, usage, summary, options, help }: ListedCommand, lang: Lang): string {
+function section({ name, usage, summary, options }: ListedCommand, lang: Lang): string {
   const words = WORDS[lang]
-  const about = say(lang, summary)
   return [
     heading(2, `kis ${name}`, name),
-    `${about.replace(/^[a-z]/, (letter) => letter.toUpperCase())}${lang === 'zh-CN' ? '。' : '.'}`,
+    `${summary.replace(/^[a-z]/, (letter) => letter.toUpperCase())}${lang === 'zh-CN' ? '。' : '.'}`,
     fenced('bash', `npx kis ${name} ${usage}`.trim()),
     [
       `| ${words.option} | ${words.about} |`,
       '|---|---|',
-      ...options.map((option) => `| \`${option.name}\` | ${say(lang, option.about)} |`),
+      ...options.map((option) => `| \`${option.name}\` | ${option.about} |`),
     ].join('\n'),
-    ...(lang === 'zh-CN' ? [`::: details ${words.prints}\n${fenced('text', help)}\n:::`] : []),
   ].join('\n\n')
 }

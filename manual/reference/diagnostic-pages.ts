@@ -1,4 +1,4 @@
-import { diagnosticSources, type DiagnosticSource } from 'keep-it-simple/reference'
+import { diagnosticSources, toChinese, type DiagnosticSource } from 'keep-it-simple/reference'
 import { DIAGNOSTICS } from '../words/diagnostics/all.ts'
 import type { DiagnosticGroup } from '../words/diagnostics/diagnostic.ts'
 import { fenced, heading, inSentence, type Lang, type Page } from './page.ts'
@@ -9,12 +9,16 @@ const WORDS = {
     warning: '警告',
     rule: '由规则的级别决定',
     remedy: '**怎么办**',
+    said: { error: '错误', warning: '警告' },
+    inLanguage: (english: string) => toChinese(english) ?? english,
   },
   'en-US': {
     error: 'Error',
     warning: 'Warning',
     rule: 'Error or warning, as the rule says',
     remedy: '**What to do**',
+    said: { error: 'error', warning: 'warning' },
+    inLanguage: (english: string) => english,
   },
 }
 
@@ -57,11 +61,13 @@ function section(
   const said = says ? [{ message: says[0], advice: says[1] }] : wordsOf(sources)
   const place = slug === 'settings' ? 'site.config.ts:12:3' : 'docs/blog/hello.md:12'
   const severity = isRule ? 'warning' : severities[0]
-  const shown = said.map(({ message, advice }) => `  ${message}\n  → ${advice}`).join('\n\n')
+  const shown = said
+    .map(({ message, advice }) => `  ${words.inLanguage(message)}\n  → ${words.inLanguage(advice)}`)
+    .join('\n\n')
   return [
     heading(2, code, code),
     inSentence(lang, kind.join(lang === 'zh-CN' ? '或' : ' or '), about),
-    fenced('text', `${place} ${severity} ${code}\n${shown}`),
+    fenced('text', `${place} ${words.said[severity]} ${code}\n${shown}`),
     inSentence(lang, words.remedy, remedy),
   ].join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { toChinese } from 'keep-it-simple/reference'
 import { chinese } from '../words/chinese.ts'
 import type { Lang } from './page.ts'
 
@@ -7,7 +8,7 @@ import type { Lang } from './page.ts'
  */
 export function say(lang: Lang, english: string): string {
   if (lang === 'en-US' || english === '') return english
-  const known = chinese[english] ?? choice(english)
+  const known = chinese[english] ?? toChinese(english) ?? code(english)
   if (known === undefined) throw new Error(`words/ has no Chinese for: ${english}`)
   asked.add(english)
   return known
@@ -16,9 +17,6 @@ export function say(lang: Lang, english: string): string {
 /** The sentences that were translated, to find the ones nobody needs any more. */
 export const asked = new Set<string>()
 
-/** `` `left`, `right` or `top` `` needs no translator. */
-function choice(english: string): string | undefined {
-  if (english.replaceAll(/`[^`]+`|, | or /g, '') !== '') return undefined
-  const values = [...english.matchAll(/`[^`]+`/g)].map(([value]) => value)
-  return [values.slice(0, -1).join('、'), values.at(-1)!].filter((one) => one !== '').join(' 或 ')
-}
+/** A piece of code needs no translator. */
+const code = (english: string): string | undefined =>
+  /^`[^`]+`$/.test(english) ? english : undefined

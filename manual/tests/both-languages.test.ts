@@ -8,6 +8,8 @@ const DOCS = join(import.meta.dirname, '../docs')
 const FOLDERS = ['1.guide', '2.writing', '_examples']
 /** Words of a reader's language stand in these and in examples; everything else is code and the same. */
 const PROSE = new Set(['markdown', 'yaml'])
+/** What `kis` says is said in the reader's language too. */
+const DIAGNOSTIC = /^\S+:\d+ (?:error|错误) /
 
 const pagesOf = (root: string): string[] =>
   ['README.md', ...FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.md`, { cwd: root }))]
@@ -31,7 +33,7 @@ function outlineOf(file: string) {
       .map((line) => line.trim().replace('(/en/', '(/').replace(': /en/', ': /'))
       .map((line) => line.replace(/ "[^"]*"/, '')),
     listings: listingsOf(text).map(({ language, code }) =>
-      PROSE.has(language) || file.includes('_examples/')
+      PROSE.has(language) || DIAGNOSTIC.test(code) || file.includes('_examples/')
         ? { language, lines: code.split('\n').length }
         : { language, code },
     ),

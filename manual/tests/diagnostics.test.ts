@@ -1,6 +1,8 @@
-import { diagnosticSources } from 'keep-it-simple/reference'
+import { diagnosticAddress, diagnosticSources } from 'keep-it-simple/reference'
 import { describe, expect, it } from 'vitest'
 import { diagnosticPages } from '../reference/diagnostic-pages.ts'
+import { addressOf, LANGUAGES, prefixOf } from '../reference/page.ts'
+import site from '../site.config.ts'
 import { DIAGNOSTICS } from '../words/diagnostics/all.ts'
 
 const { sources, unread } = diagnosticSources()
@@ -39,9 +41,32 @@ describe('the pages of diagnostics', () => {
     for (const code of codes)
       expect(text).toMatch(
         new RegExp(
-          `^## ${code} \\{#${code}\\}$[^]+? (?:error|warning) ${code}\\n {2}\\S.+\\n {2}→ `,
+          `^## ${code} \\{#${code}\\}$[^]+? (?:error|warning|错误|警告) ${code}\\n {2}\\S.+\\n {2}→ `,
           'm',
         ),
       )
+  })
+
+  it.each(LANGUAGES)('have an address for every code, as the terminal prints it, in %s', (lang) => {
+    const anchors = new Map(
+      diagnosticPages(lang).map((page) => [
+        prefixOf(lang) + addressOf(page),
+        [...page.markdown.matchAll(/^## .*\{#(.+)\}$/gm)].map(([, id]) => id),
+      ]),
+    )
+    for (const code of codes) {
+      const { origin, pathname, hash } = new URL(diagnosticAddress(code, lang))
+      expect(origin).toBe(site.origin)
+      expect(hash).toBe(`#${code}`)
+      expect(anchors.get(site.redirects![pathname]!)).toContain(code)
+    }
+  })
+
+  it('say in Chinese what the terminal says in Chinese', () => {
+    const text = diagnosticPages('zh-CN').map(({ markdown }) => markdown)
+    const said = text.flatMap((page) =>
+      [...page.matchAll(/^ {2}(\S.+)$/gm)].map(([, line]) => line!),
+    )
+    expect(said.filter((line) => !/\p{Script=Han}/u.test(line))).toEqual([])
   })
 })

@@ -192,7 +192,13 @@ export const settings: Readonly<Record<string, string>> = {
     '调用一次，参数是订阅源、站点地图等要列出的页面；可以返回另一份列表，其中 `public/` 里的页面写成 `{ path, title }`。',
   'Called after the build with `{ folder, files }`: where the site lies and every file of it.':
     '构建结束后调用，参数是 `{ folder, files }`：站点在哪里，有哪些文件。',
+  'Language in which diagnostics and commands speak to you.': '诊断和命令用哪种语言。',
   'How the built site is served.': '构建出来的站点怎样发布。',
+  'How photographs and screenshots are made smaller; `false` publishes them as they are.':
+    '照片和截图怎样变小；写 `false` 就原样发布。',
+  'Formats beside the original; browsers take the first they know.':
+    '原图之外的格式；浏览器用它认识的第一种。',
+  'How much of a photograph is left out to make it smaller.': '为了变小，照片可以舍去多少细节。',
   'Hosts the build writes settings for.': '构建时为哪些主机写出配置。',
   'How files are compressed for hosts that send them as they are.':
     '主机原样发送文件时，事先用什么方式压缩。',

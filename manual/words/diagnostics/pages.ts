@@ -94,6 +94,26 @@ export const pages: DiagnosticGroup = {
       'en-US': ['`sticky` is a negative number, which pins nothing.', 'Use `true`, or 0 and more.'],
       'zh-CN': ['`sticky` 是负数，起不到置顶的作用。', '写 `true`，或 0 及以上的数。'],
     },
+    'stale-translation': {
+      'en-US': [
+        'The text of the original was changed in a later commit than this translation.',
+        'Translate what the `git diff` shows; or set `translated` to the last commit if nothing is missing.',
+      ],
+      'zh-CN': [
+        '原文的正文在这篇译文之后的提交里改过。',
+        '译出 `git diff` 里看到的改动；没有缺什么时，把 `translated` 设为最后一次提交。',
+      ],
+    },
+    'unknown-commit': {
+      'en-US': [
+        '`translated` is neither a date nor a commit that changed the original.',
+        'Write the commit the translation is up to, its first seven characters in quotation marks, or a date.',
+      ],
+      'zh-CN': [
+        '`translated` 既不是日期，也不是改过原文的提交。',
+        '写译文跟到的那次提交，取前七个字符并加引号；也可以写日期。',
+      ],
+    },
     'bad-translation': {
       'en-US': [
         'The page named as a translation does not exist, is in the same language, or names another page; or two pages of one language would belong to one group.',

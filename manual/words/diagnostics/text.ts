@@ -8,6 +8,46 @@ export const text: DiagnosticGroup = {
     'en-US': 'Alerts, footnotes, annotations, abbreviations, formulas, icons and included files.',
   },
   codes: {
+    'refused-html': {
+      'en-US': [
+        'A tag that may not stand in a page: of all HTML a text may hold only a small part, and nothing that runs.',
+        'Write the Markdown or the block the message names; in backticks, or with `&lt;`, it is shown as text.',
+      ],
+      'zh-CN': [
+        '页面里不能写的标签：正文只接受一小部分 HTML，能运行的一概不收。',
+        '照提示改写成 Markdown 或区块；想显示标签本身，放进反引号，或者写 `&lt;`。',
+      ],
+    },
+    'unbalanced-html': {
+      'en-US': [
+        'A tag is not closed in its paragraph, closes nothing, crosses a mark or a link, or has no `>`.',
+        'Write the tag that is missing, both inside of the mark or both outside.',
+      ],
+      'zh-CN': [
+        '标签在段落里没有闭合、没有对应的开头、和强调或链接交叉，或者缺了 `>`。',
+        '补上缺的标签；两个标签要么都在强调里面，要么都在外面。',
+      ],
+    },
+    'html-attribute': {
+      'en-US': [
+        'An attribute that its element does not take here; the page is drawn without it.',
+        'Remove it. Looks belong into `theme.css`, ids behind headings.',
+      ],
+      'zh-CN': [
+        '元素在这里不接受的属性；页面会不带它显示。',
+        '去掉它。样式写进 `theme.css`，锚点写在标题后面。',
+      ],
+    },
+    'foreign-syntax': {
+      'en-US': [
+        'Syntax of another tool: tags of Hexo and Jekyll, shortcodes of Hugo, components of Vue and MDX, links of Obsidian, boxes of MkDocs. It does nothing here, and readers would see it.',
+        'Write what the message names instead; in backticks it is shown as it is.',
+      ],
+      'zh-CN': [
+        '别的工具的写法：Hexo、Jekyll 的标签，Hugo 的短代码，Vue 和 MDX 的组件，Obsidian 的链接，MkDocs 的提示框。在这里没有作用，读者会看到原文。',
+        '照提示改写；想原样显示，放进反引号。',
+      ],
+    },
     'unknown-alert': {
       'en-US': [
         '`> [!NAME]` of a kind there is not; it stays a quotation.',

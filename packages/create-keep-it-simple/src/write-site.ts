@@ -14,6 +14,7 @@ const SCRIPTS = {
   preview: 'kis preview',
   check: 'kis check',
   new: 'kis new',
+  editor: 'kis editor',
 }
 
 /** Writes the whole site; gives the files' paths below its folder. */

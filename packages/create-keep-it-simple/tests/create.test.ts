@@ -80,6 +80,26 @@ it('gives a language without built-in words a place for them', async () => {
   expect(read(root, 'docs/zh-cn/blog/hello.md')).toContain('translation: /blog/hello/')
 })
 
+it('is set up for VS Code, by files of the engine that exist', async () => {
+  const folder = emptyFolder()
+  await create(folder, ['a', '-y'])
+  const root = join(folder, 'a')
+  const settings = JSON.parse(read(root, '.vscode/settings.json').replace(/^\s*\/\/.*$/gm, '')) as {
+    'json.schemas': { url: string }[]
+    'yaml.schemas': Record<string, string[]>
+  }
+  const { exports } = JSON.parse(readFileSync(ENGINE, 'utf8')) as { exports: object }
+  for (const { url } of settings['json.schemas'])
+    expect(Object.keys(exports)).toContain(url.replace('./node_modules/keep-it-simple/', './'))
+  expect(settings['yaml.schemas']).toEqual({ './.vscode/page.schema.json': ['docs/**/*.md'] })
+  // What `kis editor` writes is made from the pages.
+  for (const name of ['site.code-snippets', 'page.schema.json'])
+    expect(read(root, '.gitignore')).toContain(`.vscode/${name}`)
+  expect(JSON.parse(read(root, 'package.json'))).toMatchObject({
+    scripts: { editor: 'kis editor' },
+  })
+})
+
 it.each([
   ['my-blog', 'my-blog'],
   ['我的 Blog', 'blog'],

@@ -42,11 +42,10 @@ export function writeTitles(count: number, docs: string, dist: string, cache: st
   const folder = join(dist, 'search-index')
   mkdirSync(join(folder, 'pieces'), { recursive: true })
   const { keep, read } = pieceFolder(join(folder, 'pieces'), compress)
-  const { list } = updateTerms({ folder: cache, keep, read }, titles, (doc) => ({
-    terms: new Map(
-      [...nameTerms(pages[doc]!, soundsOf)].map(([term, hit]) => [term, nameCode(hit)]),
-    ),
-  }))
+  const { list } = updateTerms({ folder: cache, keep, read }, titles, (doc) => {
+    const terms = nameTerms(pages[doc]!, soundsOf)
+    return new Map([...terms].map(([term, hit]) => [term, nameCode(hit)]))
+  })
   const manifest = { ...indexManifest(pages, list, keep), texts: [], sounds: keep(soundTable()) }
   const path = join(folder, 'zh-cn.json')
   const text = JSON.stringify(manifest)

@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { configReference } from '#config/config-reference.ts'
 import { siteJsonSchemaText } from '#config/json-schema.ts'
+import { pageJsonSchemaText } from '#content/editor/page-schema.ts'
 import { tokenReference } from '#config/tokens/token-reference.ts'
 
 /**
@@ -58,6 +59,7 @@ for (const name of ['LICENSE', 'CHANGELOG.md', 'DEPLOY.md', 'WRITING.md'])
 if (existsSync(join(PACKAGE, 'README.md')))
   cpSync(join(PACKAGE, 'README.md'), join(BUILD, 'README.md'))
 writeFileSync(join(BUILD, 'site.schema.json'), siteJsonSchemaText())
+writeFileSync(join(BUILD, 'page.schema.json'), pageJsonSchemaText())
 writeFileSync(join(BUILD, 'CONFIG.md'), configReference())
 writeFileSync(join(BUILD, 'TOKENS.md'), tokenReference())
 writeFileSync(join(BUILD, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`)
@@ -106,6 +108,15 @@ function publishedManifest(): Record<string, unknown> {
     ...own,
     exports: Object.fromEntries(exports),
     imports: Object.fromEntries(imports),
-    files: ['bin', 'dist', 'site.schema.json', 'CONFIG.md', 'TOKENS.md', 'DEPLOY.md', 'WRITING.md'],
+    files: [
+      'bin',
+      'dist',
+      'site.schema.json',
+      'page.schema.json',
+      'CONFIG.md',
+      'TOKENS.md',
+      'DEPLOY.md',
+      'WRITING.md',
+    ],
   }
 }

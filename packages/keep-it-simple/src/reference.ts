@@ -6,6 +6,8 @@ export {
   type DiagnosticSource,
   type DiagnosticSources,
 } from '#config/source/diagnostic-sources.ts'
+export { toChinese } from '#locale/diagnostics/translate.ts'
+export { diagnosticAddress } from '#model/diagnostic-address.ts'
 export { commandList, type ListedCommand } from '#commands/command-list.ts'
 export { blockList, type BlockOption, type ListedBlock } from '#content/block-list.ts'
 export { frontMatterKeys } from '#content/front-matter-keys.ts'

@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'src/island.ts': ['theme'],
   'src/kit.ts': ['theme'],
   'src/theme.ts': ['theme', 'model'],
-  'src/reference.ts': ['commands', 'config', 'content'],
+  'src/reference.ts': ['commands', 'config', 'content', 'locale', 'model'],
 }
 
 /** Rooms that run in a browser, and the files in them that only ever run in Node. */
@@ -40,6 +40,7 @@ const NODE_FILES = new Set([
   'src/app/library.ts',
   'src/app/dev.ts',
   'src/app/dev-assets.ts',
+  'src/app/dev-desk.ts',
   'src/app/entry-server.tsx',
 ])
 const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
@@ -202,7 +203,7 @@ describe('the engine', () => {
         path !== 'src/browser/storage.ts' &&
         /(?:local|session)Storage\.(?:get|set|remove)Item/.test(text),
     )
-    // The script that runs before the first paint cannot import.
-    expect(direct.map(({ path }) => path)).toEqual(['src/app/boot.ts'])
+    // The script that runs before the first paint cannot import, and the desk is no part of a site.
+    expect(direct.map(({ path }) => path)).toEqual(['src/app/boot.ts', 'src/app/desk/closed.ts'])
   })
 })

@@ -18,6 +18,7 @@ import type { SearchQuery } from '#model/search.ts'
 import { searchPages, type PageSearch } from '#search/search-pages.ts'
 import type { SiteConfig, Synonyms } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
+import { deskScript, mayAskVite, serveDesk, type DevDesk } from './dev-desk.ts'
 import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
 import type * as ServerEntry from './entry-server.tsx'
 
@@ -46,6 +47,7 @@ export interface DevInput {
   readonly synonyms: Synonyms
   /** The sheet that imports the author's `theme.css`; absent where there is none. */
   readonly authorSheet?: string
+  readonly desk: DevDesk
 }
 
 /** Vite's own recipe for server rendering: it transforms and hot-reloads, we answer pages and their data. */
@@ -68,6 +70,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   const entry = () =>
     drawing.runner.import<typeof ServerEntry>(`/${engineFile('app/entry-server')}`)
 
+  serveDesk(vite, input)
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
       // Vite takes the base off `url`; the address as the browser asked for it is the original one.
@@ -125,7 +128,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         input.authorSheet,
       )
       const render = createRenderer(async () => page, assets)
-      const html = await withDevScripts(vite, asIs, await render(asked))
+      const html = await withDevScripts(vite, asIs, await render(asked), deskScript(site.base))
       send(
         found ? 200 : 404,
         'text/html; charset=utf-8',
@@ -150,7 +153,8 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   })
   http.on('request', (request, response) => {
     request.url = withPercentSigns(request.url ?? '/')
-    vite.middlewares(request, response)
+    if (mayAskVite(request)) return vite.middlewares(request, response)
+    response.writeHead(403).end()
   })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)

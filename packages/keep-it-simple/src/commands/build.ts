@@ -14,21 +14,33 @@ import { publish } from '#publish/publish.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
+import { writtenDate } from '#model/date.ts'
+import { say } from './say.ts'
 import { siteNames } from '#search/synonyms.ts'
+import { nowOf } from './now-of.ts'
 import { siteWithIslands } from './site-of.ts'
 
 export const build: Command = {
-  usage: '',
+  usage: '[--now "yyyy/MM/dd HH:mm"]',
   summary: 'write the whole site to dist/; only what changed is built again',
+  options: { now: { type: 'string' } },
+  optionHelp: {
+    now: 'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock',
+  },
   run: buildSite,
 }
 
 /** Content, bundles, pages, in that order. */
-async function buildSite({ root }: CommandInput): Promise<number> {
+async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
   process.env['NODE_ENV'] = 'production'
   checkBundlerPaths(root, ENGINE)
-  const { own, settings, module } = await siteWithIslands(root, { workers: availableParallelism() })
+  const opened = await siteWithIslands(root, {
+    workers: availableParallelism(),
+    encodes: true,
+  })
+  const { own, module } = opened
+  const settings = { ...opened.settings, ...nowOf(flags['now'], own.site.timeZone) }
   const started = performance.now()
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -38,15 +50,17 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   const diagnostics = [...content.diagnostics, ...homeless]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   if (!content.store || homeless.length > 0) return 1
-  console.log(
+  say(
     `content   ${content.compiled} of ${content.total} files compiled, ${content.store.pages.length} pages, ${seconds(started)}`,
   )
+  for (const { file, until } of content.held)
+    say(`held back docs/${file} until ${writtenDate(until)}`)
 
   const bundling = performance.now()
   const shell = await buildShell(module, settings.out).catch((error: unknown) => {
     throw bundleError(error, root)
   })
-  console.log(`shell     ${shell.identity}, ${seconds(bundling)}`)
+  say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const rendering = performance.now()
   const dist = join(root, 'dist')
@@ -85,14 +99,14 @@ async function buildSite({ root }: CommandInput): Promise<number> {
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
   const { drawn, total } = await publishing
-  console.log(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
+  say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
-  console.log(`search    ${outcome}, ${seconds(waiting)} more`)
+  say(`search    ${outcome}, ${seconds(waiting)} more`)
   await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
-  console.log(`dist/ is ready after ${seconds(started)}`)
+  say(`dist/ is ready after ${seconds(started)}`)
   return 0
 }
 

@@ -3,6 +3,7 @@ import { checkContent } from '#content/check-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
 import { checkNames } from './check-names.ts'
+import { say } from './say.ts'
 import { siteWithIslands } from './site-of.ts'
 
 export const check: Command = {
@@ -16,6 +17,6 @@ async function checkSite({ root }: CommandInput): Promise<number> {
   const { diagnostics: found, failed, total, store } = await checkContent(settings)
   const diagnostics = [...found, ...(store ? await checkNames(store, settings) : [])]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-  else console.log(`${total} files, no problems`)
+  else say(`${total} files, no problems`)
   return failed ? 1 : 0
 }

@@ -1,4 +1,6 @@
-import { commandHelp, generalHelp, ROOT_OPTION } from './help.ts'
+import { textIn } from '#locale/diagnostics/translate.ts'
+import type { MessageLanguage } from '#model/message-language.ts'
+import { generalHelp, ROOT_OPTION } from './help.ts'
 import { COMMANDS } from './kis.ts'
 
 /** A command of `kis`, as the manual shows it. */
@@ -8,11 +10,9 @@ export interface ListedCommand {
   readonly usage: string
   readonly summary: string
   readonly options: readonly { readonly name: string; readonly about: string }[]
-  /** What `kis <name> --help` prints. */
-  readonly help: string
 }
 
-export async function commandList(): Promise<{
+export async function commandList(lang: MessageLanguage = 'en-US'): Promise<{
   readonly general: string
   readonly commands: readonly ListedCommand[]
 }> {
@@ -21,15 +21,17 @@ export async function commandList(): Promise<{
     const { usage, summary, optionHelp = {} } = command
     const options = Object.entries(optionHelp).map(([option, about]) => ({
       name: `--${option}`,
-      about,
+      about: textIn(lang, about),
     }))
     return {
       name,
-      usage,
-      summary,
-      options: [...options, { name: ROOT_OPTION.name, about: ROOT_OPTION.about }],
-      help: commandHelp(name, command),
+      usage: textIn(lang, usage),
+      summary: textIn(lang, summary),
+      options: [
+        ...options,
+        { name: textIn(lang, ROOT_OPTION.name), about: textIn(lang, ROOT_OPTION.about) },
+      ],
     }
   })
-  return { general: await generalHelp(COMMANDS), commands: await Promise.all(commands) }
+  return { general: await generalHelp(COMMANDS, lang), commands: await Promise.all(commands) }
 }

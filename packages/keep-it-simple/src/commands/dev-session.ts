@@ -1,12 +1,16 @@
 import { join, relative } from 'node:path'
 import { normalizePath } from 'vite'
 import { startDev } from '#app/dev.ts'
-import { buildContent } from '#content/build-content.ts'
+import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { DESK_EVENT } from '#model/desk.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
+import { Desk } from './desk/desk.ts'
+import type { DeskSource } from './desk/desk-state.ts'
+import { complain, say } from './say.ts'
 import { servedFolders } from './served-folders.ts'
 import { sayProblem } from './say-problem.ts'
 import { siteWithIslands, withIslands } from './site-of.ts'
@@ -40,13 +44,26 @@ await watchFiles(root, isContent, (_event, path) => {
   settling = setTimeout(() => settled(), SETTLE)
 })
 
+let known: Pick<CompilerResult, 'diagnostics' | 'pages'> = { diagnostics: [], pages: [] }
+const source: DeskSource = {
+  settings: () => settings,
+  diagnostics: () => known.diagnostics,
+  pages: () => known.pages,
+  isWhole: () => true,
+}
+const desk = new Desk(source)
+
 async function compile(): Promise<boolean> {
   try {
     // An island may have been edited: what pages show of it is drawn again.
     const site = await withIslands(opened, root)
-    const { diagnostics, store, compiled } = await buildContent(site.settings)
+    const result = await buildContent(site.settings)
+    const { diagnostics, store, compiled } = result
+    known = result
+    // Learns where pages are before a mistake takes one away.
+    desk.state()
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
-    else console.log(`${compiled} files compiled`)
+    else say(`${compiled} files compiled`)
     return store !== undefined
   } catch (error) {
     // A file that was moved away while it was read, for one: its going is the next change.
@@ -61,7 +78,7 @@ async function compileUntilRight(): Promise<void> {
     const saved = new Promise<void>((resolve) => (settled = resolve))
     saves.clear()
     if (await compile()) return
-    console.error('Waiting for a change in docs/ …')
+    complain('Waiting for a change in docs/ …')
     await saved
   }
 }
@@ -80,9 +97,10 @@ const dev = await startDev({
   publicDir,
   port,
   synonyms: siteNames(settings),
+  desk,
   ...authorSheet,
 }).catch((error: unknown) => {
-  console.error(listenProblem(error, port))
+  complain(listenProblem(error, port))
   process.exit(2)
 })
 // One run at a time; what is saved meanwhile is picked up by the next.
@@ -96,6 +114,7 @@ async function update(): Promise<void> {
     saves.clear()
     // With errors the pages stay as they were, and the author reads why.
     if (await compile()) dev.refresh(isNews)
+    dev.vite.ws.send({ type: 'custom', event: DESK_EVENT, data: desk.state() })
   }
   running = false
 }

@@ -4,6 +4,7 @@ import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
 import { portOf } from './port.ts'
+import { complain } from './say.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** An editor writes a file in several steps. */
@@ -42,7 +43,7 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
       session = undefined
       // A setting that cannot be read is mended by saving it; a port that is taken is not.
       if (code !== 1) process.exit(code ?? (signal ? 1 : 0))
-      console.error('Waiting for a change of the settings …')
+      complain('Waiting for a change of the settings …')
     })
   }
 

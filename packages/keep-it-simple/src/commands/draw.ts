@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteWithIslands } from './site-of.ts'
 
 export const draw: Command = {
@@ -25,6 +26,6 @@ async function drawDiagrams({ root }: CommandInput): Promise<number> {
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!failed) for (const name of unused) rmSync(join(settings.drawings, name))
   const drawn = list().filter((name) => !before.has(name)).length
-  console.log(`${used.size} drawings: ${drawn} new, ${failed ? 0 : unused.length} removed`)
+  say(`${used.size} drawings: ${drawn} new, ${failed ? 0 : unused.length} removed`)
   return wrong.length > 0 ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { SettingsError } from '#config/settings-error.ts'
 import { formatReport } from '#content/import/format-report.ts'
 import { importContent as importPages } from '#content/import/import-content.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 type Opener = Parameters<typeof importPages>[0]
@@ -68,7 +69,7 @@ async function importContent({ root, flags, words }: CommandInput): Promise<numb
   const dryRun = flags['dry-run'] === true
   const into = below ?? folderFor(importer.into, settings.collections)
   const report = await importPages(await importer.load(), { folder, into, dryRun }, settings)
-  console.log(formatReport(report))
+  say(formatReport(report))
   const file = text(flags['report'])
   if (file !== undefined) writeFileSync(resolve(file), `${JSON.stringify(report, undefined, 2)}\n`)
   return report.files.every(({ to }) => to !== undefined) ? 0 : 1

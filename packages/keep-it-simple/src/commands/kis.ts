@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearest } from '#model/nearest.ts'
 import { SettingsError } from '#config/settings-error.ts'
+import { argumentProblem } from './argument-problem.ts'
 import type { Command } from './command.ts'
 import { commandHelp, generalHelp } from './help.ts'
+import { complain } from './say.ts'
 import { sayProblem } from './say-problem.ts'
 
 /** Each command is loaded when it is asked for: `kis new` needs no bundler. */
@@ -20,7 +22,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   lock: async () => (await import('./lock.ts')).lock,
   repositories: async () => (await import('./repositories.ts')).repositories,
   'search-push': async () => (await import('./search-push.ts')).searchPush,
-  snippets: async () => (await import('./snippets.ts')).snippets,
+  editor: async () => (await import('./editor.ts')).editor,
   info: async () => (await import('./info.ts')).info,
 }
 
@@ -39,10 +41,8 @@ export async function kis(args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load) {
     const guess = nearest(name, Object.keys(COMMANDS))
-    console.error(
-      `kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`,
-    )
-    console.error('`kis --help` lists them.')
+    complain(`kis has no command \`${name}\`.${guess ? ` Did you mean \`kis ${guess}\`?` : ''}`)
+    complain('`kis --help` lists them.')
     return 1
   }
   return runCommand(name, await load(), rest)
@@ -78,11 +78,10 @@ async function runCommand(
 }
 
 function say(name: string, error: unknown): number {
-  if (isArgumentError(error))
-    console.error(`${error.message}\n  \`kis ${name} --help\` lists what it takes.`)
-  else sayProblem(error)
+  const problem = argumentProblem(name, error)
+  if (problem !== undefined) {
+    complain(problem)
+    complain(`  \`kis ${name} --help\` lists what it takes.`)
+  } else sayProblem(error)
   return 1
 }
-
-const isArgumentError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

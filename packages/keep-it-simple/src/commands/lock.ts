@@ -4,6 +4,7 @@ import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
 import { passwordProblem, suggestPassword } from '#content/locks/passwords.ts'
 import { LOCK_COST } from '#model/seal.ts'
 import type { Command, CommandInput } from './command.ts'
+import { complain, inLines } from './say.ts'
 
 /** A password is never an argument: those are stored by shells and seen by others. */
 export const lock: Command = {
@@ -17,14 +18,14 @@ async function lockHelp({ words: [what, rounds] }: CommandInput): Promise<number
   if (what === 'suggest') console.log(suggestPassword())
   else if (what === 'hash') return printHash(Number(rounds ?? LOCK_COST))
   else {
-    console.error('Usage: kis lock hash [rounds] | suggest')
+    complain('Usage: kis lock hash [rounds] | suggest')
     return 1
   }
   return 0
 }
 
 async function printHash(rounds: number): Promise<number> {
-  process.stderr.write('Password (not shown): ')
+  process.stderr.write(`${inLines('Password (not shown):')} `)
   // What is typed is not written back.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
@@ -34,7 +35,7 @@ async function printHash(rounds: number): Promise<number> {
   const password = value.normalize('NFC')
   const problem = passwordProblem(password)
   if (problem !== undefined) {
-    console.error(`The password ${problem}. \`kis lock suggest\` makes one.`)
+    complain(`The password ${problem}. \`kis lock suggest\` makes one.`)
     return 1
   }
   console.log(await hashPassword(password, makeSalt(rounds)))

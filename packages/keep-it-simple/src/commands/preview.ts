@@ -5,6 +5,7 @@ import { listenProblem } from '#publish/listen-problem.ts'
 import { serveFolder } from '#publish/serve.ts'
 import type { Command, CommandInput } from './command.ts'
 import { portOf } from './port.ts'
+import { complain } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const preview: Command = {
@@ -26,7 +27,7 @@ async function previewSite({ root, flags }: CommandInput): Promise<number> {
     console.log(url + base)
     return 0
   } catch (error) {
-    console.error(listenProblem(error, port))
+    complain(listenProblem(error, port))
     return 1
   }
 }

@@ -1,5 +1,6 @@
 import { refreshRepositories } from '#content/repositories/refresh.ts'
 import type { Command, CommandInput } from './command.ts'
+import { complain, inLines, say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const repositories: Command = {
@@ -20,7 +21,7 @@ async function refresh({ root, flags }: CommandInput): Promise<number> {
     fetch,
     ...(service !== undefined && { service }),
   })
-  console.log(`${fetched.length} fetched, ${fresh.length} known since less than a day`)
-  for (const [name, reason] of failed) console.error(`${name}: ${reason}`)
+  say(`${fetched.length} fetched, ${fresh.length} known since less than a day`)
+  for (const [name, reason] of failed) complain(`${name}: ${inLines(reason)}`)
   return failed.length > 0 ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { SettingsError } from '#config/settings-error.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
 import type { Command, CommandInput } from './command.ts'
+import { complain, say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const searchPush: Command = {
@@ -23,10 +24,10 @@ async function push({ root }: CommandInput): Promise<number> {
   const store = JSON.parse(readFileSync(index, 'utf8')) as StoreIndex
   try {
     const counts = await pushSearch({ store, dist: join(root, 'dist'), site, adminKey })
-    for (const [name, count] of counts) console.log(`${name}: ${count} records`)
+    for (const [name, count] of counts) say(`${name}: ${count} records`)
     return 0
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    complain(error instanceof Error ? error.message : String(error))
     return 1
   }
 }

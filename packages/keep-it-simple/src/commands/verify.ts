@@ -4,6 +4,7 @@ import { missingTools } from '#content/verify/missing-tools.ts'
 import { verify } from '#content/verify/verify.ts'
 import { Workshop } from '#content/verify/workshop.ts'
 import type { Command, CommandInput } from './command.ts'
+import { say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const verifyCommand: Command = {
@@ -34,10 +35,10 @@ async function verifyPrograms({ root, flags }: CommandInput): Promise<number> {
   const extent = flags['all'] === true ? 'all' : flags['audit'] === true ? 'audit' : 'new'
   const { diagnostics, counts } = await verify(settings, workshop, extent)
   for (const [language, { executed, cached }] of Object.entries(counts))
-    console.log(`${language.padEnd(8)}${executed} executed, ${cached} cached`)
+    say(`${language}: ${executed} executed, ${cached} cached`)
   if (workshop.offline.length === 0)
-    console.log('This machine gives programs no network of their own; they could reach yours.')
-  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+    say('This machine gives programs no network of their own; they could reach yours.')
+  say(`${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   return diagnostics.length > 0 ? 1 : 0
 }

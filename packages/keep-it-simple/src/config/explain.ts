@@ -13,13 +13,19 @@ export interface Problem {
   readonly at: 'key' | 'value'
   readonly message: string
   readonly remedy: string
+  /** The word that is meant, and the one that is written. */
+  readonly meant?: { readonly before: string; readonly after: string }
 }
 
 type Issue = z.core.$ZodIssue
 
 /** The checker's findings as sentences. */
-export function explain(issues: readonly Issue[], input: unknown): Problem[] {
-  const problems = issues.flatMap((issue) => explainOne(issue, issue.path as Path, input))
+export function explain(
+  issues: readonly Issue[],
+  input: unknown,
+  root: z.ZodType = siteSchema,
+): Finding[] {
+  const problems = issues.flatMap((issue) => explainOne(issue, issue.path as Path, input, root))
   const meant = new Set(problems.flatMap(({ guess }) => (guess === undefined ? [] : [guess])))
   // A misspelt key is one mistake, not also the lack of the right one.
   return problems.filter(
@@ -28,13 +34,13 @@ export function explain(issues: readonly Issue[], input: unknown): Problem[] {
 }
 
 /** What is known of a problem while all are gathered. */
-interface Finding extends Problem {
-  /** The setting a misspelt key was probably meant to be. */
+export interface Finding extends Problem {
+  /** The setting a misspelt key was probably meant to be, with its path. */
   readonly guess?: string
 }
 
-function explainOne(issue: Issue, path: Path, input: unknown): Finding[] {
-  const schema = schemaAt(siteSchema, path, input)
+function explainOne(issue: Issue, path: Path, input: unknown, root: z.ZodType): Finding[] {
+  const schema = schemaAt(root, path, input)
   const value = valueAt(input, path)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey([...path, key], schema, value))
@@ -44,7 +50,7 @@ function explainOne(issue: Issue, path: Path, input: unknown): Finding[] {
     const inner = meant ? (issue.errors[options.indexOf(meant)] ?? []) : []
     // A mistake deeper inside, or one with its own advice, is the better one to report.
     if (inner.some((one) => one.path.length > 0 || remedyOf(one) !== undefined))
-      return inner.flatMap((one) => explainOne(one, [...path, ...(one.path as Path)], input))
+      return inner.flatMap((one) => explainOne(one, [...path, ...(one.path as Path)], input, root))
   }
   return [value === undefined ? missing(path, schema) : wrong(path, schema, value, remedyOf(issue))]
 }
@@ -53,7 +59,7 @@ function remedyOf(issue: Issue): string | undefined {
   return issue.code === 'custom' ? (issue.params?.['remedy'] as string | undefined) : undefined
 }
 
-function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Problem {
+function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Finding {
   const isText = schema !== undefined && acceptsKind(schema, 'text')
   return {
     code: 'bad-setting',
@@ -61,12 +67,21 @@ function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: st
     at: 'value',
     message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
     remedy: remedy ?? (schema ? adviceFor(schema, value) : 'Remove it.'),
+    ...(remedy === undefined && schema && meantChoice(schema, value)),
   }
+}
+
+const guessChoice = (schema: Part, value: unknown): string | undefined =>
+  typeof value === 'string' ? nearest(value, choices(schema)) : undefined
+
+function meantChoice(schema: Part, value: unknown): Pick<Problem, 'meant'> {
+  const guess = guessChoice(schema, value)
+  return guess === undefined ? {} : { meant: { before: String(value), after: guess } }
 }
 
 function adviceFor(schema: Part, value: unknown): string {
   const names = choices(schema)
-  const guess = typeof value === 'string' ? nearest(value, names) : undefined
+  const guess = guessChoice(schema, value)
   if (guess !== undefined) return `Did you mean \`${guess}\`?`
   const example = exampleOf(schema)
   const words = typeInWords(schema)
@@ -106,7 +121,10 @@ function unknownKey(path: Path, parent: Part | undefined, value: unknown): Findi
     code: 'unknown-setting',
     path,
     at: 'key',
-    ...(guess !== undefined && { guess: pathAsCode([...path.slice(0, -1), guess]) }),
+    ...(guess !== undefined && {
+      guess: pathAsCode([...path.slice(0, -1), guess]),
+      meant: { before: key, after: guess },
+    }),
     message: `There is no setting \`${pathAsCode(path)}\`.`,
     remedy: guess === undefined ? `Remove it, or write ${listed}.` : `Did you mean \`${guess}\`?`,
   }

@@ -6,6 +6,7 @@ import fixture from '../../tests/fixtures/bilingual/site.config.ts'
 import { configReference } from './config-reference.ts'
 import { DEFAULTS } from './defaults.ts'
 import { ENGINE } from './engine-files.ts'
+import { inputTypeText } from './input-type.ts'
 import { siteJsonSchema, siteJsonSchemaText } from './json-schema.ts'
 import { resolveSite } from './resolve-site.ts'
 import { tokenReference, tokenTopics } from './tokens/token-reference.ts'
@@ -14,6 +15,7 @@ describe('what is written from the schema of the settings', () => {
   it.each([
     ['CONFIG.md', configReference],
     ['site.schema.json', siteJsonSchemaText],
+    ['src/model/site-input.ts', inputTypeText],
     ['TOKENS.md', tokenReference],
   ])('%s is up to date', (name, write) => {
     const file = join(ENGINE, name)

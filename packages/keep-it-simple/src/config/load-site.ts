@@ -8,10 +8,12 @@ import { checkInput } from './check-input.ts'
 import { withIcon } from './default-icon.ts'
 import type { Problem } from './explain.ts'
 import { loadWords } from './load-words.ts'
+import { followMessages } from './message-language.ts'
 import { resolveSite } from './resolve-site.ts'
 import { SettingsError } from './settings-error.ts'
 import { loadFailure } from './source/load-failure.ts'
 import { readJson } from './source/read-json.ts'
+import { settingsFix } from './source/settings-fix.ts'
 import { settingsPosition, type SettingsPlace } from './source/settings-position.ts'
 
 /** Where an author's settings may stand, in this order. */
@@ -39,7 +41,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       `There is no site.config.ts in ${root}.`,
       'Run the command in the folder of a site, or name it with `--root`.',
     )
-  const { input, problems } = checkInput(await readInput(file, root))
+  const written = await readInput(file, root)
+  followMessages(written)
+  const { input, problems } = checkInput(written)
   if (problems) throw SettingsError.of(located(problems, { root, settingsFile: file }))
   const settings = resolveSite(input)
   const site = { ...settings.site, head: withIcon(settings.site.head, root) }
@@ -49,13 +53,11 @@ export async function loadSite(root: string): Promise<LoadedSite> {
 /** Problems with the file and the line they are at, in the order an author reads them. */
 function located(problems: readonly Problem[], place: SettingsPlace): Diagnostic[] {
   return problems
-    .map(({ code, path, at, message, remedy }): Diagnostic => ({
-      severity: 'error',
-      code,
-      ...settingsPosition(place, path, at),
-      message,
-      remedy,
-    }))
+    .map(({ code, path, at, message, remedy, meant }): Diagnostic => {
+      const position = settingsPosition(place, path, at)
+      const fix = meant && settingsFix(place.root, position, meant)
+      return { severity: 'error', code, ...position, message, remedy, ...fix }
+    })
     .sort(compareDiagnostics)
 }
 

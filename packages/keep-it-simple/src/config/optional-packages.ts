@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -16,10 +16,18 @@ export type OptionalPart = keyof typeof PACKAGES
 
 const require = createRequire(import.meta.url)
 
-/** Whether a package is there, without loading it and whatever it exports. */
-export function isInstalled(name: string): boolean {
-  const folders = require.resolve.paths(name) ?? []
-  return folders.some((folder) => existsSync(join(folder, name, 'package.json')))
+/** Where the package.json of a package lies, without loading it and whatever it exports. */
+const manifestOf = (name: string): string | undefined =>
+  (require.resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name, 'package.json'))
+    .find((file) => existsSync(file))
+
+export const isInstalled = (name: string): boolean => manifestOf(name) !== undefined
+
+export function installedVersion(name: string): string | undefined {
+  const file = manifestOf(name)
+  if (file === undefined) return undefined
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 export function hasPart(part: OptionalPart): boolean {

@@ -1,5 +1,6 @@
 import type { SiteInput, SiteSettings } from '#model/site-settings.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { USUAL_PICTURES } from '#model/pictures.ts'
 import { DEFAULTS, NO_LOCKS, STATIC_FILES } from './defaults.ts'
 
 /** An author's settings with every default filled in. */
@@ -15,7 +16,9 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules = {},
     locks,
     deploy,
+    pictures = {},
     hooks = {},
+    messages,
     ...rest
   } = input
   const title = input.locales[0]?.title ?? ''
@@ -37,6 +40,8 @@ export function resolveSite(input: SiteInput): SiteSettings {
     rules,
     locks: { ...NO_LOCKS, ...locks },
     deploy: { ...STATIC_FILES, ...deploy },
+    pictures: { ...USUAL_PICTURES, ...(pictures === false ? { formats: [] } : pictures) },
     hooks,
+    ...(messages !== undefined && { messages }),
   }
 }

@@ -1,8 +1,12 @@
 import type { BlockOption, ListedBlock } from './block-list.ts'
+import { choice, escaped } from './editor/snippet-text.ts'
 
 /** As editors of the VS Code family read it. */
 export interface Snippet {
-  readonly scope: 'markdown'
+  /** Languages it is offered in. */
+  readonly scope: string
+  /** Files it is offered in. */
+  readonly include?: readonly string[]
   readonly prefix: readonly string[]
   readonly body: readonly string[]
   readonly description: string
@@ -33,7 +37,3 @@ function bodyOf(way: string, options: readonly BlockOption[]): string[] {
   )
   return [[escaped(way), ...choices].join(' '), '$0', ':::']
 }
-
-/** Dollars and braces mean something in a snippet. */
-const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&')
-const choice = (text: string): string => text.replace(/[\\|,]/g, '\\$&')

@@ -14,17 +14,18 @@ import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
 import { emitPages } from './emit.ts'
 import { gitInfoOf } from './enrich/git.ts'
-import { readHistory } from './enrich/git-log.ts'
+import { readHistory, type History } from './enrich/git-log.ts'
 import { gatherGlyphs } from './enrich/icons.ts'
 import { listPosts, withCategories } from './enrich/posts.ts'
 import { makeSeries } from './enrich/sidebar.ts'
+import { staleTranslations } from './enrich/stale-translations.ts'
+import { heldPages, unpublishedNames, type HeldPage } from './held-back.ts'
 import { checkSealed } from './locks/check-sealed.ts'
 import { seenBy } from './locks/public-view.ts'
 import { lockPages } from './locks/lock-pages.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
-import { placeFile } from './place.ts'
 import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
@@ -40,8 +41,12 @@ export interface CompilerResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Absent when errors left the page store as it was. */
   readonly store?: StoreIndex
+  /** Every page with its address; none where nothing could be compiled. */
+  readonly pages: readonly PlacedPage[]
   /** Names of the drawings its pages have. */
   readonly drawings: readonly string[]
+  /** Pages whose time has not come. */
+  readonly held: readonly HeldPage[]
   readonly compiled: number
   readonly total: number
   readonly times: Readonly<Record<string, number>>
@@ -52,7 +57,15 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const watch = new Stopwatch()
   const wrong = [...checkSettings(settings), ...(await blockProblems(settings))]
   if (wrong.length > 0)
-    return { diagnostics: wrong, drawings: [], compiled: 0, total: 0, times: watch.times }
+    return {
+      diagnostics: wrong,
+      pages: [],
+      drawings: [],
+      held: [],
+      compiled: 0,
+      total: 0,
+      times: watch.times,
+    }
   for (const folder of BODY_FOLDERS)
     mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
 
@@ -70,7 +83,8 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     ...(await checkWords(settings)),
     ...unreadColours(settings),
   ]
-  const whole = await withGit(withCategories(placed.pages), settings, diagnostics)
+  const history = await historyOf(settings, diagnostics)
+  const whole = withGit(withCategories(placed.pages), history, settings)
   watch.lap('git')
   const pages = await lockPages(whole, settings, diagnostics)
   diagnostics.push(...checkSealed(pages))
@@ -89,14 +103,15 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
     pages,
     postLists,
     series,
-    draftNames(compiled, settings),
+    unpublishedNames(compiled, settings),
     settings,
     diagnostics,
   )
+  const behind = await staleTranslations(pages, map.translations, history, settings, diagnostics)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const store = failed
     ? undefined
-    : await emitPages(map, settings, glyphs).catch((error: unknown) => {
+    : await emitPages(map, settings, glyphs, behind).catch((error: unknown) => {
         // A hook of the author's: said with everything else.
         if (!(error instanceof SettingsError)) throw error
         diagnostics.push(...error.diagnostics)
@@ -113,7 +128,9 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   return {
     diagnostics,
     ...(store && { store }),
+    pages,
     drawings: compiled.flatMap(({ drawings }) => drawings),
+    held: heldPages(compiled, settings),
     compiled: fresh,
     total: compiled.length,
     times: watch.times,
@@ -135,19 +152,6 @@ const unreadColours = ({ colours }: CompilerSettings): Diagnostic[] =>
     remedy: 'Write it as `#rrggbb`, `rgb()`, `hsl()`, `oklch()`, or a `light-dark()` of them.',
   }))
 
-/** Drafts by file and by address: a link to one gets its own message. */
-function draftNames(compiled: readonly CompiledPage[], settings: CompilerSettings): Set<string> {
-  const drafts = compiled
-    .map(({ file, frontmatter, salvaged }) => ({ file, front: frontmatter ?? salvaged }))
-    .filter(({ front }) => front?.draft && !settings.drafts)
-  return new Set(
-    drafts.flatMap(({ file, front }) => {
-      const { place } = placeFile(file, { value: front?.permalink, line: undefined }, settings)
-      return place ? [file, place.path] : [file]
-    }),
-  )
-}
-
 /** Only files whose source, pictures, imported files or compiler changed are compiled again. */
 async function compileChanged(
   files: readonly FoundFile[],
@@ -158,6 +162,7 @@ async function compileChanged(
   const usable = (page: CompiledPage) =>
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
     existsSync(bodyFile(settings.out, page.bodyHash)) &&
+    !(settings.encodes && page.unencoded.length > 0) &&
     mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&
     (page.islandBundle === undefined || page.islandBundle === settings.islands?.hash) &&
@@ -171,12 +176,9 @@ async function compileChanged(
   return { pages: known.map((page) => page ?? compiled[next++]!), fresh: changed.length }
 }
 
-async function withGit(
-  pages: readonly PlacedPage[],
-  settings: CompilerSettings,
-  diagnostics: Diagnostic[],
-): Promise<PlacedPage[]> {
-  const history = await readHistory(settings.docs)
+/** Empty where there is none to be trusted. */
+async function historyOf({ docs }: CompilerSettings, diagnostics: Diagnostic[]): Promise<History> {
+  const history = await readHistory(docs)
   if (history === 'shallow') {
     diagnostics.push({
       severity: 'warning',
@@ -186,9 +188,15 @@ async function withGit(
       remedy: 'Run `git fetch --unshallow --filter=blob:none` before the build.',
     })
   }
-  if (typeof history === 'string') return [...pages]
-  return pages.map((page) => {
+  return typeof history === 'string' ? new Map() : history
+}
+
+const withGit = (
+  pages: readonly PlacedPage[],
+  history: History,
+  settings: CompilerSettings,
+): PlacedPage[] =>
+  pages.map((page) => {
     const git = gitInfoOf(page, history, settings)
     return git ? { ...page, git } : page
   })
-}

@@ -9,6 +9,7 @@ import { iconProblem, pageIcons } from './icons.ts'
 import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
+import { lineOfKey } from './yaml-lines.ts'
 
 type Report = (key: string, code: string, message: string, remedy: string) => void
 
@@ -20,7 +21,7 @@ export function checkPage(
 ): void {
   const { frontmatter, collection } = page
   const report: Report = (key, code, message, remedy) => {
-    const line = page.source.keyLines[key]
+    const line = lineOfKey(page.source.keyLines, key)
     diagnostics.push({
       severity: 'error',
       code,
@@ -59,6 +60,7 @@ export function checkPage(
     isPost &&
     page.source.frontmatter &&
     frontmatter.createTime === undefined &&
+    frontmatter.publishAt === undefined &&
     page.createTime === undefined
   ) {
     report(
@@ -70,32 +72,38 @@ export function checkPage(
   }
 }
 
+/** `pageLayout` is the inside of a page, and may be one of ours; `layout` the frame around it. */
 function checkLayout(
   { frontmatter }: PlacedPage,
   settings: CompilerSettings,
   report: Report,
 ): void {
-  const known = [...PAGE_LAYOUTS, ...Object.keys(settings.layouts)]
+  const own = Object.keys(settings.layouts)
   const { pageLayout, layout } = frontmatter
-  const wrong =
-    pageLayout !== undefined && !known.includes(pageLayout)
-      ? (['pageLayout', pageLayout] as const)
-      : layout !== undefined &&
-          layout !== DEFAULT_LAYOUT &&
-          !Object.hasOwn(settings.layouts, layout)
-        ? (['layout', layout] as const)
-        : undefined
-  if (wrong) {
-    const guess = nearest(wrong[1], known)
-    report(
-      wrong[0],
-      'unknown-layout',
-      `${unresolvedLayout(wrong[1])}.`,
-      guess
+  if (pageLayout !== undefined && ![...PAGE_LAYOUTS, ...own].includes(pageLayout))
+    reportLayout(report, 'pageLayout', pageLayout, [...PAGE_LAYOUTS, ...own])
+  else if (layout !== undefined && ![DEFAULT_LAYOUT, ...own].includes(layout))
+    reportLayout(report, 'layout', layout, [DEFAULT_LAYOUT, ...own])
+}
+
+function reportLayout(
+  report: Report,
+  key: 'layout' | 'pageLayout',
+  name: string,
+  known: readonly string[],
+): void {
+  const guess = nearest(name, known)
+  const isInside = key === 'layout' && PAGE_LAYOUTS.some((one) => one === name)
+  report(
+    key,
+    'unknown-layout',
+    `${unresolvedLayout(`\`${name}\``)}.`,
+    isInside
+      ? `Write \`pageLayout: ${name}\`: \`layout\` is the frame around the page.`
+      : guess
         ? `Did you mean \`${guess}\`?`
-        : `Use one of ${known.join(', ')}, or write the layout as \`layouts/${wrong[1]}.tsx\`.`,
-    )
-  }
+        : `Use one of ${known.join(', ')}, or write the layout as \`layouts/${name}.tsx\`.`,
+  )
 }
 
 export function isPublicPicture(cover: string, publicDir: string): boolean {
@@ -110,20 +118,23 @@ export function isPublicPicture(cover: string, publicDir: string): boolean {
 function checkLists(page: PlacedPage, settings: CompilerSettings, report: Report): void {
   const { frontmatter, locale } = page
   const posts = settings.collections.filter(({ type }) => type === 'post')
-  const expect = (type: 'post' | 'doc', named: string | undefined) => {
+  const expect = (key: string, type: 'post' | 'doc', named: string | undefined) => {
     const known = settings.collections.filter((one) => one.type === type).map(({ dir }) => dir)
     if (named === undefined || known.includes(named)) return
+    const guess = nearest(named, known)
     report(
-      'config',
+      key,
       'unknown-collection',
       `There is no ${type === 'post' ? 'post collection' : 'series'} \`${named}\`.`,
-      `Use one of ${known.join(', ')}, by its folder.`,
+      guess ? `Did you mean \`${guess}\`?` : `Use one of ${known.join(', ')}, by its folder.`,
     )
   }
-  for (const section of frontmatter.config ?? []) {
-    if ('collection' in section) expect('post', section.collection)
+  for (const [index, section] of (frontmatter.config ?? []).entries()) {
+    const key = `config.${index}`
+    if ('collection' in section) expect(`${key}.collection`, 'post', section.collection)
     if ('features' in section)
-      for (const { series } of section.features ?? []) expect('doc', series)
+      for (const [at, { series }] of (section.features ?? []).entries())
+        expect(`${key}.features.${at}.series`, 'doc', series)
   }
   const own = posts.some(
     (one) =>

@@ -98,7 +98,16 @@ function compilerIdentity(settings: CompilerSettings): string {
   const { repositoryRefresh, repositoryService } = settings.site
   const { docs, abbreviations, words: own = {} } = settings
   const cards = repositoryRefresh === true ? repositoryService : false
-  const words = [rawHtml, runners, docs, abbreviations, cards, own, settings.colours]
+  const words = [
+    rawHtml,
+    runners,
+    docs,
+    abbreviations,
+    cards,
+    own,
+    settings.colours,
+    settings.encoding,
+  ]
   hash.update(JSON.stringify([base, locales, codeLanguages, ...words]))
   return hash.digest('hex')
 }

@@ -10,6 +10,7 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/code/highlighter.ts'
+import { placeCover } from './place-cover.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -42,6 +43,7 @@ export async function compilePage(
     sources: [],
     drawings: [],
     undrawn: [],
+    unencoded: [],
     assets: [],
     refs: [],
     provable: [],
@@ -88,6 +90,7 @@ export async function compilePage(
     palette: settings.colours.palette,
     undrawable,
     generated: settings.generated,
+    ...(settings.encoding && { encoding: settings.encoding }),
     viewer: front.data?.photoSwipe ?? true,
     firstLine: source.markdownLine,
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
@@ -100,6 +103,7 @@ export async function compilePage(
     presets: settings.abbreviations[lang] ?? {},
   })
   const { env, excerpt, words } = compiled
+  const coverSources = await placeCover(front.data?.cover, env)
   return {
     file,
     ...(front.data && { frontmatter: front.data }),
@@ -112,11 +116,13 @@ export async function compilePage(
     sources: env.sources,
     drawings: env.drawn,
     undrawn: env.undrawn,
+    unencoded: env.unencoded,
     assets: [...env.assets].sort(),
     ...(env.figures.length > 0 && { figures: env.figures, islandBundle: islands.hash }),
     refs: env.refs,
     provable: env.provable,
     ...(excerpt !== undefined && { excerpt }),
+    ...(coverSources && { coverSources }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),
     sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),

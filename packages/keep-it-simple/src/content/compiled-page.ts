@@ -1,7 +1,9 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Heading } from '#model/page.ts'
+import type { CoverSource } from '#model/post.ts'
 import type { Undrawn } from './drawings/draw.ts'
 import type { Frontmatter } from './front-matter-schema.ts'
+import type { Unencoded } from './markdown/media/variants.ts'
 import type {
   FoundFigure,
   FoundLink,
@@ -29,6 +31,8 @@ export interface CompiledPage {
   readonly drawings: readonly string[]
   /** Diagrams that have no drawing yet: the page is compiled again when they have. */
   readonly undrawn: readonly Undrawn[]
+  /** Pictures shown by their originals, because they were never encoded. */
+  readonly unencoded: readonly Unencoded[]
   /** Styles and scripts its blocks need. */
   readonly assets: readonly string[]
   /** Its islands, and the bundle they were drawn with; with another one it is compiled again. */
@@ -39,6 +43,7 @@ export interface CompiledPage {
   /** Its programs and the proofs it shows: with another proof it is compiled again. */
   readonly provable: readonly Provable[]
   readonly excerpt?: string
+  readonly coverSources?: readonly CoverSource[]
   readonly words: number
   readonly bodyHash: string
   /** Of the Markdown, which is published too: a comment changes it and not the body. */

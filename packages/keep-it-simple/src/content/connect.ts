@@ -1,14 +1,17 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import type { SiteGraph } from '#model/site-graph.ts'
 import { Alternates } from './enrich/alternates.ts'
-import { checkLinks, checkSettingsLinks, type Addresses } from './enrich/links.ts'
+import type { Addresses } from './enrich/link-advice.ts'
+import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
 import type { Series } from './enrich/sidebar.ts'
+import { siteGraph } from './enrich/site-graph.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
-import { groupTranslations } from './enrich/translations.ts'
+import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
@@ -23,8 +26,10 @@ export interface SiteMap {
   readonly postLists: readonly PostList[]
   readonly series: readonly Series[]
   readonly redirects: ReadonlyMap<string, string>
+  readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
+  readonly graph: SiteGraph
 }
 
 export interface LocatedList extends ListEntry {
@@ -36,7 +41,7 @@ export function connectPages(
   pages: readonly PlacedPage[],
   postLists: readonly PostList[],
   series: readonly Series[],
-  drafts: ReadonlySet<string>,
+  unpublished: ReadonlyMap<string, string>,
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): SiteMap {
@@ -65,12 +70,26 @@ export function connectPages(
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
   diagnostics.push(...badRedirects)
   const others = new Set([...listPaths, ...redirects.keys()])
-  const addresses: Addresses = { pages: byPath, byFile, others, drafts }
+  const addresses: Addresses = { pages: byPath, byFile, others, unpublished }
   for (const page of pages) diagnostics.push(...checkLinks(page, addresses, settings))
   diagnostics.push(...checkSettingsLinks(addresses, settings), ...checkSettingsIcons(settings))
   diagnostics.push(...takenAliases(pages))
-  const alternates = new Alternates(settings, groupTranslations(pages, diagnostics), exists)
-  return { pages, byPath, byFile, lists, postLists, series, redirects, alternates, exists }
+  const translations = groupTranslations(pages, diagnostics)
+  const alternates = new Alternates(settings, translations, exists)
+  const graph = siteGraph(addresses, settings)
+  return {
+    pages,
+    byPath,
+    byFile,
+    lists,
+    postLists,
+    series,
+    redirects,
+    translations,
+    alternates,
+    exists,
+    graph,
+  }
 }
 
 function occupiedLists(pages: readonly PlacedPage[], lists: ReadonlySet<string>): Diagnostic[] {

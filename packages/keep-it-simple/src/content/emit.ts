@@ -5,7 +5,7 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
-import type { NotFoundPage, OfflinePage } from '#model/page.ts'
+import type { BehindOriginal, NotFoundPage, OfflinePage } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -33,6 +33,7 @@ export async function emitPages(
   map: SiteMap,
   settings: CompilerSettings,
   glyphs: Glyphs,
+  behind: ReadonlyMap<string, BehindOriginal>,
 ): Promise<StoreIndex> {
   const { pages, byFile, lists, alternates } = map
   const { locales, base } = settings.site
@@ -52,7 +53,7 @@ export async function emitPages(
     const list = page.frontmatter.pageLayout === 'posts' ? listOf(page, map, settings) : undefined
     const data = list
       ? postsPage(page, list, map)
-      : fullPage(page, map, views.of(page.lock), settings)
+      : fullPage(page, map, views.of(page.lock), settings, behind.get(page.path))
     const refs = page.source.refs.map((file) => toHref(base, byFile.get(file)?.path ?? '/'))
     const bodyHash = list ? '' : page.source.bodyHash
     const { sourceHash } = page.source
@@ -72,7 +73,7 @@ export async function emitPages(
       .filter(({ prefix }) => prefix !== locale.prefix && map.exists(prefix))
       .map(({ lang, prefix }): Alternate => ({ lang, path: prefix, exact: false }))
     const missing = notFoundPage(locale, others, settings)
-    const data = withGlyphs(missing, glyphs, settings)
+    const data = withGlyphs({ ...missing, ...nearPages(locale, settings) }, glyphs, settings)
     writer.add(`${locale.prefix}404.html`, data)
     if (settings.site.offline)
       writer.add(
@@ -81,10 +82,8 @@ export async function emitPages(
       )
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  return writer.finish({
-    redirects: [...map.redirects],
-    media: [...published, ...sealer.finish()],
-  })
+  const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
+  return writer.finish(rest, map.graph)
 }
 
 function fullPage(
@@ -92,6 +91,7 @@ function fullPage(
   map: SiteMap,
   { series, neighbours, titleOf }: View,
   settings: CompilerSettings,
+  behind: BehindOriginal | undefined,
 ): StoredPage {
   const { postLists, alternates } = map
   const { collection, frontmatter, path, locale } = page
@@ -114,6 +114,7 @@ function fullPage(
       ...(own && { sidebar: sidebarFor(own, path) }),
       ...alternatesOf(alternates.of(path, locale, above)),
       ...(postList && { postList }),
+      ...(behind && { behind }),
       postsOf: (named) => {
         const found = listOf(page, map, settings, named)
         // However few a page of the list holds.
@@ -184,6 +185,12 @@ function notFoundPage(
     layout: DEFAULT_LAYOUT,
     ...alternatesOf(others),
   }
+}
+
+/** What lies near an address that leads nowhere is asked of the site's own index, of no service. */
+function nearPages({ lang }: Locale, settings: CompilerSettings): Partial<NotFoundPage> {
+  if (settings.site.search || settings.locks.global) return {}
+  return { assets: ['near-pages'], near: strings({ ...settings, lang }).notFoundNear }
 }
 
 function offlinePage(missing: NotFoundPage, { words }: CompilerSettings): OfflinePage {

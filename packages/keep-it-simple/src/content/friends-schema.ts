@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { kind } from '#config/schema/setting.ts'
 import { COLOUR } from '#model/colour.ts'
 import { link, text } from './schema-parts.ts'
 
-const oneColour = z.string().trim().regex(COLOUR, 'must be a CSS colour')
+const oneColour = kind(z.string().trim().regex(COLOUR), 'a CSS colour')
 const colour = z.union([oneColour, z.strictObject({ light: oneColour, dark: oneColour })])
 /** S3.19 */
 const friend = z.strictObject({

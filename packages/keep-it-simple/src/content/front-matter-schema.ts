@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { kind } from '#config/schema/setting.ts'
 import { aliases } from './aliases-schema.ts'
 import { friendGroups, friendList } from './friends-schema.ts'
 import { hero, homeSection } from './home-schema.ts'
-import { address, language, text } from './schema-parts.ts'
+import { address, language, positive, text } from './schema-parts.ts'
 
 const badge = z.union([
   text,
@@ -24,32 +25,38 @@ const copyright = z.strictObject({
 const cover = z.strictObject({
   layout: z.enum(['left', 'right', 'odd-left', 'odd-right', 'top']).optional(),
   ratio: z
-    .union([z.string().regex(/^\d+(?:\.\d+)?[:/]\d+(?:\.\d+)?$/), z.number().positive()])
+    .union([
+      kind(z.string().regex(/^\d+(?:\.\d+)?[:/]\d+(?:\.\d+)?$/), 'a ratio like `16:9`'),
+      positive,
+    ])
     .optional(),
-  width: z.number().positive().optional(),
+  width: positive.optional(),
   compact: z.boolean().optional(),
 })
-const level = z.number().int().min(2).max(6)
+const level = kind(z.number().int().min(2).max(6), 'a whole number from 2 to 6')
 /** Pages describe themselves; what runs or loads something belongs to `site.config.ts`. */
-const headTag = z.union([
-  z.tuple([
-    z.literal('meta'),
-    z.union([
-      z.strictObject({ name: text, content: z.string() }),
-      z.strictObject({ property: text, content: z.string() }),
+const headTag = kind(
+  z.union([
+    z.tuple([
+      z.literal('meta'),
+      z.union([
+        z.strictObject({ name: text, content: z.string() }),
+        z.strictObject({ property: text, content: z.string() }),
+      ]),
+    ]),
+    z.tuple([
+      z.literal('link'),
+      z.strictObject({
+        rel: z.enum(['alternate', 'author', 'canonical', 'help', 'license', 'me', 'next', 'prev']),
+        href: text,
+        hreflang: text.optional(),
+        type: text.optional(),
+        title: text.optional(),
+      }),
     ]),
   ]),
-  z.tuple([
-    z.literal('link'),
-    z.strictObject({
-      rel: z.enum(['alternate', 'author', 'canonical', 'help', 'license', 'me', 'next', 'prev']),
-      href: text,
-      hreflang: text.optional(),
-      type: text.optional(),
-      title: text.optional(),
-    }),
-  ]),
-])
+  '`[meta, { name, content }]` or `[link, { rel, href }]`',
+)
 
 /** Every key an author may write (S3.4, S3.9). A key that is not here is a mistake and is reported. */
 export const frontMatterSchema = z.strictObject({
@@ -61,11 +68,13 @@ export const frontMatterSchema = z.strictObject({
   redirectFrom: z.union([address, z.array(address)]).optional(),
   /** Address of the same page in another language, or several. */
   translation: z.union([address, z.array(address)]).optional(),
+  translated: text.optional(),
   layout: text.optional(),
   pageLayout: text.optional(),
   pageClass: text.optional(),
   head: z.array(headTag).optional(),
   createTime: text.optional(),
+  publishAt: text.optional(),
   tags: z.array(z.union([text, z.number().transform(String)])).optional(),
   sticky: z.union([z.boolean(), z.number()]).optional(),
   article: z.boolean().optional(),

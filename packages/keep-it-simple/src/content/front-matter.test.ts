@@ -18,7 +18,7 @@ describe('good front matter', () => {
       check('# a comment', 'title: " 数据 "', 'tags:', '  - Go', '  - 2024', 'draft: true'),
     ).toEqual({
       data: { title: '数据', tags: ['Go', '2024'], draft: true },
-      lines: { title: 3, tags: 4, draft: 7 },
+      lines: { title: 3, tags: 4, 'tags.0': 5, 'tags.1': 6, draft: 7 },
       diagnostics: [],
     })
   })

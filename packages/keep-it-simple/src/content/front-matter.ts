@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import { isMap, LineCounter, parseDocument } from 'yaml'
+import { explain } from '#config/explain.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { frontMatterRemedy, valueAt } from './front-matter-remedy.ts'
+import { frontMatterProblem, valueAt } from './front-matter-problem.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
-import { nearest } from '#model/nearest.ts'
 import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
 import { keyLines, lineOfPath } from './yaml-lines.ts'
@@ -91,21 +90,10 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
   const parsed = frontMatterSchema.safeParse(value)
   if (parsed.success) return { data: parsed.data, lines, diagnostics }
 
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.filter((part) => typeof part !== 'symbol')
-    const line = lineOfPath(document, path, lineAt) ?? source.frontMatterLine
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const where = lineOfPath(document, [...path, key], lineAt) ?? line
-        const known = path.length === 0 ? Object.keys(frontMatterSchema.shape) : []
-        const guess = nearest(key, known)
-        const name = [...path, key].join('.')
-        const remedy = guess
-          ? `Did you mean \`${guess}\`?`
-          : 'Remove it; the manual lists the keys a page may have.'
-        report('unknown-key', where, `Unknown front matter key \`${name}\`.`, remedy)
-      }
-    } else if (path.length === 1 && path[0] === 'title' && !hasKey(value, 'title')) {
+  const written = source.frontMatter.split('\n')
+  for (const problem of explain(parsed.error.issues, value, frontMatterSchema)) {
+    const [first] = problem.path
+    if (problem.path.length === 1 && first === 'title' && !hasKey(value, 'title')) {
       report(
         'missing-title',
         source.frontMatterLine,
@@ -114,29 +102,14 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
           ? 'Begin the file with `# Title`, or with front matter (`---`, `title: …`, `---`) and nothing above it.'
           : 'Add `title:` to the front matter, or begin the text with `# Title`.',
       )
-    } else {
-      const name = path.join('.')
-      report(
-        'invalid-value',
-        line,
-        `Front matter \`${name}\`: ${expected(issue)}.`,
-        frontMatterRemedy(name, issue, valueAt(value, path)),
-      )
+      continue
     }
+    const line = lineOfPath(document, problem.path, lineAt) ?? source.frontMatterLine
+    const place = { file, line, text: written[line - source.frontMatterLine] }
+    diagnostics.push(frontMatterProblem(problem, valueAt(value, problem.path), place))
   }
   return { lines, diagnostics, salvaged: salvage(value) }
 }
-
-/** What zod says of a value that is none of several kinds is only that it is wrong. */
-function expected(issue: z.core.$ZodIssue): string {
-  const kinds =
-    issue.code === 'invalid_union'
-      ? issue.errors.flatMap(([first]) => (first ? [plain(first.message)] : []))
-      : []
-  return kinds.length > 0 ? [...new Set(kinds)].join('; or ') : plain(issue.message)
-}
-
-const plain = (message: string): string => message.replace(/^Invalid (?:input|option): /, '')
 
 function hasKey(value: unknown, key: string): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)

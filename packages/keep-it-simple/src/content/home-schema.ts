@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { link, text } from './schema-parts.ts'
+import { kind } from '#config/schema/setting.ts'
+import { link, positive, text } from './schema-parts.ts'
 
 const pictureSize = {
   alt: z.string().optional(),
-  width: z.number().positive().optional(),
-  height: z.number().positive().optional(),
+  width: positive.optional(),
+  height: positive.optional(),
 }
 const picture = z.union([
   text,
@@ -14,7 +15,7 @@ const picture = z.union([
 const quotePanel = z.strictObject({
   text,
   source: text.optional(),
-  spine: z.array(text).max(2).optional(),
+  spine: kind(z.array(text).max(2), 'a list of at most two lines').optional(),
 })
 const action = z.strictObject({
   text,
@@ -64,8 +65,8 @@ const profile = {
   location: text.optional(),
   organization: text.optional(),
   circle: z.boolean().optional(),
-  originalWidth: z.number().positive().optional(),
-  originalHeight: z.number().positive().optional(),
+  originalWidth: positive.optional(),
+  originalHeight: positive.optional(),
   layout: z.enum(['left', 'right']).optional(),
 }
 const postsSection = { title: text.optional(), collection: text.optional() }

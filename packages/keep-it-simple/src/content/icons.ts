@@ -7,7 +7,7 @@ import { nearest } from '#model/nearest.ts'
 import { settingsEntries } from './settings-entries.ts'
 import type { CompilerSettings } from './settings.ts'
 
-/** Every icon a page names, with the key it stands under. */
+/** Every icon a page names, with the path of its key. */
 export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
   const found: { key: string; icon: string }[] = []
   const add = (key: string, icon: string | undefined) => {
@@ -16,18 +16,20 @@ export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
   add('icon', front.icon)
   for (const key of ['prev', 'next'] as const) {
     const written = front[key]
-    if (typeof written === 'object') add(key, written.icon)
+    if (typeof written === 'object') add(`${key}.icon`, written.icon)
   }
   const addHero = (key: string, hero: Frontmatter['hero']) => {
-    for (const { icon, suffixIcon } of hero?.actions ?? []) {
-      add(key, icon)
-      add(key, suffixIcon)
+    for (const [at, { icon, suffixIcon }] of (hero?.actions ?? []).entries()) {
+      add(`${key}.actions.${at}.icon`, icon)
+      add(`${key}.actions.${at}.suffixIcon`, suffixIcon)
     }
   }
   addHero('hero', front.hero)
-  for (const section of front.config ?? []) {
-    if ('hero' in section) addHero('config', section.hero)
-    if ('features' in section) for (const { icon } of section.features ?? []) add('config', icon)
+  for (const [index, section] of (front.config ?? []).entries()) {
+    if ('hero' in section) addHero(`config.${index}.hero`, section.hero)
+    if ('features' in section)
+      for (const [at, { icon }] of (section.features ?? []).entries())
+        add(`config.${index}.features.${at}.icon`, icon)
   }
   return found
 }

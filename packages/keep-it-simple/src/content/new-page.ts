@@ -1,10 +1,17 @@
 import { slug } from 'github-slugger'
 import { pinyin } from 'pinyin-pro'
-import { stringify } from 'yaml'
 import { collectionOf } from '#model/collection.ts'
 import { toSiteTime, writtenDate } from '#model/date.ts'
 import { stripNumber } from './place.ts'
 import type { CompilerSettings } from './settings.ts'
+import { fillTemplate } from './new/page-template.ts'
+
+export interface NewPageOptions {
+  /** The number before its name, which is its place in a series. */
+  readonly number?: string
+  /** Text of the author's template. */
+  readonly template?: string
+}
 
 /** Where a new page goes and what it starts with. Written once, never changed again. */
 export function newPage(
@@ -12,10 +19,12 @@ export function newPage(
   folder: string,
   now: Date,
   settings: CompilerSettings,
+  { number, template = '' }: NewPageOptions = {},
 ): { file: string; text: string } {
   const name = suggestSlug(title)
   const inside = insideDocs(folder)
-  const file = inside === '' ? `${name}.md` : `${inside}/${name}.md`
+  const numbered = number === undefined ? `${name}.md` : `${number}.${name}.md`
+  const file = inside === '' ? numbered : `${inside}/${numbered}`
   const collection = collectionOf(settings.collections, file)
   const front = {
     title,
@@ -24,11 +33,11 @@ export function newPage(
     ...(collection?.type === 'post' && { tags: [] }),
     draft: true,
   }
-  return { file, text: `---\n${stringify(front)}---\n\n` }
+  return { file, text: fillTemplate(template, front) }
 }
 
 /** As it is below `docs/`, also when it was completed from the project's root; nothing outside is meant. */
-function insideDocs(folder: string): string {
+export function insideDocs(folder: string): string {
   const names = folder.split(/[\\/]+/).filter((name) => name !== '' && name !== '.')
   if (names[0] === 'docs') names.shift()
   return names.filter((name) => name !== '..').join('/')

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import type { StoreIndex, StoreRow } from '#model/page-store.ts'
 import { STORE_FORMAT } from '#model/page-store.ts'
-import { pagesFile, storeFile } from './page-store-files.ts'
+import type { SiteGraph } from '#model/site-graph.ts'
+import { graphFile, pagesFile, storeFile } from './page-store-files.ts'
 
 const FLUSH = 1 << 20
 
@@ -43,9 +44,11 @@ export class StoreWriter {
     if (this.bufferedLength > FLUSH) this.flush()
   }
 
-  finish(rest: Omit<StoreIndex, 'format' | 'pages'>): StoreIndex {
+  finish(rest: Omit<StoreIndex, 'format' | 'pages'>, graph: SiteGraph): StoreIndex {
     this.flush()
     closeSync(this.descriptor)
+    writeFileSync(`${graphFile(this.out)}.new`, JSON.stringify(graph))
+    renameSync(`${graphFile(this.out)}.new`, graphFile(this.out))
     const index: StoreIndex = { format: STORE_FORMAT, pages: this.rows, ...rest }
     renameSync(`${pagesFile(this.out)}.new`, pagesFile(this.out))
     writeFileSync(`${storeFile(this.out)}.new`, JSON.stringify(index))

@@ -3,6 +3,8 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { langOf } from '#model/locale.ts'
 import { checkPage } from './check-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import type { Frontmatter } from './front-matter-schema.ts'
+import { heldUntil } from './held-back.ts'
 import { placeFile } from './place.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -20,7 +22,9 @@ export function placePages(
   const pages: PlacedPage[] = []
   for (const source of compiled) {
     const frontmatter = source.frontmatter ?? { title: source.file, ...source.salvaged }
-    if (frontmatter.draft && !settings.drafts) continue
+    const held = heldUntil(frontmatter, settings)
+    if (held === 'unknown') diagnostics.push(badDate(source, 'publishAt', frontmatter.publishAt!))
+    if ((frontmatter.draft || held !== undefined) && !settings.drafts) continue
     const placed = placeFile(
       source.file,
       { value: frontmatter.permalink, line: source.keyLines['permalink'] },
@@ -29,7 +33,7 @@ export function placePages(
     if (isSure({ source, frontmatter })) diagnostics.push(...placed.diagnostics)
     if (!placed.place) continue
     const { path, locale, collection } = placed.place
-    const createTime = dateOf(source, frontmatter.createTime, settings, diagnostics)
+    const createTime = dateOf(source, frontmatter, settings, diagnostics)
     const page: PlacedPage = {
       source,
       frontmatter,
@@ -38,6 +42,7 @@ export function placePages(
       lang: langOf(frontmatter.lang, locale),
       ...(collection && { collection }),
       ...(createTime !== undefined && { createTime }),
+      ...(held !== undefined && held !== 'unknown' && { heldUntil: held }),
       categoryList: [],
     }
     checkPage(page, settings, diagnostics)
@@ -53,27 +58,32 @@ const isSure = ({ source, frontmatter }: Pick<PlacedPage, 'source' | 'frontmatte
 
 const DATED_NAME = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/
 
+/** The author's date, else the one its file is called by, else the time it is published. */
 function dateOf(
   source: CompiledPage,
-  own: string | undefined,
+  { createTime, publishAt }: Partial<Frontmatter>,
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
 ): string | undefined {
-  const written = own ?? DATED_NAME.exec(source.file)?.[1]
-  if (written === undefined) return undefined
-  const date = parseWrittenDate(written, settings.site.timeZone)
-  if (date === undefined) {
-    const line = source.keyLines['createTime']
-    diagnostics.push({
-      severity: 'error',
-      code: 'bad-date',
-      file: `docs/${source.file}`,
-      ...(line !== undefined && { line }),
-      message: `\`${written}\` is not a date that exists.`,
-      remedy: 'Write it as yyyy/MM/dd HH:mm:ss, for example 2024/05/12 15:15:20.',
-    })
-  }
+  const { timeZone } = settings.site
+  const own = createTime ?? DATED_NAME.exec(source.file)?.[1]
+  // A `publishAt` that cannot be read has its own message.
+  if (own === undefined) return publishAt && parseWrittenDate(publishAt, timeZone)
+  const date = parseWrittenDate(own, timeZone)
+  if (date === undefined) diagnostics.push(badDate(source, 'createTime', own))
   return date
+}
+
+function badDate({ file, keyLines }: CompiledPage, key: string, written: string): Diagnostic {
+  const line = keyLines[key]
+  return {
+    severity: 'error',
+    code: 'bad-date',
+    file: `docs/${file}`,
+    ...(line !== undefined && { line }),
+    message: `\`${written}\` is not a date that exists.`,
+    remedy: 'Write it as yyyy/MM/dd HH:mm:ss, for example 2024/05/12 15:15:20.',
+  }
 }
 
 /** Two files on one address would silently lose one of them; so would two that differ only in case. */

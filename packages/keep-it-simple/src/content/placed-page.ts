@@ -16,6 +16,8 @@ export interface PlacedPage {
   readonly collection?: Collection
   /** ISO with the site's offset. */
   readonly createTime?: string
+  /** ISO with the site's offset, while its time has not come. */
+  readonly heldUntil?: string
   readonly categoryList: readonly CategoryRef[]
   readonly git?: GitInfo
   /** Only with a password may more of it be known than `shows` says. */

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { authorTheme } from '#config/author/theme.ts'
+import { columnWidth } from '#config/tokens/column-width.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
 import { resolveCollection, type Collection } from '#model/collection.ts'
 import type { SiteColours } from '#model/palette.ts'
+import type { PictureEncoding } from '#model/pictures.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import type {
   Abbreviations,
@@ -19,6 +21,7 @@ import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { authorLayouts } from './author-layouts.ts'
+import { buildMoment } from './build-moment.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the compiler reads besides the pages. */
@@ -60,12 +63,18 @@ export interface CompilerSettings {
   readonly tags: TagVocabulary
   /** Matters of taste; asked by `check` only. */
   readonly rules: RuleSettings
+  /** How pictures are made smaller; absent where they are published as they are. */
+  readonly encoding?: PictureEncoding
+  /** Whether pictures are encoded that were not yet; without, a page shows their originals. */
+  readonly encodes: boolean
   /** The author's functions; they stay in this thread. */
   readonly hooks?: Hooks
   /** Secret. */
   readonly passwords: readonly string[]
-  /** Drafts are pages only while writing. */
+  /** Drafts, and pages whose time has not come, are pages only while writing. */
   readonly drafts: boolean
+  /** The moment of this run, in milliseconds, taken once; pages with a later `publishAt` are held back. */
+  readonly now: number
   readonly workers: number
 }
 
@@ -77,7 +86,8 @@ export function compilerSettings(
 ): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
-  const { hooks, synonyms } = own
+  const { hooks, synonyms, pictures } = own
+  const theme = authorTheme(root)
   return {
     root,
     docs: join(root, 'docs'),
@@ -98,9 +108,14 @@ export function compilerSettings(
     rules,
     hooks,
     layouts: authorLayouts(root),
-    colours: siteColours(authorTheme(root)),
+    colours: siteColours(theme),
     passwords: readPasswords(root),
+    ...(pictures.formats.length > 0 && {
+      encoding: { ...pictures, column: columnWidth(theme) },
+    }),
+    encodes: false,
     drafts: false,
+    now: buildMoment(process.env),
     workers: 2,
     ...override,
   }

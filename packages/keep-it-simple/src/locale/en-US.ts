@@ -42,6 +42,8 @@ export const enUS: Strings = {
   noPosts: 'Nothing here yet.',
   readMore: 'Read',
   alsoIn: 'Also in {languages}',
+  behindOriginal: 'The original was changed on {date}, after this translation.',
+  readOriginal: 'Read the original',
   listSeparator: ', ',
   socialLinks: 'Social links',
   license: 'License',

@@ -53,6 +53,9 @@ export interface Strings {
   readonly readMore: string
   /** `{languages}` are links to the translations. */
   readonly alsoIn: string
+  /** Above a translation; `{date}` is the day its original changed last. */
+  readonly behindOriginal: string
+  readonly readOriginal: string
   /** Between the entries of a list in a sentence. */
   readonly listSeparator: string
   readonly socialLinks: string

@@ -42,6 +42,8 @@ export const zhCN: Strings = {
   noPosts: '这里还没有文章。',
   readMore: '查看',
   alsoIn: '另有 {languages} 版',
+  behindOriginal: '原文在 {date} 有改动，这篇译文还没有跟上。',
+  readOriginal: '看原文',
   listSeparator: '、',
   socialLinks: '社交链接',
   license: '许可',

@@ -1,3 +1,15 @@
+/** An edit of one line that puts a problem right. */
+export interface Fix {
+  /** What it does, short and in the imperative: 'Write `tip`'. */
+  readonly label: string
+  /** Path from the project's root, of the file that is changed. */
+  readonly file: string
+  /** 1-based; the first occurrence of `before` in this line is replaced. */
+  readonly line: number
+  readonly before: string
+  readonly after: string
+}
+
 /** One problem in the author's files: where it is and what to do about it. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning'
@@ -11,6 +23,8 @@ export interface Diagnostic {
   readonly message: string
   /** What to do, in the imperative. */
   readonly remedy: string
+  /** The remedy as an edit, where it is certain. */
+  readonly fix?: Fix
 }
 
 export function formatPosition(diagnostic: Diagnostic): string {

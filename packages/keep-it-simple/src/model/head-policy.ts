@@ -37,7 +37,7 @@ export function headFault([tag, attributes, content = '']: HeadTag): string | un
   if (tag === 'noscript' && /<(?!link\b|meta\b)/i.test(content))
     return 'Write only `<link>` and `<meta>` into it: anything else ends the head of a page.'
   if (/<\/|<!--/.test(content))
-    return String.raw`Write \`<\/\` for \`</\` and leave out \`<!--\`: they could end the element they stand in.`
+    return 'Write `<\\/` for `</` and leave out `<!--`: they could end the element they stand in.'
   return undefined
 }
 

@@ -10,7 +10,8 @@ it.each([
   ['a wrong letter', 'titke', 'title'],
   ['two letters swapped', 'tilte', 'title'],
   ['the wrong case', 'CREATETIME', 'createTime'],
-  ['the word itself', 'layout', 'layout'],
+  ['the word itself, which would be no advice', 'layout', undefined],
+  ['a short word with two letters swapped', 'tgas', 'tags'],
   ['three edits', 'ttt', undefined],
   ['another word', 'permalink', undefined],
 ])('%s', (_, word, expected) => {
@@ -28,13 +29,19 @@ it('there is none among none', () => {
   expect(nearest('title', new Map<string, string>().keys())).toBeUndefined()
 })
 
-it('two edits are always found, and a word is nearest to itself', () => {
+it('of a word of three letters, two that changed places are found', () => {
+  expect(nearest('tpi', ['note', 'tip', 'warning'])).toBe('tip')
+  expect(nearest('itp', ['note', 'tip'])).toBe('tip')
+  expect(nearest('pit', ['note', 'tip'])).toBeUndefined()
+})
+
+it('two edits are always found, and a word is never proposed for itself', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'ab数'), minLength: 6, maxLength: 12 })
   fc.assert(
     fc.property(letters, fc.nat({ max: 5 }), fc.nat({ max: 5 }), (word, one, two) => {
       const edited = [...word].filter((_, index) => index !== one && index !== two).join('')
       expect(nearest(edited, [word])).toBe(word)
-      expect(nearest(word, ['zzzzzz', word])).toBe(word)
+      expect(nearest(word, ['zzzzzz', word])).toBeUndefined()
     }),
   )
 })

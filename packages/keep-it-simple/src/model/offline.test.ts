@@ -58,7 +58,8 @@ describe('what may be cached', () => {
 it('finds the files a document names', () => {
   const html =
     '<link href="/b/assets/a-1.css"><script src="/b/assets/b-2.js" data-chunks="/b/assets/c-3.js /b/assets/a-1.css"></script>' +
-    '<img alt="" src="/b/media/d.4.png"><img class="x" src="/b/images/e.svg"><img src="https://elsewhere.example/f.png"><img src="/g.png">'
+    '<img alt="" src="/b/media/d.4.png"><img class="x" src="/b/images/e.svg"><img src="https://elsewhere.example/f.png"><img src="/g.png">' +
+    '<picture><source srcset="/b/media/h.5-684.avif"><img src="/b/media/h.5.jpg"></picture>'
   expect(assetsIn(html, '/b/')).toEqual([
     '/b/assets/a-1.css',
     '/b/assets/b-2.js',

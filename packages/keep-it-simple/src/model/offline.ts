@@ -96,9 +96,13 @@ export function assetsIn(html: string, base: string): string[] {
   return [...new Set(html.match(new RegExp(`(?<=[" ])${start}assets/[\\w.-]+`, 'g')) ?? [])]
 }
 
-/** The pictures of its text and chrome that lie on this site. */
+/**
+ * The pictures of its text and chrome that lie on this site. Of one in several formats the page
+ * itself says which file it shows.
+ */
 export function picturesIn(html: string, base: string): string[] {
-  const found = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src!)
+  const single = html.replaceAll(/<picture>.*?<\/picture>/gs, '')
+  const found = [...single.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src!)
   return [...new Set(found)].filter((src) => {
     const kind = kindOf(base, src)
     return kind === 'file' || kind === 'picture'

@@ -8,6 +8,7 @@ export const PAGE_ASSETS = [
   'cached-pages',
   'comments',
   'islands',
+  'near-pages',
   'repositories',
 ] as const
 

@@ -2,6 +2,7 @@ import type { CommentPlan } from './comments.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
 import type { HomeSection } from './home.ts'
+import type { Lang } from './locale.ts'
 import type {
   ArchivesPage,
   CategoriesPage,
@@ -56,6 +57,14 @@ export interface PageSettings {
   readonly encrypt?: boolean
 }
 
+/** The original a translation lags behind. */
+export interface BehindOriginal {
+  readonly path: string
+  readonly lang: Lang
+  /** When its text was changed last. ISO with the site's offset. */
+  readonly changed: string
+}
+
 /** A page written in Markdown. */
 export interface ContentPage extends PageBase {
   readonly type: 'content'
@@ -72,6 +81,8 @@ export interface ContentPage extends PageBase {
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
   readonly git?: GitInfo
+  /** Its original has changes that this translation does not have. */
+  readonly behind?: BehindOriginal
   readonly crumbs: readonly Crumb[]
   readonly sidebar?: readonly SidebarItem[]
   readonly prev?: Neighbour
@@ -83,6 +94,8 @@ export interface ContentPage extends PageBase {
   readonly tags?: readonly TagCount[]
   readonly categoryList?: readonly CategoryRef[]
   readonly draft?: boolean
+  /** While writing: when it is to be published. ISO with the site's offset. */
+  readonly heldUntil?: string
   /** On articles: the lists they belong to. */
   readonly collection?: PostListInfo
   readonly home?: HomeData
@@ -96,6 +109,9 @@ export interface HomeData {
 /** S2.7 */
 export interface NotFoundPage extends PageBase {
   readonly type: 'not-found'
+  readonly assets?: readonly string[]
+  /** What stands above the nearest pages, where the site can be asked for them. */
+  readonly near?: string
 }
 
 /** Shown in place of a page that is not on this device, when there is no line. */

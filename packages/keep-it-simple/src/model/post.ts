@@ -7,6 +7,12 @@ export interface CategoryRef {
   readonly name: string
 }
 
+/** Smaller files of a cover in one format, as links. */
+export interface CoverSource {
+  readonly type: string
+  readonly srcset: string
+}
+
 /** S3.9: one article in a list. */
 export interface PostSummary {
   readonly path: string
@@ -19,9 +25,13 @@ export interface PostSummary {
   /** HTML. */
   readonly excerpt?: string
   readonly cover?: string
+  /** The most modern format first. */
+  readonly coverSources?: readonly CoverSource[]
   readonly coverStyle?: CoverStyle
   readonly sticky?: boolean | number
   readonly draft?: boolean
+  /** While writing: when it is to be published, written as `createTime`. */
+  readonly heldUntil?: string
   readonly encrypt?: boolean
 }
 

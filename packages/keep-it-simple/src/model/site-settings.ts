@@ -2,6 +2,8 @@ import type { CollectionConfig } from './collection.ts'
 import type { DeploySettings } from './deploy.ts'
 import type { Hooks } from './hooks.ts'
 import type { LockSettings } from './lock.ts'
+import type { MessageLanguage } from './message-language.ts'
+import type { PictureSettings } from './pictures.ts'
 import type {
   Abbreviations,
   KnownContributor,
@@ -10,11 +12,9 @@ import type {
   SiteConfig,
   Synonyms,
 } from './site.ts'
+import type { WrittenSettings } from './site-input.ts'
 import type { RuleSettings } from './rules.ts'
 import type { TagVocabulary } from './tag.ts'
-
-/** What a site cannot do without; everything else has a default. */
-type Required = 'origin' | 'locales'
 
 /** What only the build reads; it never reaches a browser. */
 interface BuildOnly {
@@ -32,8 +32,11 @@ interface BuildOnly {
   readonly rules: RuleSettings
   readonly locks: LockSettings
   readonly deploy: DeploySettings
+  readonly pictures: PictureSettings
   /** Functions that are called while the site is built. */
   readonly hooks: Hooks
+  /** The language of diagnostics and commands; unless set, that of the terminal. */
+  readonly messages?: MessageLanguage
 }
 
 /** A whole site's settings, defaults filled in. */
@@ -43,13 +46,11 @@ export interface SiteSettings extends BuildOnly {
   readonly navigation: Navigation
 }
 
-/** What the author writes in `site.config.ts`. */
-export type SiteInput = Pick<SiteConfig, Required> &
-  Partial<Omit<SiteConfig, Required>> & {
-    /** Folders of `docs/` that belong together, and where their pages live. */
-    readonly collections?: readonly CollectionConfig[]
-    /** The top bar of each language, by its prefix. */
-    readonly navigation?: Navigation
-    readonly locks?: Partial<LockSettings>
-    readonly deploy?: Partial<DeploySettings>
-  } & Partial<Omit<BuildOnly, 'locks' | 'deploy'>>
+/** Every setting by its name. */
+export interface AllSettings extends SiteConfig, BuildOnly {
+  readonly collections: readonly CollectionConfig[]
+  readonly navigation: Navigation
+}
+
+/** What the author writes in `site.config.ts`; a setting that is too new for `site-input.ts` has no sentence there. */
+export type SiteInput = WrittenSettings & Partial<Omit<AllSettings, keyof WrittenSettings>>

@@ -2,6 +2,7 @@ import type { IndexReader } from './index-reader.ts'
 import { matchTerms, matchTypos, rootOf } from './match-terms.ts'
 import type { Question, Unit } from './query.ts'
 import { rank, type Ranked, type UnitMatches } from './rank.ts'
+import { isDense } from './words.ts'
 
 /** What the names alone say, and then the texts too. */
 export interface Asked {
@@ -21,26 +22,40 @@ const signUnits = ({ signs, units }: Question): Unit[] =>
 export async function askNames(question: Question, reader: IndexReader): Promise<Ranked[]> {
   // Of signs, names know only the beginning of a title; they stand in texts.
   const units = question.signs === undefined ? question.units : []
-  const matches = await Promise.all(units.map((unit) => byNames(unit, reader)))
+  const [matches, others] = await Promise.all([
+    Promise.all(units.map((unit) => byNames(unit, reader))),
+    otherReadings(question, reader),
+  ])
   const found = rank(matches, reader.manifest.count).filter(isSure)
-  return best(found, ...(await otherReadings(question, reader)))
+  return best(found, ...others)
+}
+
+/** Enough to tell texts apart. */
+const MANY = 3
+
+/** In a long question, pairs across words and single characters are not worth the files they lie in. */
+function worthTexts(units: readonly Unit[]): readonly Unit[] {
+  const needed = units.filter(({ need, term }) => need > 0.5 || !isDense(term))
+  return needed.length < MANY ? units : needed
 }
 
 export async function askAll(question: Question, reader: IndexReader): Promise<Asked> {
   const taken: (readonly [string, string])[] = []
   const matches = await Promise.all(
-    [...question.units, ...signUnits(question)].map(async (unit): Promise<UnitMatches> => {
-      const [{ names }, tables] = await Promise.all([
-        byNames(unit, reader),
-        reader.texts(rootOf(unit)),
-      ])
-      const texts = matchTerms(unit, tables)
-      if (names.length + texts.length > 0 || unit.need === 0) return { unit, names, texts }
-      const typos = matchTypos(unit, await reader.names(unit.term[0]!))
-      const [first] = typos.toSorted((a, b) => b.factor - a.factor)
-      if (first) taken.push([unit.term, first.term])
-      return { unit, names: typos, texts: [], typo: true }
-    }),
+    [...worthTexts(question.units), ...signUnits(question)].map(
+      async (unit): Promise<UnitMatches> => {
+        const [{ names }, tables] = await Promise.all([
+          byNames(unit, reader),
+          reader.texts(rootOf(unit)),
+        ])
+        const texts = matchTerms(unit, tables)
+        if (names.length + texts.length > 0 || unit.need === 0) return { unit, names, texts }
+        const typos = matchTypos(unit, await reader.names(unit.term[0]!))
+        const [first] = typos.toSorted((a, b) => b.factor - a.factor)
+        if (first) taken.push([unit.term, first.term])
+        return { unit, names: typos, texts: [], typo: true }
+      },
+    ),
   )
   const found = rank(matches, reader.manifest.count)
   const ranked = best(found, ...(await otherReadings(question, reader)))

@@ -1,6 +1,6 @@
 import type { PieceFile } from './index-files.ts'
 
-/** About how many characters a file of terms has, before it is compressed. */
+/** About how many bytes a file of terms has, before it is compressed. */
 const FILE_SIZE = 10_000
 
 /** A term with its pages, as differences, and a number for each. */
@@ -75,10 +75,17 @@ export function* cutRows(rows: Iterable<TermRow>): Generator<PieceFile> {
 
 /** Whether a file begins with this term. */
 export function isStart([term, numbers]: TermRow): boolean {
-  const size = term.length + 4 + numbers.length * 3
+  const size = bytesOf(term) + 4 + numbers.length * 3
   // In steps: a row that grows by a page is not to move the end of its file.
   const step = 2 ** Math.floor(Math.log2(size))
   return hashOf(term) < step / FILE_SIZE
+}
+
+/** Chinese takes three bytes a character. */
+function bytesOf(term: string): number {
+  let bytes = term.length
+  for (let at = 0; at < term.length; at++) if (term.charCodeAt(at) > 0x7ff) bytes += 2
+  return bytes
 }
 
 /** FNV-1a with its bits mixed once more, from 0 to 1. */

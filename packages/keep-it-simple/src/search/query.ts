@@ -76,10 +76,12 @@ function denseUnits(text: string): Unit[] {
   })
 }
 
+let segmenter: Intl.Segmenter | undefined
+
 /** Where words begin, counted in characters; old browsers know none, and every pair is needed. */
 function wordStarts(run: string): Set<number> {
   if (typeof Intl.Segmenter === 'undefined') return new Set([0])
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
   const starts = new Set<number>()
   let count = 0
   for (const { segment } of segmenter.segment(run)) {

@@ -25,6 +25,7 @@ export async function searchIndex(
   query: Pick<SearchQuery, 'text' | 'series' | 'tag' | 'limit'>,
   recordsOf: RecordsOf,
   early?: (answer: SearchAnswer) => void,
+  signal?: AbortSignal,
 ): Promise<SearchAnswer> {
   const { text, series, tag, limit } = query
   const question = questionOf(text)
@@ -35,10 +36,15 @@ export async function searchIndex(
     namedPage(await reader.entry(ranked.doc), lang, ranked, text, question)
 
   const sure = (await askNames(question, reader)).filter(isMember)
-  const first = await Promise.all(sure.slice(0, limit).map(named))
+  const entries = Promise.all(sure.slice(0, limit).map(named))
+  // Texts travel while names are drawn; who has typed on meanwhile needs neither.
+  signal?.throwIfAborted()
+  const asked = askAll(question, reader)
+  asked.catch(() => undefined)
+  const first = await entries
   if (first.length > 0) early?.({ total: sure.length, pages: first, partial: true })
 
-  const { ranked, taken } = await askAll(question, reader)
+  const { ranked, taken } = await asked
   const all = ranked.filter(isMember)
   const bound = (all[0]?.score ?? 0) * TOO_FAR
   const isSure = new Set(sure.slice(0, limit).map(({ doc }) => doc))

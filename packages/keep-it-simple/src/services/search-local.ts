@@ -6,6 +6,7 @@ import { mergeAnswers, type SearchProvider } from '#model/search.ts'
 import { facetsOf } from '#search/facets.ts'
 import { IndexReader } from '#search/index-reader.ts'
 import { otherLanguages } from '#search/other-languages.ts'
+import { questionOf } from '#search/query.ts'
 import { searchIndex } from '#search/search-index.ts'
 import { withinTime } from './time-limit.ts'
 
@@ -38,12 +39,23 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
   return {
     debounce: 0,
     // What fails here is tried again by the first search, which can say so.
-    warm: (wanted) => wanted.forEach((lang) => readerOf(lang).catch(() => undefined)),
+    warm: (wanted) => {
+      for (const lang of wanted) readerOf(lang).catch(() => undefined)
+      // Browsers read their dictionary of Chinese words at the first question, which takes long.
+      questionOf('搜索')
+    },
     search: (query, signal, early) => {
       const ask = async () => {
         const isOne = query.langs.length === 1
         const answers = query.langs.map(async (lang) =>
-          searchIndex(await readerOf(lang), lang, query, recordsOf, isOne ? early : undefined),
+          searchIndex(
+            await readerOf(lang),
+            lang,
+            query,
+            recordsOf,
+            isOne ? early : undefined,
+            signal,
+          ),
         )
         const answer = mergeAnswers(await Promise.all(answers), query.limit)
         if (!isOne) return answer

@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatPosition, type Diagnostic } from '#model/diagnostic.ts'
+import { expectChinese } from '../support/expect-chinese.ts'
 import { writeFiles } from './written-settings.ts'
 
 const PACKAGES = join(import.meta.dirname, '../../../../node_modules')
@@ -147,6 +148,7 @@ describe('settings that cannot be used are explained at their line', () => {
       const found = answers[index]
       expect(found).toHaveLength(1)
       const [first] = found as [Diagnostic]
+      expectChinese([first])
       expect(formatPosition(first)).toBe(at)
       expect(first).toMatchObject({ severity: 'error', code })
       expect(first.message).toMatch(message)

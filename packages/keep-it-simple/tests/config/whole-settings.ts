@@ -139,6 +139,8 @@ export const WHOLE = {
     publicPasswords: ['p'],
     salt: 's',
   },
+  pictures: { formats: ['avif', 'webp'], quality: 'normal' },
+  messages: 'zh-CN',
   deploy: {
     hosts: ['nginx'],
     compress: ['gzip'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { checkInput } from '#config/check-input.ts'
 import type { Path } from '#config/schema/schema-at.ts'
 import { keyAsCode } from '#config/as-code.ts'
+import { expectChinese } from '../support/expect-chinese.ts'
 import { settingsPosition } from '#config/source/settings-position.ts'
 
 /** Settings as a file with one value per line, and the line of each key and entry. */
@@ -48,7 +49,9 @@ export function writeFiles(files: Readonly<Record<string, string>>): string {
 /** What an author reads: `file:line message → remedy`. */
 export function reports(root: string, file: string, input: unknown): string[] {
   const place = { root, settingsFile: join(root, file) }
-  return (checkInput(input).problems ?? []).map(({ path, at, message, remedy }) => {
+  const problems = checkInput(input).problems ?? []
+  expectChinese(problems)
+  return problems.map(({ path, at, message, remedy }) => {
     const position = settingsPosition(place, path, at)
     return `${position.file}:${position.line} ${message} → ${remedy}`
   })

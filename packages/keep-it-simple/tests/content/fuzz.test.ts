@@ -173,8 +173,13 @@ it('only a page the site names may write HTML', async () => {
   const files = { 'a.md': markdown, 'b.md': markdown.replace('/a/', '/b/') }
   const tiny = new TinySite(files, { site: { ...site, rawHtml: ['a.md'] } })
   try {
+    const { diagnostics } = await tiny.build()
+    expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'docs/b.md refused-html',
+    ])
+    tiny.write({ 'b.md': markdown.replace('/a/', '/b/').replaceAll('b>', 'kbd>') })
     expect((await tiny.content('/a/')).body).toContain('<b>粗</b>')
-    expect((await tiny.content('/b/')).body).toContain('&lt;b&gt;粗')
+    expect((await tiny.content('/b/')).body).toContain('<kbd>粗</kbd>')
   } finally {
     tiny.remove()
   }

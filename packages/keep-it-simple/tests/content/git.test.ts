@@ -9,49 +9,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CompilerSettings } from '#content/settings.ts'
-import { page, post, TinySite, withSite, type Files } from '../support/tiny-site.ts'
-
-const SECRET = 'someone.private@mail.example'
-
-/** A site in a repository of its own, with commits at fixed times. */
-class History {
-  readonly site: TinySite
-  constructor(site: TinySite) {
-    this.site = site
-    this.git('init', '-q', '-b', 'main')
-    this.git('config', 'commit.gpgsign', 'false')
-  }
-  git(...args: string[]): void {
-    execFileSync('git', args, {
-      cwd: this.site.root,
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-    })
-  }
-  commit(message: string, date: string, author = `Ada <${SECRET}>`, folder = 'docs'): void {
-    this.git('add', '-A', folder)
-    const [name, email] = author.slice(0, -1).split(' <') as [string, string]
-    execFileSync('git', ['commit', '-q', '-m', message], {
-      cwd: this.site.root,
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_AUTHOR_NAME: name,
-        GIT_AUTHOR_EMAIL: email,
-        GIT_COMMITTER_NAME: name,
-        GIT_COMMITTER_EMAIL: email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_DATE: date,
-      },
-    })
-  }
-}
-
-const withHistory = (
-  files: Files,
-  use: (history: History) => Promise<void>,
-  override: Partial<CompilerSettings> = {},
-) => withSite(files, (site) => use(new History(site)), override)
+import { SECRET, withHistory } from '../support/history.ts'
+import { page, post, TinySite, withSite } from '../support/tiny-site.ts'
 
 describe('git data', () => {
   it('[S3.5] [S1.11] [S1.12] [S1.16] updated time, contributors and changelog with tags', async () => {

@@ -99,10 +99,30 @@ describe('[P5] hostile content', () => {
     })
   })
 
-  it('markup and script from Markdown are text', async () => {
+  it('scripts, frames and handlers are refused by name', async () => {
+    const { codes, html } = await outcome(
+      '<script>alert(1)</script>\n\n<iframe srcdoc="x"> <svg/onload=alert(1)> a <script>alert(2)</script>',
+    )
+    expect(html).toBe('')
+    expect(codes).toEqual(['refused-html', 'refused-html', 'refused-html', 'refused-html'])
+  })
+
+  it('handlers, styles and schemes that run are left out of what is allowed', async () => {
+    const { codes, html } = await outcome(
+      '<kbd onclick="alert(1)" style="position:fixed" class="x" id="main">a</kbd>',
+    )
+    expect(html).toContain('<kbd>a</kbd>')
+    expect(codes).toEqual(Array(4).fill('html-attribute'))
+    const other = await outcome(
+      '<img src="javascript:alert(1)" alt="x"><video src="data:x,y"></video>',
+    )
+    expect(other.codes).toContain('html-attribute')
+    expect(other.html).toBe('')
+  })
+
+  it('links to what runs are text', async () => {
     const { html } = await outcome(
-      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> <iframe srcdoc="x">\n\n' +
-        '[a](javascript:alert(1)) [b](vbscript:x) [c](data:text/html,x) <javascript:alert(1)>',
+      '[a](javascript:alert(1)) [b](vbscript:x) [c](data:text/html,x) <javascript:alert(1)>',
     )
     expect(html).not.toMatch(/<(?:script|img|iframe)/)
     expect(html).not.toMatch(/href=\\"(?:javascript|vbscript|data):/i)

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { page, TinySite, withSite, type Files } from '../support/tiny-site.ts'
@@ -120,51 +119,6 @@ it('warns of such a picture in public/, which is published as it is', async () =
     .toBuffer()
   const found = await problems('![图](/p.jpg)', { 'public/p.jpg': bytes })
   expect(found).toEqual([['picture-metadata', 5, expect.any(String)]])
-})
-
-it('makes smaller versions of a wide picture once, none wider than itself', async () => {
-  const bytes = await photo(1000, 400).jpeg({ quality: 95 }).toBuffer()
-  await withSite({ 'a.md': page({}, '![图](./宽.jpg)'), '宽.jpg': bytes }, async (site) => {
-    const html = JSON.stringify((await site.content('/a/')).body)
-    expect([...html.matchAll(/-(\d+)\.webp \1w/g)].map(([, width]) => width)).toEqual([
-      '480',
-      '960',
-      '1000',
-    ])
-    const folder = join(site.settings.generated, 'media')
-    const times = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
-    const before = times()
-    expect(before).toHaveLength(3)
-    // The page is compiled again; its pictures are not generated again.
-    site.write({ 'a.md': page({}, '另一段。\n\n![图](./宽.jpg)') })
-    const { store, compiled } = await site.build()
-    expect(compiled).toBe(1)
-    expect(times()).toEqual(before)
-    expect(store!.media.map(([, path]) => path).sort()).toHaveLength(4)
-  })
-})
-
-it('makes the same bytes again', async () => {
-  const bytes = await photo(900, 100).jpeg({ quality: 95 }).toBuffer()
-  const files = { 'a.md': page({}, '![图](./p.jpg)'), 'p.jpg': bytes }
-  const generated = () =>
-    withSite(files, async (site) => {
-      const { store } = await site.build()
-      return store!.media.map(([source, path]) => [path, readFileSync(source).toString('base64')])
-    })
-  expect(await generated()).toEqual(await generated())
-})
-
-it('leaves a moving GIF alone', async () => {
-  const frame = await photo(900, 10).png().toBuffer()
-  const gif = await sharp([frame, frame], { join: { animated: true } })
-    .gif()
-    .toBuffer()
-  await withSite({ 'a.md': page({}, '![图](./p.gif)'), 'p.gif': gif }, async (site) => {
-    expect(JSON.stringify((await site.content('/a/')).body)).not.toContain('<picture')
-    const { store } = await site.build()
-    expect(readFileSync(store!.media[0]![0]).equals(gif)).toBe(true)
-  })
 })
 
 it('looks at a picture of public/ again when it changes', async () => {

@@ -30,7 +30,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\nsticky: yes\n---\n' },
       at: 'docs/a.md:3',
       code: 'invalid-value',
-      remedy: /the manual/,
+      remedy: /^Write `true` or `false` or a number\.$/,
     },
     {
       name: 'a date that does not exist',
@@ -58,7 +58,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': '---\ntitle: A\ncopyright:\n  licence: MIT\n---\n' },
       at: 'docs/a.md:4',
       code: 'unknown-key',
-      remedy: /the manual/,
+      remedy: /Did you mean `license`/,
     },
     {
       name: 'a value of the wrong type',
@@ -66,6 +66,71 @@ describe('an author’s mistakes in front matter', () => {
       at: 'docs/a.md:3',
       code: 'invalid-value',
       remedy: /Write a list: `tags: \[yes\]`/,
+    },
+    {
+      name: 'the third of a list',
+      files: { 'a.md': '---\ntitle: A\ntags:\n  - a\n  - b\n  - [c]\n---\n' },
+      at: 'docs/a.md:6',
+      code: 'invalid-value',
+      remedy: /^Write text or a number\.$/,
+    },
+    {
+      name: 'an address in a list that may be one address',
+      files: { 'a.md': '---\ntitle: A\nredirectFrom:\n  - /a/\n  - b\n---\n' },
+      at: 'docs/a.md:5',
+      code: 'invalid-value',
+      remedy: /begins with one slash/,
+    },
+    {
+      name: 'a choice of a section of a home page',
+      files: {
+        'a.md':
+          '---\ntitle: A\nconfig:\n  - type: hero\n    hero:\n      actions:\n        - text: a\n          link: /\n          theme: brnad\n---\n',
+      },
+      at: 'docs/a.md:9',
+      code: 'invalid-value',
+      remedy: /Did you mean `brand`/,
+    },
+    {
+      name: 'a kind of section that is none',
+      files: { 'a.md': '---\ntitle: A\nconfig:\n  - type: posts\n  - type: featurse\n---\n' },
+      at: 'docs/a.md:5',
+      code: 'invalid-value',
+      remedy: /Did you mean `features`/,
+    },
+    {
+      name: 'a friend without an address',
+      files: {
+        'a.md':
+          '---\ntitle: A\ngroups:\n  - title: b\n    list:\n      - name: c\n        link: /\n      - name: d\n---\n',
+      },
+      at: 'docs/a.md:8',
+      code: 'invalid-value',
+      remedy: /^Add it/,
+    },
+    {
+      name: 'a dead link of a friend',
+      files: {
+        'a.md':
+          '---\ntitle: A\nlist:\n  - name: b\n    link: https://b.example/\n  - name: c\n    link: /nowhere-at-all/\n---\n',
+      },
+      at: 'docs/a.md:7',
+      code: 'dead-link',
+      remedy: /Correct the address/,
+    },
+    {
+      name: 'a key without a value',
+      files: { 'a.md': '---\ntitle: A\ntags:\n---\n' },
+      at: 'docs/a.md:3',
+      code: 'invalid-value',
+      remedy: /Write a value behind `tags`/,
+    },
+    {
+      name: 'the inside of a page as its frame',
+      files: { 'a.md': page({ layout: 'doc' }) },
+      at: 'docs/a.md:3',
+      code: 'unknown-layout',
+      remedy: /^Write `pageLayout: doc`/,
     },
     {
       name: 'broken YAML',
@@ -121,7 +186,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'blog/a.md': post({ sticky: 'top' }) },
       at: 'docs/blog/a.md:4',
       code: 'invalid-value',
-      remedy: /`sticky`/,
+      remedy: /`true` or `false` or a number/,
     },
     {
       name: 'a negative sticky',
@@ -156,7 +221,7 @@ describe('an author’s mistakes in front matter', () => {
       files: { 'a.md': page({ head: [['script', {}, 'alert(1)']] }) },
       at: 'docs/a.md:3',
       code: 'invalid-value',
-      remedy: /`head/,
+      remedy: /^Write `\[meta/,
     },
     {
       name: 'a list of a collection that does not exist',

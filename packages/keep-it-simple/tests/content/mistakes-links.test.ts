@@ -26,6 +26,33 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       remedy: /Did you mean `\/guide\/`/,
     },
     {
+      name: 'two letters of an address swapped',
+      files: { 'a.md': page({}, '[x](/giude/)'), 'b.md': page({ permalink: '/guide/' }) },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /Did you mean `\/guide\/`/,
+    },
+    {
+      name: 'an address whose last part has a mistake, in another folder',
+      files: {
+        'a.md': page({}, '[x](/articles/2024/nil-mpa/)'),
+        'b.md': page({ permalink: '/article/nil-map/' }),
+      },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /Did you mean `\/article\/nil-map\/`\?/,
+    },
+    {
+      name: 'an address made of a title',
+      files: {
+        'a.md': page({}, '[x](/posts/the-nil-map/)'),
+        'b.md': page({ title: 'The nil map', permalink: '/article/7d2a/' }),
+      },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /Did you mean `\/article\/7d2a\/`/,
+    },
+    {
       name: 'a link to a file that is not there',
       files: { 'a.md': page({}, '[x](./b.md)') },
       at: 'docs/a.md:5:5',
@@ -37,7 +64,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       files: { 'n/a.md': page({}, '[x](./Filter.md)'), 'n/filter.md': page({}) },
       at: 'docs/n/a.md:5:5',
       code: 'dead-link',
-      remedy: /Did you mean docs\/n\/filter\.md\?/,
+      remedy: /Did you mean `docs\/n\/filter\.md`\?/,
     },
     {
       name: 'a link to a file without its ending',
@@ -48,7 +75,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       },
       at: 'docs/blog/a.md:6:5',
       code: 'dead-link',
-      remedy: /Did you mean docs\/blog\/filter\.md\?/,
+      remedy: /Did you mean `docs\/blog\/filter\.md`\?/,
     },
     {
       name: 'a link to a file beside the page',
@@ -210,7 +237,7 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       },
       at: 'docs/README.md:4',
       code: 'invalid-value',
-      remedy: /hero\.actions\.0\.link/,
+      remedy: /^Write an address of the site or a whole URL/,
     },
   ])
 })

@@ -9,15 +9,15 @@ const code = 'invalid-value'
 describe('an author’s mistakes in the other names of a page', () => {
   expectMistakes([
     { name: 'a text', files: named('hash ring'), at, code, remedy: /`aliases: \[hash ring\]`/ },
-    { name: 'a number', files: named([404]), at, code, remedy: /Put quotes .* `aliases\.0`/ },
-    { name: 'nothing', files: named([' ']), at, code, remedy: /`aliases\.0`/ },
-    { name: 'a paragraph', files: named(['x'.repeat(81)]), at, code, remedy: /`aliases\.0`/ },
+    { name: 'a number', files: named([404]), at, code, remedy: /Put quotes .* `aliases\[0\]`/ },
+    { name: 'nothing', files: named([' ']), at, code, remedy: /at most 80/ },
+    { name: 'a paragraph', files: named(['x'.repeat(81)]), at, code, remedy: /at most 80/ },
     {
       name: 'more than twenty',
       files: named(Array.from({ length: 21 }, (_, index) => `name ${index}`)),
       at,
       code,
-      remedy: /`aliases`/,
+      remedy: /at most 20 names/,
     },
     { name: 'an old address', files: named(['/old/']), at, code, remedy: /under `redirectFrom`/ },
     {
@@ -25,7 +25,7 @@ describe('an author’s mistakes in the other names of a page', () => {
       files: { 'a.md': '---\ntitle: A\naliases:\n  - Hash ring\n  - hash  ring\n---\n\nText.\n' },
       at: 'docs/a.md:5',
       code,
-      remedy: /Remove one/,
+      remedy: /written twice/,
     },
     {
       name: 'the alias of another page',

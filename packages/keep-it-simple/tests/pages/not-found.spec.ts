@@ -20,3 +20,20 @@ test('[S2.7.2] not found in English', async ({ page, quiet }) => {
   await page.getByRole('link', { name: 'Take me home' }).press('Enter')
   await expect(page).toHaveURL('/en/')
 })
+
+test('not found: pages whose names are near the address are offered', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  await page.goto('/2019/composit-index.html')
+  await expect(page.locator('.near-pages h2')).toHaveText('您要找的也许是')
+  await page.locator('.near-pages').getByRole('link', { name: '联合索引' }).click()
+  await expect(page).toHaveURL('/article/composite-index/')
+})
+
+test('not found: an address like no page offers none', async ({ page, quiet }) => {
+  quiet.allow(/404 \(Not Found\)/)
+  const asked = page.waitForResponse(/search-index\/pieces/)
+  await page.goto('/qqqqzzzz/')
+  await asked
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.near-pages')).toBeEmpty()
+})

@@ -37,27 +37,6 @@ test('a picture has its size before it arrives: nothing shifts', async ({ page }
   await expect(page.locator('figcaption').first()).toHaveText('图 1 五份日志')
 })
 
-for (const [width, scale, chosen] of [
-  [390, 1, 480],
-  [390, 2, 960],
-  [1440, 1, 960],
-  [1440, 2, 1440],
-] as const) {
-  test(`${width} px at ${scale}× fetch the picture of ${chosen} px`, async ({ browser }) => {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      deviceScaleFactor: scale,
-    })
-    await page.goto(`${site.url}/pictures/`)
-    const photo = page.locator('img[alt="一张照片"]')
-    await photo.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(new RegExp(`-${chosen}\\.webp$`))
-    await page.close()
-  })
-}
-
 test('[S1.6] a click opens the viewer at that picture, and closing gives the focus back', async ({
   page,
 }) => {

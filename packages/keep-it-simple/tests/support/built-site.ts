@@ -25,7 +25,7 @@ export async function serveTinySite(
   override: Partial<CompilerSettings> = {},
   search?: { readonly partSize?: number },
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
-  const site = new TinySite(files, override)
+  const site = new TinySite(files, { encodes: true, ...override })
   const { store, diagnostics } = await site.build()
   if (!store) throw new Error(JSON.stringify(diagnostics, undefined, 2))
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))

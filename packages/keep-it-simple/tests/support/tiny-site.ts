@@ -6,6 +6,7 @@ import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
+import { expectChinese } from './expect-chinese.ts'
 import { testSettings } from './test-site.ts'
 
 /** Paths below the site's root; `docs/` is added where no other place is named. */
@@ -36,8 +37,10 @@ export class TinySite {
     }
   }
 
-  build(): Promise<CompilerResult> {
-    return buildContent(this.settings)
+  async build(): Promise<CompilerResult> {
+    const result = await buildContent(this.settings)
+    expectChinese(result.diagnostics)
+    return result
   }
 
   /** Builds, and gives the data of one address. */

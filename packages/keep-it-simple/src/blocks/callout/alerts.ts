@@ -2,7 +2,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { nearest } from '#model/nearest.ts'
 import { pageEnv, report } from '#content/markdown/page-env.ts'
 import { closeCallout, isCallout, openCallout } from './callout.ts'
-import { closeDetails, openDetails } from '../details/details.ts'
+import { closeDetails, openDetails } from '#content/markdown/blocks/details-panel.ts'
 
 /** `> [!NOTE]`, with a title if wanted; `-` or `+` behind it makes it foldable, closed or open. */
 const ALERT = /^\[!([a-zA-Z][\w-]*)\]([+-]?)[ \t]*([^\n]*)(?:\n|$)/

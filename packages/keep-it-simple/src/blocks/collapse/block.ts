@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { report } from '#content/markdown/page-env.ts'
 import { closeElement, openElement, type Container } from '#content/markdown/blocks/container.ts'
-import { closeDetails, openDetails } from '../details/details.ts'
+import { closeDetails, openDetails } from '#content/markdown/blocks/details-panel.ts'
 import {
   childrenOf,
   isList,

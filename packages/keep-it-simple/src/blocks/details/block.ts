@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
-import { closeDetails, openDetails } from './details.ts'
+import { closeDetails, openDetails } from '#content/markdown/blocks/details-panel.ts'
 
 /** `::: details Title` … `:::`; `::: details open Title` stands open. */
 export default defineBlock({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MESSAGE_LANGUAGES } from '#model/message-language.ts'
 import type { Hooks } from '#model/hooks.ts'
+import { PICTURE_FORMATS, PICTURE_QUALITIES, USUAL_PICTURES } from '#model/pictures.ts'
 import { NO_LOCKS, STATIC_FILES } from '../defaults.ts'
 import { rules } from './rules.ts'
 import { checked, kind, optional, required } from './setting.ts'
@@ -82,6 +84,19 @@ const deploy = z.strictObject({
   }),
 })
 
+const pictures = z.strictObject({
+  formats: optional(
+    z.array(z.enum(PICTURE_FORMATS)),
+    'Formats beside the original; browsers take the first they know.',
+    { default: USUAL_PICTURES.formats, example: ['webp'] },
+  ),
+  quality: optional(
+    z.enum(PICTURE_QUALITIES),
+    'How much of a photograph is left out to make it smaller.',
+    { default: USUAL_PICTURES.quality, example: 'fine' },
+  ),
+})
+
 const hook = <F>() =>
   kind(
     z.custom<F>((value) => typeof value === 'function'),
@@ -139,12 +154,22 @@ export const publishing = {
     otherwise: 'nothing is locked',
     example: { rules: { '/private/': '$2b$12$…' } },
   }),
+  pictures: optional(
+    z.union([pictures, z.literal(false)]),
+    'How photographs and screenshots are made smaller; `false` publishes them as they are.',
+    { otherwise: 'AVIF and WebP in the widths that are shown', example: { formats: ['webp'] } },
+  ),
   hooks: optional(
     hooks,
     'Functions that are called while the site is built; not in `site.config.json`.',
     {
       otherwise: 'nothing is called',
     },
+  ),
+  messages: optional(
+    z.enum(MESSAGE_LANGUAGES),
+    'Language in which diagnostics and commands speak to you.',
+    { otherwise: 'the language of the terminal', example: 'zh-CN' },
   ),
   deploy: optional(deploy, 'How the built site is served.', {
     otherwise: 'a folder any host can serve',

@@ -7,10 +7,12 @@ export type Part = z.core.$ZodTypes
 
 const asPart = (schema: unknown): Part => schema as Part
 
-/** What stands inside `.optional()`. */
+/** What stands inside `.optional()`, and what is written where a value is converted. */
 export function unwrapped(schema: unknown): Part {
   const part = asPart(schema)
-  return part._zod.def.type === 'optional' ? unwrapped(part._zod.def.innerType) : part
+  const { def } = part._zod
+  if (def.type === 'optional') return unwrapped(def.innerType)
+  return def.type === 'pipe' ? unwrapped(def.in) : part
 }
 
 export type Kind = 'list' | 'object' | 'text' | 'number' | 'flag' | 'other'
@@ -72,17 +74,36 @@ function step(schema: Part, key: string | number, value: unknown): Part | undefi
   }
 }
 
-/** Of several types, the one the author meant: by `type` where there is one, else by the kind of value. */
+/**
+ * Of several types, the one the author meant: by `type` where there is one, else by the kind of value,
+ * the word a list begins with, or the keys an object has.
+ */
 export function optionFor(options: readonly Part[], value: unknown): Part | undefined {
   const fitting = options.filter((one) => acceptsKind(one, kindOf(value)))
   if (fitting.length < 2) return fitting[0]
-  const { type } = value as { readonly type?: unknown }
-  return fitting.find((one) => typesOf(one).includes(String(type)))
+  if (fitting.some((one) => typesOf(one).length > 0)) {
+    const { type } = value as { readonly type?: unknown }
+    return fitting.find((one) => typesOf(one).includes(String(type)))
+  }
+  const likeness = fitting.map((one) => shared(one, value))
+  const most = Math.max(...likeness)
+  return most === 0 ? undefined : fitting[likeness.indexOf(most)]
+}
+
+/** How much of a value fits a type. */
+function shared({ _zod: { def } }: Part, value: unknown): number {
+  if (def.type === 'object')
+    return Object.keys(value as object).filter((key) => Object.hasOwn(def.shape, key)).length
+  if (def.type !== 'tuple') return 0
+  const first = def.items[0] && unwrapped(def.items[0])._zod.def
+  const [written] = value as readonly unknown[]
+  return first?.type === 'literal' && first.values.some((one) => one === written) ? 1 : 0
 }
 
 /** What an object may say in `type`. */
 function typesOf({ _zod: { def } }: Part): string[] {
-  const tag = def.type === 'object' ? unwrapped(def.shape['type'])._zod.def : undefined
+  const type = def.type === 'object' ? def.shape['type'] : undefined
+  const tag = type && unwrapped(type)._zod.def
   return tag?.type === 'literal' ? tag.values.map(String) : []
 }
 

@@ -64,8 +64,8 @@ function readSource(path: string, file: string): DiagnosticSources {
     const known = codes.filter((code) => CODE.test(code))
     const severity = severityOf(parts)
     const words = {
-      messages: texts(parts.message),
-      remedies: texts(parts.remedy),
+      messages: texts(parts.message).map(shown),
+      remedies: texts(parts.remedy).map(shown),
       ...(severity && { severity }),
       place: placeOf(node),
     }
@@ -126,6 +126,9 @@ function readSource(path: string, file: string): DiagnosticSources {
     unread: [...unread].map(placeOf),
   }
 }
+
+/** As the manual shows what differs. */
+const shown = (text: string): string => text.replaceAll(HOLE, '…')
 
 const severityOf = ({ severity }: Parts): DiagnosticSource['severity'] =>
   SEVERITIES.find((one) => textsOf(severity).includes(one))

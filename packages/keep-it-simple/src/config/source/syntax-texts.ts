@@ -1,7 +1,7 @@
 import { nameOf, walk, type SyntaxNode } from './syntax-walk.ts'
 
 /** Stands in a text for what is only known when the program runs. */
-export const HOLE = '…'
+export const HOLE = '{}'
 
 /** What a name was given last before it is read; `undefined` if that is not seen. */
 export type Meaning = (name: SyntaxNode) => SyntaxNode | undefined
@@ -46,11 +46,15 @@ export function textsOf(
     case 'ParenthesizedExpression':
       return of('expression')
     case 'Identifier':
-      return textsOf(meaning(node), meaning, depth + 1)
+      // What begins empty is given its text later.
+      return textsOf(isEmpty(meaning(node)) ? undefined : meaning(node), meaning, depth + 1)
     default:
       return [HOLE]
   }
 }
+
+const isEmpty = (node: SyntaxNode | undefined): boolean =>
+  node?.type === 'Literal' && node['value'] === ''
 
 /** A constant may stand for a constant, but not for ever. */
 const DEEPEST = 12

@@ -25,7 +25,7 @@ export function siteColours(theme?: string): SiteColours {
 }
 
 /** What it imports comes first, as in the cascade. */
-const sheetsOf = (theme: string): string[] =>
+export const sheetsOf = (theme: string): string[] =>
   sourcesOf(theme)
     .filter((file) => file.endsWith('.css'))
     .toReversed()

@@ -3,7 +3,7 @@ import { commentPlan } from '#model/comments.ts'
 import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import type { Friend } from '#model/friends.ts'
-import type { ContentPage, Copyright, PageSettings } from '#model/page.ts'
+import type { BehindOriginal, ContentPage, Copyright, PageSettings } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
 import type { PlacedPage } from '../placed-page.ts'
@@ -19,6 +19,7 @@ export interface Surroundings extends Neighbours, HomeSources {
   readonly sidebar?: readonly SidebarItem[]
   readonly alternates?: readonly Alternate[]
   readonly postList?: PostList
+  readonly behind?: BehindOriginal
 }
 
 /** The page as the page store holds it: everything but the body, which lies beside it under its hash. */
@@ -36,7 +37,7 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternates, postList } = surroundings
+  const { prev, next, crumbs, sidebar, alternates, postList, behind } = surroundings
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
@@ -64,6 +65,7 @@ export function contentPage(
         : source.headings.filter(({ level }) => level >= outline[0] && level <= outline[1]),
     ...(front.readingTime !== false && isDoc && { readingTime: readingTime(source.words) }),
     ...(git && { git }),
+    ...(behind && isDoc && { behind }),
     crumbs,
     ...(sidebar && { sidebar }),
     ...(prev && { prev }),
@@ -78,7 +80,8 @@ export function contentPage(
       categoryList: page.categoryList,
       collection: postList.info,
     }),
-    ...(front.draft && { draft: true }),
+    ...((front.draft || page.heldUntil !== undefined) && { draft: true }),
+    ...(page.heldUntil !== undefined && { heldUntil: page.heldUntil }),
     ...(pageLayout === 'home' && {
       home: { sections: homeSections(front, surroundings) },
     }),

@@ -8,6 +8,16 @@ export interface Commit {
   readonly authors: readonly GitAuthor[]
   readonly message: string
   readonly tag?: string
+  /** Place in the log: the newest commit is 0. */
+  readonly order: number
+}
+
+/** What a commit did to one file. */
+export interface FileChange {
+  readonly commit: Commit
+  /** The file's blobs before and after; a new file has none before. */
+  readonly before?: string
+  readonly after: string
 }
 
 /** The e-mail is used to recognise people during the build and goes no further. */
@@ -17,8 +27,9 @@ export interface GitAuthor {
 }
 
 /** Newest first, by the name the file has today. */
-export type History = ReadonlyMap<string, readonly Commit[]>
+export type History = ReadonlyMap<string, readonly FileChange[]>
 
+const NO_BLOB = /^0+$/
 const RECORD = '\u001E'
 const FIELD = '\u001F'
 const FORMAT = [
@@ -49,7 +60,8 @@ export async function readHistory(folder: string): Promise<History | 'shallow' |
     'log.showSignature=false',
     'log',
     `--format=${RECORD}${FORMAT}`,
-    '--name-status',
+    '--raw',
+    '--no-abbrev',
     '-M',
     '--no-merges',
   ]
@@ -61,32 +73,35 @@ export async function readHistory(folder: string): Promise<History | 'shallow' |
 }
 
 class HistoryReader {
-  readonly history = new Map<string, Commit[]>()
+  readonly history = new Map<string, FileChange[]>()
   /** Old path in the repository → today's name, learnt on the way back in time. */
   private readonly today = new Map<string, string>()
   private readonly prefix: string
   private commit: Commit | undefined
+  private commits = 0
 
   constructor(prefix: string) {
     this.prefix = prefix.normalize('NFC')
   }
 
   line(line: string): void {
-    if (line.startsWith(RECORD)) this.commit = parseCommit(line.slice(1))
-    else if (line !== '' && this.commit) this.change(line, this.commit)
+    if (line.startsWith(RECORD)) this.commit = parseCommit(line.slice(1), this.commits++)
+    else if (line.startsWith(':') && this.commit) this.change(line, this.commit)
   }
 
   private change(line: string, commit: Commit): void {
-    const [status = '', first = '', second] = line.split('\t')
+    const [fields = '', first = '', second] = line.split('\t')
+    const [, , before = '', after = '', status = ''] = fields.split(' ')
     const name = (second ?? first).normalize('NFC')
     const current = this.today.get(name) ?? this.inside(name)
     if (current === undefined) return
     if (status.startsWith('R')) this.today.set(first.normalize('NFC'), current)
     // A file that only moved says nothing new.
     if (status.startsWith('D') || status === 'R100') return
+    const change = { commit, after, ...(!NO_BLOB.test(before) && { before }) }
     const list = this.history.get(current)
-    if (list) list.push(commit)
-    else this.history.set(current, [commit])
+    if (list) list.push(change)
+    else this.history.set(current, [change])
   }
 
   private inside(path: string): string | undefined {
@@ -94,7 +109,7 @@ class HistoryReader {
   }
 }
 
-function parseCommit(record: string): Commit {
+function parseCommit(record: string, order: number): Commit {
   const [hash = '', seconds = '0', name = '', email = '', refs = '', message = '', trailers = ''] =
     record.split(FIELD)
   const tag = /(?:^|, )tag: ([^,]+)/.exec(refs)?.[1]
@@ -107,6 +122,7 @@ function parseCommit(record: string): Commit {
     time: Number(seconds) * 1000,
     authors: [{ name, email }, ...others],
     message,
+    order,
     ...(tag !== undefined && { tag }),
   }
 }

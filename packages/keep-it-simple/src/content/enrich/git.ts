@@ -13,7 +13,7 @@ export function gitInfoOf(
   history: History,
   settings: CompilerSettings,
 ): GitInfo | undefined {
-  const commits = history.get(page.source.file)
+  const commits = history.get(page.source.file)?.map(({ commit }) => commit)
   const newest = commits?.[0]
   if (!commits || !newest) return undefined
   const { changelog, contributors, lastUpdated } = page.frontmatter

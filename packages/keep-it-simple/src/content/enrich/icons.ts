@@ -6,6 +6,7 @@ import type { PageData } from '#model/page.ts'
 import { findIcon } from '../icon-sets.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { lineOfKey } from '../yaml-lines.ts'
 
 export type Glyphs = ReadonlyMap<string, Glyph>
 
@@ -39,7 +40,7 @@ export async function gatherGlyphs(
     for (const [key, value] of Object.entries(page.frontmatter))
       await find(value, key, () => ({
         file: shownFile(page),
-        line: page.source.keyLines[key] ?? 1,
+        line: lineOfKey(page.source.keyLines, key) ?? 1,
       }))
   for (const key of ['navigation', 'collections'] as const)
     await find(settings[key], key, (path) => settingsPosition(settings, path))

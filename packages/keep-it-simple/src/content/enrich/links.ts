@@ -1,27 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingsPosition } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { localeOf } from '#model/locale.ts'
-import { decodePath, fromPathname, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
+import { fixIn } from '#model/fix.ts'
+import { decodePath, encodePath, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
 import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { addressOf, adviceFor, UNKNOWN, type Addresses } from './link-advice.ts'
+import { LinkGuide } from './link-guide.ts'
 import { stateProblems } from './figure-states.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
 /** Anchors of the article's tail that every page has (S2.6.16). */
 const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog'])
-
-export interface Addresses {
-  readonly pages: ReadonlyMap<string, PlacedPage>
-  readonly byFile: ReadonlyMap<string, PlacedPage>
-  /** List pages and redirects: they exist but have no headings. */
-  readonly others: ReadonlySet<string>
-  /** Drafts of this build, by file and by address. */
-  readonly drafts: ReadonlySet<string>
-}
 
 /** Dead links and dead anchors, each at its line and column. */
 export function checkLinks(
@@ -30,7 +23,14 @@ export function checkLinks(
   settings: CompilerSettings,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const report = (link: FoundLink, code: string, message: string, remedy: string) =>
+  const lineOf = lineReader(join(settings.docs, page.source.file))
+  const report = (
+    link: FoundLink,
+    code: string,
+    message: string,
+    remedy: string,
+    meant?: { readonly before: string; readonly after: string },
+  ) =>
     diagnostics.push({
       severity: 'error',
       code,
@@ -39,18 +39,17 @@ export function checkLinks(
       ...(link.column !== undefined && { column: link.column }),
       message,
       remedy,
+      ...(meant && linkFix(page, link, lineOf(link.line), meant)),
     })
 
   for (const link of [...page.source.links, ...frontMatterLinks(page)]) {
     const { path, hash } = splitLink(link.href)
     const found = path === '' ? page : targetOf(path, page, addresses, settings)
     if (found === undefined) {
-      report(
-        link,
-        'dead-link',
-        `The link \`${decodePath(link.href)}\` leads nowhere.`,
-        remedyFor(path, page, addresses, settings),
-      )
+      const { remedy, meant } = adviceFor(link, page, addresses, settings)
+      const message = `The link \`${decodePath(link.href)}\` leads nowhere.`
+      const edit = meant === undefined ? undefined : { before: path, after: meant }
+      report(link, 'dead-link', message, remedy, edit)
     } else if (hash.length > 1 && found !== 'other') {
       const id = decodePath(hash.slice(1))
       const ids = found.source.anchors
@@ -66,10 +65,31 @@ export function checkLinks(
         guess
           ? `Did you mean \`#${guess}\`?`
           : `Its headings are in ${shownFile(found)}; copy the id from the page.`,
+        guess ? { before: hash, after: `#${guess}` } : undefined,
       )
     }
   }
   return diagnostics
+}
+
+/** Read when it is asked for: most pages have no dead link. */
+function lineReader(file: string): (line: number) => string | undefined {
+  let lines: readonly string[] | undefined
+  return (line) => {
+    lines ??= existsSync(file) ? readFileSync(file, 'utf8').split(/\r\n?|\n/) : []
+    return lines[line - 1]
+  }
+}
+
+function linkFix(
+  page: PlacedPage,
+  { line }: FoundLink,
+  text: string | undefined,
+  { before, after }: { readonly before: string; readonly after: string },
+) {
+  const spelt = [before, decodePath(before)].find((one) => text?.includes(one))
+  const spelling = /[\s()<>]/.test(after) ? encodePath(after) : after
+  return spelt === undefined ? {} : fixIn({ file: shownFile(page), line, text }, spelt, spelling)
 }
 
 /** Navigation bars and sidebars written by hand: their links must lead somewhere too. */
@@ -80,16 +100,22 @@ export function checkSettingsLinks(addresses: Addresses, settings: CompilerSetti
       const known = addresses.pages.has(address) || addresses.others.has(address)
       return !known && !isPublicFile(address, settings)
     })
-    .map(({ path, href }) => ({
-      severity: 'error',
-      code: 'dead-link',
-      ...settingsPosition(settings, path),
-      message: `The link \`${href}\` leads nowhere.`,
-      remedy: 'Correct the address, or write the page.',
-    }))
+    .map(({ path, href }) => {
+      const address = normalizeAddress(splitLink(href).path)
+      const guide = LinkGuide.of(addresses)
+      const guess = guide.address(address) ?? guide.called(address)?.path
+      return {
+        severity: 'error',
+        code: 'dead-link',
+        ...settingsPosition(settings, path),
+        message: `The link \`${href}\` leads nowhere.`,
+        remedy: guess ? `Did you mean \`${guess}\`?` : UNKNOWN,
+      }
+    })
 }
 
-function targetOf(
+/** The page an address or file leads to; `other` has no headings of its own. */
+export function targetOf(
   path: string,
   page: PlacedPage,
   addresses: Addresses,
@@ -110,50 +136,3 @@ function targetOf(
 
 const isPublicFile = (address: string, { publicDir }: CompilerSettings): boolean =>
   !address.endsWith('/') && existsSync(join(publicDir, address))
-
-function addressOf(
-  decoded: string,
-  page: PlacedPage,
-  settings: CompilerSettings,
-): string | undefined {
-  if (decoded.startsWith('/'))
-    return normalizeAddress(fromPathname(settings.site.base, decoded) ?? decoded)
-  const resolved = resolvePath(`/${page.source.file}`, decoded)
-  return resolved === undefined ? undefined : normalizeAddress(resolved)
-}
-
-/** The likeliest cause, in order: a draft, a page that exists only in the other language, another site, a file, a typing mistake. */
-function remedyFor(
-  path: string,
-  page: PlacedPage,
-  addresses: Addresses,
-  settings: CompilerSettings,
-): string {
-  const decoded = decodePath(path)
-  const file = resolvePath(`/${page.source.file}`, decoded)?.slice(1)
-  if (file !== undefined && addresses.drafts.has(file))
-    return 'The page is a draft; remove the link or publish the draft.'
-  const address = addressOf(decoded, page, settings)
-  if (address === undefined) return 'The path climbs out of `docs/`; correct it.'
-  if (addresses.drafts.has(address))
-    return 'The page is a draft; remove the link or publish the draft.'
-  const { locales } = settings.site
-  const own = localeOf(locales, address)
-  for (const other of locales) {
-    if (!own || other.prefix === own.prefix) continue
-    const twin = other.prefix + address.slice(own.prefix.length)
-    if (addresses.pages.has(twin))
-      return `The page exists only in ${other.label}, at \`${twin}\`: link that, or write the translation.`
-  }
-  if (/^www\./i.test(decoded))
-    return `Begin it with https:// to leave the site: \`https://${decoded}\`.`
-  if (file !== undefined && !decoded.startsWith('/')) {
-    if (existsSync(join(settings.docs, file)) && !/\.md$/i.test(file) && !file.endsWith('/'))
-      return 'A file beside a page cannot be linked: put it into `public/` and link it from there.'
-    const others = [...addresses.byFile.keys()].filter((one) => one !== page.source.file)
-    const meant = nearest(file.replace(/(?:\/|\.html?|\.md)?$/i, '.md'), others)
-    if (meant !== undefined) return `Did you mean docs/${meant}?`
-  }
-  const guess = nearest(address, addresses.pages.keys())
-  return guess ? `Did you mean \`${guess}\`?` : 'Correct the address, or write the page.'
-}

@@ -102,9 +102,11 @@ function summarise(page: PlacedPage): PostSummary {
       excerpt: excerpt === source.excerpt ? excerpt : `<p>${escapeHtml(excerpt)}</p>`,
     }),
     ...(front.cover !== undefined && { cover: front.cover }),
+    ...(front.cover !== undefined && source.coverSources && { coverSources: source.coverSources }),
     ...(front.coverStyle && { coverStyle: dropUndefined(front.coverStyle) }),
     ...(front.sticky !== undefined && front.sticky !== false && { sticky: front.sticky }),
-    ...(front.draft && { draft: true }),
+    ...((front.draft || page.heldUntil !== undefined) && { draft: true }),
+    ...(page.heldUntil !== undefined && { heldUntil: writtenDate(page.heldUntil) }),
     // Where all are locked, the mark says nothing.
     ...(page.lock?.scope === 'page' && { encrypt: true }),
   }

@@ -6,47 +6,54 @@ import type { FoundLink } from '../markdown/page-env.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { settingsEntries } from '../settings-entries.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { lineOfKey } from '../yaml-lines.ts'
 
 /** Links and pictures an author writes outside the text: neighbours, home sections, friends. */
 export function frontMatterLinks({ frontmatter: front, source }: PlacedPage): FoundLink[] {
   const found: FoundLink[] = []
   const add = (key: string, link: string | undefined) => {
     if (link !== undefined && !isExternal(link))
-      found.push({ href: link, line: source.keyLines[key] ?? 1 })
+      found.push({ href: link, line: lineOfKey(source.keyLines, key) ?? 1 })
   }
   for (const key of ['prev', 'next'] as const) {
     const written = front[key]
-    if (written) add(key, typeof written === 'string' ? written : written.link)
+    if (typeof written === 'string') add(key, written)
+    else if (written) add(`${key}.link`, written.link)
   }
   const addPicture = (key: string, picture: Picture | undefined) => {
     if (typeof picture !== 'object') add(key, picture)
-    else if ('src' in picture) add(key, picture.src)
-    else for (const one of [picture.light, picture.dark]) add(key, one)
+    else if ('src' in picture) add(`${key}.src`, picture.src)
+    else for (const look of ['light', 'dark'] as const) add(`${key}.${look}`, picture[look])
   }
-  for (const { link } of front.hero?.actions ?? []) add('hero', link)
-  addPicture('hero', front.hero?.image)
+  const addHero = (key: string, hero: Front['hero']) => {
+    for (const [at, { link }] of (hero?.actions ?? []).entries())
+      add(`${key}.actions.${at}.link`, link)
+    addPicture(`${key}.image`, hero?.image)
+  }
+  addHero('hero', front.hero)
   add('banner', front.banner)
-  for (const section of front.config ?? []) {
-    addPicture('config', section.backgroundImage)
-    if ('hero' in section) {
-      for (const { link } of section.hero?.actions ?? []) add('config', link)
-      addPicture('config', section.hero?.image)
-    }
-    if ('image' in section) addPicture('config', section.image)
-    if ('banner' in section) add('config', section.banner)
-    if ('avatar' in section) add('config', section.avatar)
-    if ('features' in section) for (const { link } of section.features ?? []) add('config', link)
+  for (const [index, section] of (front.config ?? []).entries()) {
+    const key = `config.${index}`
+    addPicture(`${key}.backgroundImage`, section.backgroundImage)
+    if ('hero' in section) addHero(`${key}.hero`, section.hero)
+    if ('image' in section) addPicture(`${key}.image`, section.image)
+    if ('banner' in section) add(`${key}.banner`, section.banner)
+    if ('avatar' in section) add(`${key}.avatar`, section.avatar)
+    if ('features' in section)
+      for (const [at, { link }] of (section.features ?? []).entries())
+        add(`${key}.features.${at}.link`, link)
   }
   for (const { key, icon } of pageIcons(front)) if (isIconPicture(icon)) add(key, icon)
   const addFriend = (
     key: string,
     { link, avatar }: { link: string; avatar?: string | undefined },
   ) => {
-    add(key, link)
-    add(key, avatar)
+    add(`${key}.link`, link)
+    add(`${key}.avatar`, avatar)
   }
-  for (const one of front.list ?? []) addFriend('list', one)
-  for (const { list } of front.groups ?? []) for (const one of list) addFriend('groups', one)
+  for (const [at, one] of (front.list ?? []).entries()) addFriend(`list.${at}`, one)
+  for (const [group, { list }] of (front.groups ?? []).entries())
+    for (const [at, one] of list.entries()) addFriend(`groups.${group}.list.${at}`, one)
   return found
 }
 

@@ -34,6 +34,10 @@ function borrowedTexts(page: PlacedPage, sealed: readonly PlacedPage[]): Diagnos
 function readablePictures(page: PlacedPage, open: ReadonlyMap<string, PlacedPage>): Diagnostic[] {
   const seen = new Map(page.source.pictures.map((picture) => [picture.publicPath, picture]))
   return [...seen.values()].flatMap(({ publicPath, file, generated }) => {
+    // A cover is shown in lists, and only where a page is not locked.
+    if (publicPath === page.frontmatter.cover) return []
+    // What was made of a picture goes with it.
+    if (generated && file === undefined && publicPath.startsWith('/media/')) return []
     const other = open.get(publicPath)
     const isPublic = file === undefined && !generated
     if (!isPublic && !other) return []

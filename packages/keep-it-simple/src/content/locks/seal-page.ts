@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { escapeHtml } from '#model/escape-html.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
@@ -11,6 +12,7 @@ import type { CompilerSettings } from '../settings.ts'
 import { bodyFile } from '../page-store-files.ts'
 import type { PageLock } from './page-lock.ts'
 import type { PlainFile, Sealer } from './sealer.ts'
+import { slimPictures } from './slim-pictures.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -45,12 +47,20 @@ export async function sealPage(
   sealer: Sealer,
   settings: CompilerSettings,
 ): Promise<LockedPage> {
-  const whole = bodyHash === '' ? data : { ...data, body: bodyOf(settings.out, bodyHash, refs) }
-  const plain = files.map(({ source, publicPath }): PlainFile => ({
-    href: toHref(settings.site.base, publicPath),
-    type: TYPES[extname(publicPath).toLowerCase()] ?? 'application/octet-stream',
-    bytes: readFileSync(source),
-  }))
+  const body = bodyHash === '' ? undefined : slimPictures(bodyOf(settings.out, bodyHash, refs))
+  const whole = body === undefined ? data : { ...data, body }
+  const text = JSON.stringify(whole)
+  const isNamed = (publicPath: string) => {
+    const href = toHref(settings.site.base, publicPath)
+    return text.includes(href) || text.includes(escapeHtml(href))
+  }
+  const plain = files
+    .filter(({ publicPath }) => isNamed(publicPath))
+    .map(({ source, publicPath }): PlainFile => ({
+      href: toHref(settings.site.base, publicPath),
+      type: TYPES[extname(publicPath).toLowerCase()] ?? 'application/octet-stream',
+      bytes: readFileSync(source),
+    }))
   const seal = await sealer.seal(data.path, lock.openers, whole, plain)
   const { path, lang, locale, alternates } = data
   const words = strings({ ...settings, lang })

@@ -9,6 +9,7 @@ import { spliceIncludes } from './includes.ts'
 import { fileLine, report, type FoundSource, type PageEnv } from './page-env.ts'
 import { createParser, MAX_NESTING } from './parser.ts'
 import { prepareBlocks } from './blocks/draw-block.ts'
+import { prepareClips } from './media/clip.ts'
 
 /** Ids the page's own frame takes: a heading called `Main` must not take them. */
 const RESERVED_IDS = [
@@ -82,6 +83,7 @@ export async function compileMarkdown(
   const notes = tokens.filter(({ type }) => type === 'footnote_open')
   env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
   await prepareBlocks(tokens, env)
+  await prepareClips(tokens, env)
   const body = render(md, tokens, env)
   const excerpt = renderExcerpt(md, tokens, env)
   restore()
@@ -121,6 +123,7 @@ export function parseMarkdown(
     sources,
     drawn: [],
     undrawn: [],
+    unencoded: [],
     assets: new Set(),
     figures: [],
     containers: [],
@@ -130,6 +133,7 @@ export function parseMarkdown(
     annotations: new Map(),
     annotated: [],
     openMaths: { from: 0, to: 0 },
+    refusedTags: new Set(),
     diagnostics,
   }
   const tokens = md.parse(joined.text, env as never)

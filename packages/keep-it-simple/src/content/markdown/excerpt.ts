@@ -10,6 +10,7 @@ const UNWRAPPED = new Set([
   'abbr_open',
   'abbr_close',
   'annotation_ref',
+  'clip',
 ])
 
 /** HTML of what stands above `<!-- more -->`; `undefined` when there is no such mark. */

@@ -80,7 +80,7 @@ export function textOf(inline: Token): string {
       child.type === 'emoji' ||
       child.type === 'math_inline'
         ? child.content
-        : child.type === 'softbreak' || child.type === 'hardbreak'
+        : child.type === 'softbreak' || child.type === 'hardbreak' || child.tag === 'br'
           ? ' '
           : child.type === 'image'
             ? child.content

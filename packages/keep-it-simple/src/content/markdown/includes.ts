@@ -1,3 +1,4 @@
+import { fixIn } from '#model/fix.ts'
 import { resolvePath, decodePath } from '#model/path.ts'
 import { splitSource } from '../source.ts'
 import { includeLine, partOf, type IncludeTarget } from './include-line.ts'
@@ -75,6 +76,15 @@ function takeIn(
     report(here, { severity: 'error', code: 'bad-include', message, remedy }, { line: at.line })
     return []
   }
+  if (target.path.startsWith('@/')) {
+    const message = `\`${target.path}\`: \`@\` is the folder of the sources in VitePress; here it means nothing.`
+    const remedy = `Write \`${target.path.slice(1)}\`: a slash at the start is \`docs/\`.`
+    const place = { file: `docs/${at.file}`, line: at.line, text: at.text }
+    const fix = fixIn(place, target.path, target.path.slice(1))
+    const problem = { severity: 'error', code: 'foreign-syntax', message, remedy, ...fix } as const
+    report(here, problem, { line: at.line })
+    return []
+  }
   const file = resolvePath(`/${here.file}`, decodePath(target.path))?.slice(1)
   if (file !== undefined && chain.includes(file))
     return wrong(
@@ -125,7 +135,12 @@ function restorer(
       const origin = lines[(one.line ?? 0) - firstLine]
       // What reading the parts found has its place already.
       if (!origin || one.file !== shown || index < placed) return
-      env.diagnostics[index] = { ...one, file: `docs/${origin.file}`, line: origin.line }
+      const place = { file: `docs/${origin.file}`, line: origin.line }
+      env.diagnostics[index] = {
+        ...one,
+        ...place,
+        ...(one.fix?.file === shown && { fix: { ...one.fix, ...place } }),
+      }
     })
     env.links.forEach((link, index) => {
       const origin = lines[link.line - firstLine]

@@ -1,4 +1,4 @@
-import type { MarkdownIt } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
 import {
   decodePath,
   encodePath,
@@ -21,15 +21,27 @@ export function links(md: MarkdownIt): void {
       map = block.map ?? map
       if (block.type !== 'inline' || !block.children) continue
       const finder = new PositionFinder(env, map)
-      for (const token of block.children) {
+      for (const [index, token] of block.children.entries()) {
         if (token.type !== 'link_open') continue
         const href = String(token.attrGet('href') ?? '')
         if (href === '' || isExternal(href)) continue
-        env.links.push({ href, ...finder.find(href) })
+        const text = textFrom(block.children, index + 1)
+        env.links.push({ href, ...finder.find(href), ...(text !== '' && { text }) })
         token.attrSet('href', finalHref(href, env))
       }
     }
   })
+}
+
+/** What a link says: the words and code up to its end. */
+function textFrom(tokens: readonly Token[], start: number): string {
+  let text = ''
+  for (let at = start; tokens[at] !== undefined && tokens[at]!.type !== 'link_close'; at++) {
+    const { type, content } = tokens[at]!
+    if (type === 'text' || type === 'code_inline') text += content
+    else if (type === 'softbreak' || type === 'hardbreak') text += ' '
+  }
+  return text.trim()
 }
 
 /** `./a.md` waits for the address of its page; addresses get one spelling; anchors stay. */

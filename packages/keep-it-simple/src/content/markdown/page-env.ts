@@ -1,8 +1,10 @@
 import type GithubSlugger from 'github-slugger'
 import type { AuthorWords } from '#locale/words.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import type { FixPlace } from '#model/fix.ts'
 import type { Lang } from '#model/locale.ts'
 import type { Palette } from '#model/palette.ts'
+import type { PictureEncoding } from '#model/pictures.ts'
 import type { RunnerSettings } from '#model/runner.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
@@ -11,6 +13,7 @@ import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
 import type { CodeHighlighter } from './code/highlighter.ts'
 import type { RunBlock } from './code/run-block.ts'
+import type { Unencoded } from './media/variants.ts'
 
 /** A link in the text, as the author wrote it and where. */
 export interface FoundLink {
@@ -18,6 +21,8 @@ export interface FoundLink {
   readonly line: number
   /** Absent in front matter. */
   readonly column?: number
+  /** What it says; absent in front matter, and where it shows a picture only. */
+  readonly text?: string
 }
 
 /** A file that is published because of a page: its pictures, what it embeds, what was generated for it. */
@@ -85,6 +90,10 @@ export interface PageEnv {
   readonly undrawn: Undrawn[]
   /** Where generated files lie. */
   readonly generated: string
+  /** How pictures are made smaller; absent where they stay as they are. */
+  readonly encoding?: PictureEncoding
+  /** Pictures that were never encoded. */
+  readonly unencoded: Unencoded[]
   /** Whether its pictures can be opened, or a selector for those that can (S3.4). */
   readonly viewer?: boolean | string
   /** The Markdown, line by line, and the file line its first line stands on. */
@@ -124,6 +133,8 @@ export interface PageEnv {
   readonly annotated: string[]
   /** Lines in which a formula left open has looked for its end. */
   readonly openMaths: { readonly from: number; readonly to: number }
+  /** Names of tags that cannot stand in a page and have been reported. */
+  readonly refusedTags: Set<string>
   /** Set while the excerpt is drawn. */
   readonly excerpt?: boolean
   readonly diagnostics: Diagnostic[]
@@ -136,10 +147,18 @@ export function pageEnv(env: unknown): PageEnv {
 
 export function report(
   env: Pick<PageEnv, 'file' | 'diagnostics'>,
-  diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
+  diagnostic: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy' | 'fix'>,
   position: { readonly line: number; readonly column?: number },
 ): void {
   env.diagnostics.push({ ...diagnostic, file: `docs/${env.file}`, ...position })
+}
+
+/** A line of the file as an edit needs it; rules count lines of the joined text, as `report` does. */
+export function fixPlace(
+  env: Pick<PageEnv, 'file' | 'lines' | 'firstLine'>,
+  line: number,
+): FixPlace {
+  return { file: `docs/${env.file}`, line, text: env.lines[line - env.firstLine] }
 }
 
 /** File line of a token's first line. */

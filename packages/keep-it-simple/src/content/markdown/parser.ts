@@ -5,20 +5,23 @@ import taskLists from 'markdown-it-task-lists'
 import { comments } from './blocks/comments.ts'
 import type { BlockSet } from './blocks/block.ts'
 import { addBlockRules, addBlocks } from './blocks/draw-block.ts'
+import { foreignSyntax } from './foreign/foreign-syntax.ts'
 import { headings } from './headings.ts'
+import { safeHtml } from './html/safe-html.ts'
 import { islands } from './islands/figure.ts'
 import { inlineFigures } from './islands/inline-figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
+import { clips } from './media/clip.ts'
 import { problems } from './marks/problems.ts'
 
 /** Deeper than any article; markdown-it drops what lies beyond, so the compiler reports it. */
 export const MAX_NESTING = 60
 
 /**
- * The one parser. Raw HTML is text, because content is input and not code, but for the pages the
- * site's owner names in `rawHtml`.
+ * The one parser. Of HTML only what `html/elements.ts` lists is drawn, because content is input and
+ * not code; in the pages the site's owner names in `rawHtml` everything is.
  */
 export function createParser(blocks: BlockSet, html = false): MarkdownIt {
   const md = createMarkdownIt({ html, linkify: true, maxNesting: MAX_NESTING })
@@ -34,8 +37,11 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(headings)
     .use(links)
     .use(leftovers)
+    .use(foreignSyntax)
+    .use(clips)
     .use(islands)
     .use(inlineFigures)
   addBlockRules(md, blocks)
+  if (!html) md.use(safeHtml)
   return md.use(problems)
 }

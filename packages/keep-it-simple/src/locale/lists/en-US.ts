@@ -4,4 +4,5 @@ export const enUSLists: ListWords = {
   tagTitle: 'Posts tagged {name}',
   categoryTitle: 'Posts in {name}',
   pagedTitle: '{title} · page {n}',
+  notFoundNear: 'You may be looking for',
 }

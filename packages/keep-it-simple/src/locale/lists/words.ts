@@ -1,6 +1,8 @@
-/** Titles of list pages. The compiler writes them, so no reader loads them as script. */
+/** Titles of list pages, and what else the compiler writes, so that no reader loads it as script. */
 export interface ListWords {
   readonly tagTitle: string
   readonly categoryTitle: string
   readonly pagedTitle: string
+  /** Above the pages whose names are nearest to an address that leads nowhere. */
+  readonly notFoundNear: string
 }

@@ -15,6 +15,16 @@ describe('a text for feeds', () => {
     expect(plain(`<img src="${link}" alt="z">`)).toBe(`<img src="${expected}" alt="z">`)
   })
 
+  it('has of a picture the one file that every reader can show', () => {
+    expect(
+      plain(
+        '<picture><source type="image/avif" srcset="/m/a-684.avif 684w"><img src="/m/a.jpg" alt="z" class="tone tone-r1" width="9"></picture><video controls><source src="/m/b.mp4" type="video/mp4"></video>',
+      ),
+    ).toBe(
+      '<img src="https://site.example/m/a.jpg" alt="z" width="9"><video><source src="https://site.example/m/b.mp4" type="video/mp4"></video>',
+    )
+  })
+
   it.each([
     '<button data-action="copy" type="button"><span>copy</span></button>',
     '<a class="anchor" href="#x" aria-label="Link">§</a>',

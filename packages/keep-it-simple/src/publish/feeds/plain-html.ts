@@ -5,7 +5,7 @@ const DROPPED = new Set(['button', 'input', 'select', 'textarea', 'script', 'sty
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
 /** Attributes that mean something to any reader; those of MathML stay as well. */
 const ALLOWED =
-  /^(?:href|src|srcset|alt|title|id|width|height|lang|dir|datetime|cite|start|value|colspan|rowspan|scope|open|type|xmlns|display|math\w*|stretchy|fence|separator|lspace|rspace|columnalign|accent|viewBox|d|fill|stroke|points|c[xy]|r[xy]?|x[12]?|y[12]?|transform)$/
+  /^(?:href|src|alt|title|id|width|height|lang|dir|datetime|cite|start|value|colspan|rowspan|scope|open|type|xmlns|display|math\w*|stretchy|fence|separator|lspace|rspace|columnalign|accent|viewBox|d|fill|stroke|points|c[xy]|r[xy]?|x[12]?|y[12]?|transform)$/
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/g
 const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g
 
@@ -25,6 +25,8 @@ export function plainHtml(html: string, page: string): string {
     if (depth === 0) output += html.slice(from, match.index)
     from = match.index + whole.length
     const isVoid = VOID.has(name) || selfClosed === '/'
+    // Of a picture in several formats only the one that every reader can show.
+    if (name === 'picture' || (name === 'source' && written.includes('srcset='))) continue
     if (depth > 0) {
       if (closing === '/') depth--
       else if (!isVoid) depth++

@@ -6,12 +6,13 @@ import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { hasNames, ownNames, type OwnNames } from '#search/gather-names.ts'
+import { GRAPH_FILE, linkTexts, type SiteGraph } from '#model/site-graph.ts'
 import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '../add-sources.ts'
 import { compressFile, compressedNames } from '../compress.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
+import { knownPages, type KnownPage } from './known-pages.ts'
 import { searchParts, type SearchPart } from './search-parts.ts'
 import { readRecord } from './term-cache.ts'
 import { writeNames } from './write-names.ts'
@@ -58,7 +59,7 @@ export async function buildSearchIndex(
   mkdirSync(cache, { recursive: true })
   const pieces = join(folder, 'pieces')
   mkdirSync(pieces, { recursive: true })
-  const { parts, names } = await readPages(input)
+  const { parts, pages } = await readPages(input, cache)
   const present = new Set(readdirSync(pieces))
   const isThere = (name: string) => present.has(pieceName(name))
   const all = [...parts.values()].flat()
@@ -66,7 +67,9 @@ export async function buildSearchIndex(
   const files = pieceFolder(pieces, deploy.compress)
   const used = new Set<string>()
   const keep = (content: unknown) => noted(files.keep(content), used)
-  const work = { parts, names, base: site.base, synonyms: input.synonyms ?? [], cache, isThere }
+  const graph = JSON.parse(readFileSync(join(content, GRAPH_FILE), 'utf8')) as SiteGraph
+  const links = linkTexts(graph)
+  const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
   writeManifests(manifests, folder, deploy.compress)
   removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
@@ -83,25 +86,19 @@ function indexerIdentity(): string {
 }
 
 type Parts = ReadonlyMap<string, readonly SearchPart[]>
-type Names = ReadonlyMap<string, OwnNames>
-
-async function readPages(input: SearchIndexInput): Promise<{ parts: Parts; names: Names }> {
-  const { store, serverEntry, content, partSize, site } = input
+async function readPages(
+  { store, serverEntry, content, partSize, site }: SearchIndexInput,
+  cache: string,
+): Promise<{ parts: Parts; pages: ReadonlyMap<string, KnownPage> }> {
   const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
-  // Not the pages themselves: of ten thousand they would take a hundred megabytes.
-  const names = new Map<string, OwnNames>()
-  const outlineOf = (path: string) => {
-    const page = library.outline(path)
-    if (page && hasNames(page)) names.set(path, ownNames(page))
-    return page
-  }
   try {
-    const parts = searchParts(store, outlineOf, partSize)
+    const pages = knownPages(store.pages, (path) => library.outline(path), cache)
+    const parts = searchParts(store, pages, partSize)
     // A language without pages is asked too, and says that it has none.
     for (const { lang } of site.locales)
       if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
-    return { parts, names }
+    return { parts, pages }
   } finally {
     library.close()
   }

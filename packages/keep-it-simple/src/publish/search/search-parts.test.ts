@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
+import type { KnownPage } from './known-pages.ts'
 import { searchParts } from './search-parts.ts'
 
 type Sample = readonly [path: string, lang: string, day?: string]
@@ -9,13 +9,13 @@ function partsOf(pages: readonly Sample[], changed: readonly string[] = []) {
   const store = {
     pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
   } as unknown as StoreIndex
-  const outlines = new Map(
-    pages.map(([path, lang, createTime]) => [
-      path,
-      { type: 'content', path, lang, createTime, title: 'Title', crumbs: [], frontmatter: {} },
-    ]),
+  const known = new Map(
+    pages.map(([path, lang, age = '9']) => {
+      const names = { path, lang, title: 'Title' } as KnownPage['names']
+      return [path, { names, age, isOpen: true }] as const
+    }),
   )
-  const parts = searchParts(store, (path) => outlines.get(path) as OutlinedPage | undefined, 2)
+  const parts = searchParts(store, known, 2)
   return [...parts.values()].flat()
 }
 const year = (number: number): Sample => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]

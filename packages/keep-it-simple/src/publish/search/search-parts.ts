@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
-import { hasNames } from '#search/gather-names.ts'
+import type { KnownPage } from './known-pages.ts'
 
 /** Pages of an older part; the newest one of a language has up to twice as many. */
 export const PART_SIZE = 4_000
@@ -28,22 +27,22 @@ export interface SearchPart {
  */
 export function searchParts(
   store: StoreIndex,
-  outlineOf: (path: string) => OutlinedPage | undefined,
+  pages: ReadonlyMap<string, KnownPage>,
   size: number = PART_SIZE,
 ): Map<string, SearchPart[]> {
   const byLang = Map.groupBy(
     store.pages.flatMap(([path, , , , bodyHash]) => {
-      const page = outlineOf(path)
-      if (!page || !hasNames(page)) return []
-      const hasText = page.type === 'content' && bodyHash !== ''
-      const text = hasText ? textKey(bodyHash, page.title) : ''
-      return [{ path, text, lang: page.lang, age: ageOf(page) }]
+      const page = pages.get(path)
+      if (!page) return []
+      const { names, age, isOpen } = page
+      const text = isOpen && bodyHash !== '' ? textKey(bodyHash, names.title) : ''
+      return [{ path, text, lang: names.lang, age }]
     }),
     ({ lang }) => lang.toLowerCase(),
   )
   return new Map(
-    [...byLang].map(([lang, pages]) => {
-      const sorted = pages.sort((a, b) => compare(a.age, b.age) || compare(a.path, b.path))
+    [...byLang].map(([lang, own]) => {
+      const sorted = own.sort((a, b) => compare(a.age, b.age) || compare(a.path, b.path))
       const count = Math.max(1, Math.floor(sorted.length / size))
       const parts = Array.from({ length: count }, (_, index): SearchPart => {
         const first = index * size
@@ -58,9 +57,5 @@ export function searchParts(
 /** A title is searched with the text, and may hold any character. */
 const textKey = (bodyHash: string, title: string): string =>
   createHash('sha256').update(`${bodyHash} ${title}`).digest('hex').slice(0, 16)
-
-/** Pages without a date are about the site; they count as new. */
-const ageOf = (page: OutlinedPage): string =>
-  (page.type === 'content' ? page.createTime : undefined) ?? '9'
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,11 +6,8 @@ import { pieceList, type Keep } from '#search/index-manifest.ts'
 import { addChanges, patchPieces } from '#search/patch-terms.ts'
 import { replaceFile } from '../write-into.ts'
 
-/** What a page is found by; `extra` is whatever else was read with it. */
-export interface ReadTerms {
-  readonly terms: ReadonlyMap<string, number>
-  readonly extra?: unknown
-}
+/** What a page is found by. */
+export type PageTerms = ReadonlyMap<string, number>
 
 /** Where the terms of pages lie from build to build, and the files they became. */
 export interface TermCache {
@@ -33,7 +30,6 @@ const FEW = 40
 
 const recordFile = (folder: string) => join(folder, 'record.json')
 const termsFile = (folder: string, chunk: number) => join(folder, `${chunk}.terms`)
-const extraFile = (folder: string, chunk: number) => join(folder, `${chunk}.json`)
 
 export const readRecord = (folder: string): TermRecord | undefined =>
   existsSync(recordFile(folder))
@@ -64,7 +60,7 @@ export const isPatch = (before: TermRecord | undefined, now: readonly string[]):
 export function updateTerms(
   cache: TermCache,
   keys: readonly string[],
-  readTerms: (doc: number) => ReadTerms,
+  readTerms: (doc: number) => PageTerms,
 ): { readonly list: PieceList; readonly read: number } {
   const before = readRecord(cache.folder)
   mkdirSync(cache.folder, { recursive: true })
@@ -83,21 +79,19 @@ function patch(
   { folder, read, keep }: TermCache,
   before: TermRecord,
   keys: readonly string[],
-  readTerms: (doc: number) => ReadTerms,
+  readTerms: (doc: number) => PageTerms,
 ) {
   const places = changedPlaces(before.keys, keys)
   const changes = new Map<string, Map<number, number | undefined>>()
   for (const [chunk, docs] of Map.groupBy(places, (doc) => Math.floor(doc / CHUNK))) {
     const lines = readLines(folder, chunk)
-    const extra = readExtra(folder, chunk)
     for (const doc of docs) {
       const at = doc % CHUNK
-      const page = pageAt(keys, doc, readTerms)
-      addChanges(changes, doc, termsIn(lines[at] ?? ''), page.terms)
-      lines[at] = lineOf(keys[doc] ?? '', page)
-      extra[at] = page.extra
+      const terms = termsAt(keys, doc, readTerms)
+      addChanges(changes, doc, termsIn(lines[at] ?? ''), terms)
+      lines[at] = lineOf(keys[doc] ?? '', terms)
     }
-    writeChunk(folder, chunk, lines, extra)
+    replaceFile(termsFile(folder, chunk), lines.join('\n'))
   }
   return { list: patchPieces(before.list, changes, read, keep), read: places.length }
 }
@@ -106,47 +100,40 @@ function rebuild(
   { folder, keep }: TermCache,
   before: TermRecord | undefined,
   keys: readonly string[],
-  readTerms: (doc: number) => ReadTerms,
+  readTerms: (doc: number) => PageTerms,
 ) {
   const old = chunksOf(before?.keys.length ?? 0)
-  const known = new Map<string, { line: string; extra: unknown }>()
-  for (let chunk = 0; chunk < old; chunk++) {
-    const extra = readExtra(folder, chunk)
-    for (const [at, line] of readLines(folder, chunk).entries())
-      known.set(line.slice(0, line.indexOf('\t')), { line, extra: extra[at] })
-  }
+  const known = new Map<string, string>()
+  for (let chunk = 0; chunk < old; chunk++)
+    for (const line of readLines(folder, chunk)) known.set(line.slice(0, line.indexOf('\t')), line)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const rows = new TermRows()
   let read = 0
   for (let chunk = 0; chunk < chunksOf(keys.length); chunk++) {
     const lines: string[] = []
-    const extra: unknown[] = []
     for (let doc = chunk * CHUNK; doc < Math.min(keys.length, (chunk + 1) * CHUNK); doc++) {
       const key = keys[doc]!
       const same = key === '' ? undefined : known.get(key)
-      const page = same
-        ? { terms: termsIn(same.line), extra: same.extra }
-        : pageAt(keys, doc, readTerms)
-      if (!same && key !== '') read++
-      lines.push(same?.line ?? lineOf(key, page))
-      extra.push(page.extra)
-      for (const [term, code] of page.terms) rows.add(doc, term, code)
+      const terms = same === undefined ? termsAt(keys, doc, readTerms) : termsIn(same)
+      if (same === undefined && key !== '') read++
+      lines.push(same ?? lineOf(key, terms))
+      for (const [term, code] of terms) rows.add(doc, term, code)
     }
-    writeChunk(folder, chunk, lines, extra)
+    replaceFile(termsFile(folder, chunk), lines.join('\n'))
   }
   return { list: pieceList(rows.cut(), keep), read }
 }
 
-const NONE: ReadTerms = { terms: new Map() }
+const NONE: PageTerms = new Map()
 
-const pageAt = (keys: readonly string[], doc: number, readTerms: (doc: number) => ReadTerms) =>
+const termsAt = (keys: readonly string[], doc: number, readTerms: (doc: number) => PageTerms) =>
   (keys[doc] ?? '') === '' ? NONE : readTerms(doc)
 
 const chunksOf = (count: number): number => Math.ceil(count / CHUNK)
 
 /** Terms and their numbers, with nothing that JSON would have to read: there are millions. */
-function lineOf(key: string, { terms }: ReadTerms): string {
+function lineOf(key: string, terms: PageTerms): string {
   let line = key
   for (const [term, code] of terms) line += `\t${term}\t${code.toString(36)}`
   return line
@@ -163,25 +150,4 @@ function termsIn(line: string): Map<string, number> {
 function readLines(folder: string, chunk: number): string[] {
   const file = termsFile(folder, chunk)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-}
-
-/** What was read with the terms of the pages of a chunk. */
-function readExtra(folder: string, chunk: number): unknown[] {
-  const file = extraFile(folder, chunk)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
-}
-
-export function* allExtra(folder: string, count: number): Generator {
-  for (let chunk = 0; chunk < chunksOf(count); chunk++) yield* readExtra(folder, chunk)
-}
-
-function writeChunk(
-  folder: string,
-  chunk: number,
-  lines: readonly string[],
-  extra: readonly unknown[],
-): void {
-  replaceFile(termsFile(folder, chunk), lines.join('\n'))
-  if (extra.some((one) => one !== undefined))
-    replaceFile(extraFile(folder, chunk), JSON.stringify(extra))
 }

@@ -2,11 +2,11 @@ import { pathToFileURL } from 'node:url'
 import type { ContentPage } from '#model/page.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { textCode } from '#search/index-files.ts'
-import { linksOf, pageText } from '#search/page-text.ts'
+import { pageText } from '#search/page-text.ts'
 import { textTerms } from '#search/text-terms.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import type { SearchPart } from './search-parts.ts'
-import { updateTerms, type ReadTerms } from './term-cache.ts'
+import { updateTerms, type PageTerms } from './term-cache.ts'
 import { pieceFolder } from './write-pieces.ts'
 
 export interface TextWork {
@@ -19,8 +19,6 @@ export interface TextWork {
   readonly cache: string
   readonly compress: DeploySettings['compress']
 }
-
-export type PageLink = readonly [href: string, text: string]
 
 /** Indexes the texts of one part; a page that was read before is not read again. */
 export async function writeTexts(work: TextWork): Promise<number> {
@@ -39,9 +37,8 @@ export async function writeTexts(work: TextWork): Promise<number> {
   }
 }
 
-function readPage(json: string): ReadTerms {
+function readPage(json: string): PageTerms {
   const { title, body } = JSON.parse(json) as ContentPage
   const found = textTerms(pageText(title, body))
-  const terms = new Map([...found].map(([term, hit]) => [term, textCode(hit)]))
-  return { terms, extra: linksOf(body) satisfies PageLink[] }
+  return new Map([...found].map(([term, hit]) => [term, textCode(hit)]))
 }

@@ -4,9 +4,10 @@ import { textDirection } from '#model/language.ts'
 import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
-import { formatCount, formatDay } from '../parts/format.ts'
+import { draftWords, formatCount, formatDay } from '../parts/format.ts'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
+import { Behind } from './Behind.tsx'
 
 /** Breadcrumbs, title and the line under it. */
 export function DocHead({ page }: { readonly page: ContentPage }) {
@@ -15,6 +16,7 @@ export function DocHead({ page }: { readonly page: ContentPage }) {
       <Crumbs page={page} />
       <h1 className="title">{page.title}</h1>
       <Meta page={page} />
+      {page.behind && <Behind behind={page.behind} page={page} />}
     </header>
   )
 }
@@ -48,7 +50,7 @@ function Meta({ page }: { readonly page: ContentPage }) {
   const minutes = readingTime && shownMinutes(readingTime)
   return (
     <ul className="meta">
-      {page.draft && <li>{strings.draft}</li>}
+      {page.draft && <li>{draftWords(strings.draft, page.heldUntil)}</li>}
       {createTime !== undefined && (
         <li>
           <time dateTime={createTime} suppressHydrationWarning>

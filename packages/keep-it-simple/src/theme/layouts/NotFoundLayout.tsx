@@ -5,7 +5,7 @@ import { Slot } from '../slots/Slot.tsx'
 
 /** S2.7 */
 export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
-  const { strings, href } = useSite()
+  const { strings, href, site } = useSite()
   return (
     <main id="main" tabIndex={-1} className="alone">
       <p className="lost" role="img" aria-label="404">
@@ -20,7 +20,20 @@ export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
         <Drawing name="arrow-left" />
         {strings.notFoundLink}
       </a>
+      {/* Filled by `page-assets/near-pages.ts`; React neither looks into it nor empties it. */}
+      {page.near !== undefined && (
+        <div
+          className="near-pages"
+          data-base={site.base}
+          data-title={page.near}
+          lang={page.lang}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={EMPTY}
+        />
+      )}
       <Slot name="not-found" />
     </main>
   )
 }
+
+const EMPTY = { __html: '' }

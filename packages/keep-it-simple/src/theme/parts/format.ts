@@ -23,6 +23,12 @@ export function formatDay(date: string, lang: Lang): string {
   return dayFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
 }
 
+/** The mark of a draft, with the minute it is to be published at where that is known. */
+export const draftWords = (draft: string, until: string | undefined): string =>
+  until === undefined
+    ? draft
+    : `${draft} → ${until.slice(0, 16).replace('T', ' ').replaceAll('/', '-')}`
+
 export const isoDay = (date: string): string => date.slice(0, 10).replaceAll('/', '-')
 
 /** 12304 → 12,304, or as the language writes it. */

@@ -1,4 +1,5 @@
 import { isSticky, type PostSummary } from '#model/post.ts'
+import { draftWords } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -7,7 +8,7 @@ export function PostFlags({ post }: { readonly post: PostSummary }) {
   const { strings } = useSite()
   const flags = [
     isSticky(post.sticky) && (['pin', strings.sticky] as const),
-    post.draft && (['pencil', strings.draft] as const),
+    post.draft && (['pencil', draftWords(strings.draft, post.heldUntil)] as const),
     post.encrypt && (['lock', strings.locked] as const),
   ].filter((flag) => flag !== false && flag !== undefined)
   if (flags.length === 0) return null

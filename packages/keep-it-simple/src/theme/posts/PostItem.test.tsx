@@ -45,6 +45,7 @@ const draw = (post: Partial<PostSummary>, collection: Partial<PostListInfo> = {}
 it.each([
   ['pinned', { sticky: 0 }, ['Pinned']],
   ['a draft', { draft: true }, ['Draft']],
+  ['held back', { draft: true, heldUntil: '2026/11/20 08:00:00' }, ['Draft → 2026-11-20 08:00']],
   ['locked', { encrypt: true }, ['Password required']],
   ['all three', { sticky: true, draft: true, encrypt: true }, ['Pinned', 'Draft', 'Password']],
   ['none of them', { sticky: -1 }, []],
@@ -59,6 +60,15 @@ it('links to tags and categories only where the collection has pages for them', 
   const html = draw({}, { tagsLink: '/blog/tags/', categoriesLink: '/blog/categories/' })
   expect(html).toContain('href="/blog/tags/t/"')
   expect(html).toContain('href="/blog/categories/c/"')
+})
+
+it('offers a cover in the formats and widths it has', () => {
+  const sources = [{ type: 'image/avif', srcset: '/m/c-480.avif 480w, /m/c-1026.avif 1026w' }]
+  const html = draw({ cover: '/c.jpg', coverSources: sources })
+  expect(html).toContain(
+    '<picture><source type="image/avif" srcSet="/m/c-480.avif 480w, /m/c-1026.avif 1026w" sizes="(min-width: 48em) 240px, calc(100vw - 3rem)"/><img src="/c.jpg"',
+  )
+  expect(draw({ cover: '/c.svg' })).not.toContain('<picture')
 })
 
 it('writes no inline style, whatever the cover', () => {

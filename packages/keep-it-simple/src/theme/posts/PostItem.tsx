@@ -29,7 +29,7 @@ export function PostItem({ post, collection, style, index }: Props) {
   return (
     <article className={classes.join(' ')}>
       {cover && post.cover !== undefined && (
-        <PostCover src={post.cover} cover={cover} first={index < 2} />
+        <PostCover src={post.cover} sources={post.coverSources} cover={cover} first={index < 2} />
       )}
       <div>
         <PostFlags post={post} />

@@ -7,6 +7,8 @@ import './viewer.css'
 
 export interface ViewedPicture {
   readonly src: string
+  /** What is downloaded. */
+  readonly original: string
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -47,7 +49,9 @@ export function PictureViewer({ pictures, start, words, closed }: Props) {
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
       controller={{ closeOnPullDown: true }}
       on={{ exited: closed }}
-      toolbar={{ buttons: [<DownloadLink key="download" words={words} />, 'close'] }}
+      toolbar={{
+        buttons: [<DownloadLink key="download" pictures={pictures} words={words} />, 'close'],
+      }}
       render={{
         controls: () => <Count />,
         iconPrev: () => <Sign path="M16 10H4m5-5-5 5 5 5" />,
@@ -93,12 +97,12 @@ function Caption({ of }: { readonly of: ViewedPicture | undefined }) {
   return of?.caption === undefined ? null : <p className="viewer-caption">{of.caption}</p>
 }
 
-function DownloadLink({ words }: { readonly words: Strings }) {
-  const { currentSlide } = useLightboxState()
+function DownloadLink({ pictures, words }: Pick<Props, 'pictures' | 'words'>) {
+  const { currentIndex } = useLightboxState()
   return (
     <a
       className="yarl__button"
-      href={srcOf(currentSlide)}
+      href={pictures[currentIndex]?.original}
       download
       title={words.viewerDownload}
       aria-label={words.viewerDownload}

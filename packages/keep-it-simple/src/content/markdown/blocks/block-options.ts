@@ -81,6 +81,9 @@ function converted(text: string, { type }: Expected): unknown {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
+/** How zod begins where the author of a block gave no words of their own. */
+const LIBRARY = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/
+
 function reportBad(written: Written, name: string, expected: Expected, said: string): void {
   const text = written.values[name] ?? ''
   const choices = expected.enum?.map(String)
@@ -92,9 +95,11 @@ function reportBad(written: Written, name: string, expected: Expected, said: str
       severity: 'error',
       code: 'bad-option',
       message:
-        what === undefined
-          ? `\`${name}=${text}\` is not right: ${said}.`
-          : `\`${name}=${text}\` is not ${what}.`,
+        what !== undefined
+          ? `\`${name}=${text}\` is not ${what}.`
+          : LIBRARY.test(said)
+            ? `\`${name}\` cannot be \`${text}\`.`
+            : `\`${name}=${text}\` is not right: ${said}.`,
       remedy: guess ? `Did you mean \`${guess}\`?` : remedyOf(name, text, expected),
     },
     { line: written.fileLine },

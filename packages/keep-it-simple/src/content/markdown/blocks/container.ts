@@ -1,6 +1,9 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
+import { fixIn } from '#model/fix.ts'
 import { nearest } from '#model/nearest.ts'
-import { pageEnv, report, type PageEnv } from '../page-env.ts'
+import { KINDS } from '../foreign/lines.ts'
+import { titleOf } from '../foreign/container-title.ts'
+import { fixPlace, pageEnv, report, type PageEnv } from '../page-env.ts'
 import { parseAttributes, type Attributes } from './attributes.ts'
 import { closingLine, lineText, openingOf } from './container-lines.ts'
 
@@ -46,7 +49,7 @@ export function containers(md: MarkdownIt, blocks: readonly ContainerBlock[]): v
     const to = close ?? end
     const inside = (from = start + 1, until = to) => tokenize(state, opening.name, from, until)
     const parents = [...env.containers]
-    const parsed = parseAttributes(opening.rest)
+    const parsed = parseAttributes(titleOf(env, opening, fileLine))
     const container = { ...parsed, name: opening.name, state, env, fileLine, parents, inside }
     if (block) block.draw({ ...container, from: start + 1, to })
     else inside()
@@ -85,7 +88,8 @@ export function pushHtml(container: Pick<Container, 'state'>, html: string): voi
   container.state.push('own_html', '', 0).content = html
 }
 
-function tokenize(state: StateBlock, name: string, from: number, to: number): void {
+/** Parses lines as the inside of something. */
+export function tokenize(state: StateBlock, name: string, from: number, to: number): void {
   const { parentType, lineMax } = state
   state.parentType = 'root'
   state.lineMax = to
@@ -100,19 +104,29 @@ function tokenize(state: StateBlock, name: string, from: number, to: number): vo
 }
 
 function reportUnknown(env: PageEnv, name: string, known: readonly string[], line: number): void {
-  const guess = nearest(name, known)
+  const meant = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined
+  const guess = meant !== undefined && known.includes(meant) ? meant : nearest(name, known)
+  const place = fixPlace(env, line)
+  const before = /^[\s>]*:{3,}[ \t]*[a-zA-Z][\w-]*/.exec(place.text ?? '')?.[0].trimStart() ?? ''
   report(
     env,
     {
       severity: 'error',
       code: 'unknown-block',
       message: `There is no block called \`${name}\`.`,
-      remedy: guess
-        ? `Did you mean \`${guess}\`?`
-        : 'The manual shows the blocks there are; one of your own is a folder of `blocks/`.',
+      remedy: guess ? `Did you mean \`${guess}\`?` : (REMEDIES[name] ?? UNKNOWN),
+      ...(guess &&
+        fixIn(place, before, before.slice(0, -name.length) + guess, `Write \`${guess}\``)),
     },
     { line },
   )
+}
+
+const UNKNOWN = 'The manual shows the blocks there are; one of your own is a folder of `blocks/`.'
+/** Blocks of other tools that do something here without any block. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  'v-pre': 'Remove the block: braces are text here.',
+  raw: 'Remove the block: styles of the page do not reach into code.',
 }
 
 function reportUnclosed(env: PageEnv, name: string, colons: string, line: number): void {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, sep } from 'node:path'
+import { fixIn } from '#model/fix.ts'
 import { nearest } from '#model/nearest.ts'
-import { decodePath, isExternal, resolvePath, splitLink } from '#model/path.ts'
-import { report, type FoundPicture, type PageEnv } from '../page-env.ts'
+import { decodePath, encodePath, isExternal, resolvePath, splitLink } from '#model/path.ts'
+import { fixPlace, report, type FoundPicture, type PageEnv } from '../page-env.ts'
+import { movedFile } from './moved-file.ts'
 
 /** A file an author names to be shown: beside the article, or in `public/`. */
 export interface Media {
@@ -17,8 +19,9 @@ export interface Media {
 
 /** Finds the file behind a written path, relative to the page or (with a slash) in `public/`; reports when it cannot. */
 export function findMedia(env: PageEnv, written: string, line: number): Media | undefined {
-  const wrong = (code: string, message: string, remedy: string) => {
-    report(env, { severity: 'error', code, message, remedy }, { line })
+  const wrong = (code: string, message: string, remedy: string, meant?: string) => {
+    const fix = meant === undefined ? {} : pathFix(env, line, written, meant)
+    report(env, { severity: 'error', code, message, remedy, ...fix }, { line })
     return undefined
   }
   if (isExternal(written))
@@ -34,12 +37,16 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
     inside === undefined ? undefined : join(isPublic ? env.publicDir : env.docs, inside)
   if (inside === undefined || absolute === undefined || !isFile(absolute)) {
     const guess = absolute === undefined ? undefined : nearestFile(absolute)
+    const meant = guess === undefined ? movedFile(env, path) : path.replace(/[^/]*$/, guess)
     return wrong(
       'missing-picture',
       `The file \`${written}\` does not exist.`,
-      guess === undefined
-        ? `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`
-        : `Did you mean \`${guess}\`, in the same folder?`,
+      guess !== undefined
+        ? `Did you mean \`${guess}\`, in the same folder?`
+        : meant !== undefined
+          ? `A file of that name lies elsewhere: write \`${meant}\`.`
+          : `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`,
+      meant,
     )
   }
   if (!isPublic && !realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
@@ -52,6 +59,15 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
   const { size } = statSync(absolute)
   if (isPublic) return { absolute, publicPath: inside, hash, size }
   return { file: inside.slice(1), absolute, publicPath: hashedName(inside, hash), hash, size }
+}
+
+/** The path in the line becomes another, in the spelling that Markdown reads; what follows it stays. */
+function pathFix(env: PageEnv, line: number, written: string, meant: string) {
+  const place = fixPlace(env, line)
+  const { path } = splitLink(written)
+  const spelt = [path, decodePath(path)].find((one) => place.text?.includes(one))
+  const spelling = /[\s()<>]/.test(meant) ? encodePath(meant) : meant
+  return spelt === undefined ? {} : fixIn(place, spelt, spelling)
 }
 
 /** A file beside the missing one whose name is almost the same. */

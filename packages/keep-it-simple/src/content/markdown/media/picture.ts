@@ -3,17 +3,32 @@ import { extname } from 'node:path'
 import { toHref } from '#model/path.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { findMedia, publishMedia, type Media } from './find-media.ts'
-import { MAX_PIXELS, readRaster } from './raster.ts'
+import { MAX_PIXELS, NO_ENCODER, readRaster, type Raster } from './raster.ts'
 import { activePart, svgSize, type Size } from './svg-size.ts'
+import { toneClasses } from './tone.ts'
+import { findVariants, pathsOf, type Variants } from './variants.ts'
 
 /** More than a reader should ever be sent. */
 const MAX_BYTES = 20 * 1024 * 1024
 
 /** A picture ready to be written into HTML. */
 export interface Picture extends Partial<Size> {
+  /** What every browser can show. */
   readonly src: string
-  /** Smaller versions, for `srcset`. */
-  readonly sources: readonly { readonly width: number; readonly href: string }[]
+  /** The file as the author saved it, without its metadata. */
+  readonly original: string
+  /** For the viewer, where the original is heavier. */
+  readonly large?: string
+  /** Smaller files, by type; the most modern first. */
+  readonly sources: readonly PictureSource[]
+  /** Classes that colour its place until it is there. */
+  readonly tone?: string
+}
+
+export interface PictureSource {
+  readonly type: string
+  /** The narrowest first. */
+  readonly files: readonly { readonly width: number; readonly href: string }[]
 }
 
 /** Finds a picture, reads it, publishes it with this page, and reports what is wrong with it. */
@@ -65,7 +80,8 @@ function placeDrawing(env: PageEnv, media: Media, written: string, line: number)
       { line },
     )
   publishMedia(env, media)
-  return { src: toHref(env.base, media.publicPath), sources: [], ...size }
+  const src = toHref(env.base, media.publicPath)
+  return { src, original: src, sources: [], ...size }
 }
 
 async function placeRaster(
@@ -75,6 +91,12 @@ async function placeRaster(
   line: number,
 ): Promise<Picture | undefined> {
   const raster = await readRaster(media, env.generated)
+  if (raster === NO_ENCODER) {
+    reportNoEncoder(env, line)
+    publishMedia(env, media)
+    const src = toHref(env.base, media.publicPath)
+    return { src, original: src, sources: [] }
+  }
   if (typeof raster === 'string') {
     const message = `The picture \`${written}\` cannot be used: ${raster}.`
     const large = /pixel/.test(raster)
@@ -96,16 +118,41 @@ async function placeRaster(
   if (raster.cleaned && media.file !== undefined)
     env.pictures.push({ file: media.file, generated: true, publicPath: media.publicPath })
   else publishMedia(env, media)
-  for (const { publicPath } of raster.sources) env.pictures.push({ generated: true, publicPath })
+  const { fallback, large, sources } = publishVariants(env, media, raster)
+  const href = (publicPath: string) => toHref(env.base, publicPath)
   return {
-    src: toHref(env.base, media.publicPath),
+    src: href(fallback ?? media.publicPath),
+    original: href(media.publicPath),
+    ...(large !== undefined && { large: href(large) }),
     width: raster.width,
     height: raster.height,
-    sources: raster.sources.map(({ width, publicPath }) => ({
-      width,
-      href: toHref(env.base, publicPath),
+    sources: sources.map(({ format, files }) => ({
+      type: `image/${format}`,
+      files: files.map(({ width, publicPath }) => ({ width, href: href(publicPath) })),
     })),
+    ...(raster.tone && { tone: toneClasses(raster.tone) }),
   }
+}
+
+/** The smaller files of a picture, published with this page; none before a build has encoded it. */
+function publishVariants(env: PageEnv, media: Media, raster: Raster): Variants {
+  const variants = findVariants(env, media, raster) ?? { sources: [] }
+  for (const publicPath of pathsOf(variants, media.publicPath))
+    env.pictures.push({ generated: true, publicPath })
+  return variants
+}
+
+function reportNoEncoder(env: PageEnv, line: number): void {
+  report(
+    env,
+    {
+      severity: 'warning',
+      code: 'missing-package',
+      message: 'Pictures are published as they are, because `sharp` cannot be loaded.',
+      remedy: 'Run `npm install --include=optional sharp`.',
+    },
+    { line },
+  )
 }
 
 function reportError(

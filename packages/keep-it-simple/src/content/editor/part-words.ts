@@ -1,0 +1,95 @@
+const PICTURE = {
+  src: 'Address of the picture.',
+  light: 'Address of the picture in the light appearance.',
+  dark: 'Address of the picture in the dark appearance.',
+  alt: 'What the picture shows, in words.',
+  width: 'Width in pixels.',
+  height: 'Height in pixels.',
+}
+const HERO = {
+  name: 'The largest words; the first-level heading of the page.',
+  tagline: 'The line beneath.',
+  text: 'What it is, in a sentence or two.',
+  image: 'Picture beside the words.',
+  ...below('image', PICTURE),
+  quotePanel: 'The page of an old book beside the words.',
+  'quotePanel.text': 'The quotation.',
+  'quotePanel.source': 'Where it comes from.',
+  'quotePanel.spine': 'One or two lines on the spine of the book.',
+  actions: 'Buttons beneath the words.',
+  'actions.text': 'Words of the button.',
+  'actions.link': 'Where it leads.',
+  'actions.theme': '`brand` is filled, `alt` has a border.',
+  'actions.target': 'Where the link opens, like _blank.',
+  'actions.rel': 'What the link is to this page.',
+  'actions.icon': 'Icon before the words.',
+  'actions.suffixIcon': 'Icon after the words.',
+}
+const COLOURS = { light: 'In the light appearance.', dark: 'In the dark appearance.' }
+const FRIEND = {
+  name: 'Name of the friend.',
+  link: 'Address of the friend’s site.',
+  avatar: 'Picture; without it, the first letter of the name is drawn.',
+  desc: 'A sentence about the friend.',
+  location: 'Where the friend lives.',
+  organization: 'Where the friend works.',
+  socials: 'Other places of the friend.',
+  'socials.icon': 'Icon of the place.',
+  'socials.link': 'Address of the place.',
+  color: 'Colour of the text.',
+  ...below('color', COLOURS),
+  backgroundColor: 'Colour of the card.',
+  ...below('backgroundColor', COLOURS),
+  nameColor: 'Colour of the name.',
+  ...below('nameColor', COLOURS),
+}
+const SECTION = {
+  type: 'What the section is.',
+  full: 'As high as the window.',
+  backgroundImage: 'Picture behind the section.',
+  ...below('backgroundImage', { light: PICTURE.light, dark: PICTURE.dark }),
+  banner: 'Picture from edge to edge behind the words.',
+  hero: 'The large words of the section.',
+  ...below('hero', HERO),
+  title: 'Heading of the section.',
+  description: 'Words beneath the heading.',
+  features: 'Cards of the section.',
+  'features.icon': 'Icon of the card.',
+  'features.title': 'Heading of the card.',
+  'features.details': 'Words of the card, or a list of them.',
+  'features.link': 'Where the card leads.',
+  'features.linkText': 'Words of its link.',
+  'features.series':
+    'Folder of a series: the card says how many notes it has and leads to the first.',
+  image: 'Picture of the section.',
+  ...below('image', PICTURE),
+  width: 'Width of the picture in pixels.',
+  list: 'Points beside the picture.',
+  'list.title': 'Heading of the point.',
+  'list.description': 'Words of the point.',
+  collection: 'Folder of the blog whose articles are shown.',
+  name: 'Name on the card of the profile.',
+  avatar: 'Picture of the profile.',
+  url: 'Where the profile leads.',
+  location: 'Where the person lives.',
+  organization: 'Where the person works.',
+  circle: 'Whether the picture is round.',
+  originalWidth: 'Width of the picture in pixels.',
+  originalHeight: 'Height of the picture in pixels.',
+  layout: 'On which side the picture stands.',
+}
+
+/** The same for the parts of home pages and of lists of friends. */
+export const PART_WORDS: Readonly<Record<string, string>> = {
+  ...below('hero', HERO),
+  ...below('config', SECTION),
+  ...below('list', FRIEND),
+  'groups.title': 'Heading of the group.',
+  'groups.desc': 'Words beneath the heading.',
+  'groups.list': 'Friends of the group.',
+  ...below('groups.list', FRIEND),
+}
+
+function below(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [`${path}.${key}`, text]))
+}

@@ -1,0 +1,3 @@
+/** Dollars and braces mean something in a snippet. */
+export const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&')
+export const choice = (text: string): string => text.replace(/[\\|,]/g, '\\$&')

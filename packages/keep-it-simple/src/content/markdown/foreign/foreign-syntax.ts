@@ -1,0 +1,98 @@
+import type { MarkdownIt, Token } from 'markdown-it'
+import { fixIn } from '#model/fix.ts'
+import { fixPlace, pageEnv, report, type PageEnv } from '../page-env.ts'
+import {
+  attributeList,
+  interpolation,
+  pictureAttributes,
+  pictureSize,
+  shortcode,
+} from './braces.ts'
+import { comment, embed, wikiLink } from './brackets.ts'
+import { admonition, contents, mdxExport, mdxImport, snippet } from './lines.ts'
+import { liquidTag } from './liquid.ts'
+import { OPAQUE, PICTURE, type ForeignPattern } from './pattern.ts'
+
+const PATTERNS: readonly ForeignPattern[] = [
+  liquidTag,
+  shortcode,
+  interpolation,
+  attributeList,
+  pictureAttributes,
+  pictureSize,
+  contents,
+  embed,
+  wikiLink,
+  comment,
+  admonition,
+  mdxImport,
+  mdxExport,
+  snippet,
+]
+/** A page of another tool is one import, not a thousand mistakes. */
+const MOST = 100
+
+/** Names what other tools would have made something of; here it would be text that nobody notices. */
+export function foreignSyntax(md: MarkdownIt): void {
+  // Before texts are joined: what the author escaped is not yet text again.
+  md.core.ruler.before('text_join', 'foreign-syntax', (state) => {
+    const env = pageEnv(state.env)
+    let start = 0
+    let found = 0
+    for (const block of state.tokens) {
+      // Cells of a table have no lines of their own: their row has.
+      start = block.map?.[0] ?? start
+      if (block.type !== 'inline' || found >= MOST) continue
+      const text = plainText(block.children ?? [])
+      const small = text.toLowerCase()
+      for (const one of PATTERNS)
+        if (small.includes(one.holds)) found += look(env, one, text, start)
+    }
+  })
+}
+
+function look(env: PageEnv, one: ForeignPattern, text: string, start: number): number {
+  const pattern = new RegExp(one.pattern, `${one.pattern.flags}g`)
+  let line = start
+  let counted = 0
+  let found = 0
+  for (const match of text.matchAll(pattern)) {
+    if (found++ >= MOST) break
+    line += text.slice(counted, match.index).split('\n').length - 1
+    counted = match.index
+    reportOne(env, one, match, env.firstLine + line)
+  }
+  return found
+}
+
+function reportOne(env: PageEnv, one: ForeignPattern, match: RegExpExecArray, line: number): void {
+  const place = fixPlace(env, line)
+  const written = one.pattern.exec(place.text ?? '')
+  const isAlone = written !== null && place.text?.trim() === written[0].trim()
+  const after = written && (isAlone || !one.alone) ? one.after?.(written) : undefined
+  report(
+    env,
+    {
+      severity: 'warning',
+      code: 'foreign-syntax',
+      message: one.message(match),
+      remedy: one.remedy(match),
+      ...(after !== undefined &&
+        fixIn(place, written![0].trim(), after, after === '' ? 'Remove it' : `Write \`${after}\``)),
+    },
+    { line },
+  )
+}
+
+/** What of a sentence is text; code, formulas and the like are one character each. */
+function plainText(children: readonly Token[]): string {
+  return children
+    .map(({ type, content, nesting }) => {
+      if (type === 'text') return content
+      if (type === 'softbreak' || type === 'hardbreak') return '\n'
+      if (type === 'image') return PICTURE
+      // Line ends in it still count.
+      return nesting === 0 ? OPAQUE + '\n'.repeat(content.split('\n').length - 1) : ''
+    })
+    .join('')
+}

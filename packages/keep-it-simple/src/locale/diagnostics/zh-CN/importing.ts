@@ -1,0 +1,65 @@
+import type { Translations } from '../template.ts'
+
+/** What the report of `kis import` says. */
+export const importing: Translations = {
+  'The address `{}` became a redirect.': '地址 `{}` 改成了跳转。',
+  '`{}` cannot be an address of a page.': '`{}` 不能作页面的地址。',
+  'The address `{}` is taken; the page is at `{}`.': '地址 `{}` 已被占用，页面放在 `{}`。',
+  '`{}` cannot be an address; the page is at `{}`.': '`{}` 不能作地址，页面放在 `{}`。',
+  '`{}` {} is left out: {}.': '`{}` {} 没有保留：{}。',
+  'the page has another address': '页面已有别的地址',
+  'it is no address of this site': '它不是这个站点的地址',
+  '`{}` {} became the address `{}`.': '`{}` {} 改成了地址 `{}`。',
+  '`{}` {} is a name by which the search finds the page.': '`{}` {} 是搜索时能找到这一页的名字。',
+  '`{}` became `redirectFrom`.': '`{}` 改成了 `redirectFrom`。',
+  '`{}` {} is left out: write it under `redirectFrom` with a slash before it if it is an old address, under `aliases` if it is a name.':
+    '`{}` {} 没有保留：如果是旧地址，在前面加斜杠写进 `redirectFrom`；如果是名字，写进 `aliases`。',
+  '`{}` {} is left out: it is no old address.': '`{}` {} 没有保留：它不是旧地址。',
+  '`{}` {} is not a date that is understood.': '`{}` {} 这个日期读不懂。',
+  '`{}` became `createTime: {}`.': '`{}` 改成了 `createTime: {}`。',
+  '`{}` {} is left out: the page has a date.': '`{}` {} 没有保留：页面已有日期。',
+  '`{}` {} is no text and is left out.': '`{}` {} 不是文字，没有保留。',
+  '`{}` became `description`.': '`{}` 改成了 `description`。',
+  '`{}` {} is left out: the page has a description.': '`{}` {} 没有保留：页面已有描述。',
+  '`draft` {} is neither true nor false.': '`draft` {} 既不是 `true` 也不是 `false`。',
+  '`published: false` became `draft: true`.': '`published: false` 改成了 `draft: true`。',
+  'The key `{}` {} is left out.': '键 `{}` {} 没有保留。',
+  'The key `{}` {} is left out. Did you mean `{}`?': '键 `{}` {} 没有保留。是不是想写 `{}`？',
+  '`{}` {} does not fit and is left out.': '`{}` {} 不合要求，没有保留。',
+  '`{}: {}` is no list of tags.': '`{}: {}` 不是标签的列表。',
+  '`{}` became `tags`.': '`{}` 改成了 `tags`。',
+  '`tags` became a list.': '`tags` 改成了列表。',
+  '`{}: {}` is left out: the folder of a page is its category.':
+    '`{}: {}` 没有保留：页面所在的目录就是它的分类。',
+  '`title` is no text and is left out.': '`title` 不是文字，没有保留。',
+  'The title `{}` comes from the name of the file.': '标题 `{}` 取自文件名。',
+  'The first heading became the title `{}`.': '第一个标题成了页面的标题 `{}`。',
+  'The heading that repeats the title was removed.': '去掉了与页面标题重复的标题。',
+  '{}/{} → not imported': '{}/{} → 没有导入',
+  'Left where they are (names that begin with `_` are no pages, and no page shows the others):':
+    '留在原处（名字以 `_` 开头的不是页面，其余的没有页面使用）：',
+  '`kis check` will say:': '`kis check` 会说：',
+  'Files that would be imported: {} of {}': '将导入文件 {1} 个（共 {2} 个）',
+  'Files imported: {} of {}': '已导入文件 {1} 个（共 {2} 个）',
+  'pictures: {}': '图片 {} 张',
+  'changes: {}': '改动 {} 处',
+  'for you to do: {}': '需要你处理 {} 处',
+  'new problems of `kis check`: {}': '`kis check` 新增问题 {} 个',
+  'The file cannot be read.': '文件读不出来。',
+  'Another file of the folder becomes docs/{}.': '目录里的另一个文件要写到 `docs/{}`。',
+  'Front matter in TOML (`+++`) is not understood; write it as YAML.':
+    '读不懂 TOML（`+++`）写的 front matter，请写成 YAML。',
+  'The comment `{}` in the front matter is left out.': 'front matter 里的注释 `{}` 没有保留。',
+  'The front matter is not valid JSON.': 'front matter 不是有效的 JSON。',
+  'The picture {} is not there.': '图片 {} 不存在。',
+  '{} became `{}`.': '{} 改成了 `{}`。',
+  'HTML is shown as text here: write the picture as `![what it shows](…)`.':
+    '这里的 HTML 会显示成文字：把图片写成 `![图上是什么](…)`。',
+  '{} is shown as text here: write it as `[words](./file.md)`.':
+    '{} 在这里会显示成文字：写成 `[文字](./file.md)`。',
+  'docs/{} exists already and stays as it is.': '`docs/{}` 已存在，没有改动。',
+  'docs/{} would lie outside of docs/.': '`docs/{}` 会落到 `docs/` 之外。',
+  'The picture docs/{} would lie outside of docs/.': '图片 `docs/{}` 会落到 `docs/` 之外。',
+  'docs/{} exists already with another picture and stays as it is.':
+    '`docs/{}` 已有另一张图片，没有改动。',
+}

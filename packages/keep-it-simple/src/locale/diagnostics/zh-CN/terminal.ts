@@ -1,0 +1,63 @@
+import type { Translations } from '../template.ts'
+
+/** What commands print beside diagnostics. */
+export const terminal: Translations = {
+  'content   {} of {} files compiled, {} pages, {}':
+    '内容      编译了 {1} 个文件（共 {2} 个），{3} 个页面，{4}',
+  'shell     {}, {}': '外壳      {}，{}',
+  'prerender {} of {} pages drawn, {}': '页面      画了 {1} 个（共 {2} 个），{3}',
+  'search    {}, {} more': '搜索      {}，又用 {}',
+  '{} pages indexed': '索引了 {} 个页面',
+  hosted: '由托管服务提供',
+  'as before': '与之前相同',
+  'dist/ is ready after {}': 'dist/ 已写好，共用 {}',
+  '{} s': '{} 秒',
+  '{} files, no problems': '{} 个文件，没有问题',
+  '{} files compiled': '编译了 {} 个文件',
+  'Waiting for a change in docs/ …': '等待 docs/ 里的改动……',
+  'Waiting for a change of the settings …': '等待设置的改动……',
+  '{} drawings: {} new, {} removed': '{} 张图：新画 {} 张，删掉 {} 张',
+  'kis has no command `{}`.': 'kis 没有命令 `{}`。',
+  'kis has no command `{}`. Did you mean `kis {}`?': 'kis 没有命令 `{}`。是不是想写 `kis {}`？',
+  '`kis --help` lists them.': '`kis --help` 列出所有命令。',
+  'kis {} has no option `{}`.': 'kis {} 没有选项 `{}`。',
+  'The option `{}` needs a value.': '选项 `{}` 后面要写值。',
+  'The option `{}` takes no value.': '选项 `{}` 后面不写值。',
+  '`kis {} --help` lists what it takes.': '`kis {} --help` 列出它接受什么。',
+  'There is no folder {}.': '没有目录 {}。',
+  'Name another with `--root`.': '用 `--root` 指定另一个。',
+  'What is to be imported is missing.': '没有写要导入什么。',
+  'kis cannot import `{}`.': 'kis 不能导入 `{}`。',
+  'It imports: {}. Write `kis import markdown <folder>`.':
+    '能导入的有：{}。写成 `kis import markdown <目录>`。',
+  'The folder to import is missing.': '没有写要导入的目录。',
+  'Write `kis import {} <folder>`.': '写成 `kis import {} <目录>`。',
+  'Pages cannot be written to `{}`.': '页面不能写到 `{}`。',
+  'Name a folder below docs/ with `--into`, for example `--into blog`.':
+    '用 `--into` 指定 `docs/` 下的目录，例如 `--into blog`。',
+  'Usage: kis lock hash [rounds] | suggest': '用法：kis lock hash [轮数] | suggest',
+  'Password (not shown):': '口令（不显示）：',
+  'The password {}. `kis lock suggest` makes one.': '口令{}。`kis lock suggest` 会给出一个。',
+  'Usage: kis new {}': '用法：kis new {}',
+  'docs/{} exists already; nothing was written.': 'docs/{} 已存在，什么也没有写。',
+  '`{}` is no port.': '`{}` 不是端口。',
+  'Write a number up to 65535.': '写不超过 65535 的数。',
+  'Port {} is taken: stop what runs there, or set PORT to another, such as {}.':
+    '端口 {} 已被占用：停掉占用它的程序，或把 PORT 设成别的，例如 {}。',
+  'There is no dist/ yet.': '还没有 dist/。',
+  'Run `kis build` first.': '先运行 `kis build`。',
+  '{} fetched, {} known since less than a day': '查询了 {} 个，{} 个在一天之内查询过',
+  'status {}': '状态码 {}',
+  'the answer was not understood': '回答读不懂',
+  'ALGOLIA_ADMIN_KEY is not set.': '没有设置 ALGOLIA_ADMIN_KEY。',
+  'Set it to a key that may write.': '设成有写权限的密钥。',
+  'Nothing was built yet.': '还没有构建过。',
+  '`search` is not set in site.config.ts: nothing to push to':
+    '`site.config.ts` 里没有设置 `search`，没有可发送的地方',
+  '{}: {} records': '{}：{} 条记录',
+  '{}: {} snippets': '{}：{} 个片段',
+  '{}: {} tags, {} addresses': '{}：{} 个标签，{} 个地址',
+  '{}: {} executed, {} cached': '{}：运行 {} 个，沿用 {} 个',
+  'This machine gives programs no network of their own; they could reach yours.':
+    '这台机器不能给程序隔离网络，程序可能访问到你的网络。',
+}

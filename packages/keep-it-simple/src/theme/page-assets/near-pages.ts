@@ -1,0 +1,33 @@
+import type { ClientContext } from '#model/block-module.ts'
+import { toHref } from '#model/path.ts'
+import type { SearchPage } from '#model/search.ts'
+import { nearPages } from '#services/near-pages.ts'
+import './near-pages.css'
+
+/** Pages whose names are nearest to the address that leads nowhere. */
+export function mount(content: HTMLElement, { signal }: ClientContext): void {
+  const box = content.querySelector<HTMLElement>('.near-pages')
+  if (!box) return
+  const { base = '/', title = '' } = box.dataset
+  const show = (pages: readonly SearchPage[]) => {
+    if (signal.aborted || pages.length === 0) return
+    const head = document.createElement('h2')
+    head.className = 'sub'
+    head.textContent = title
+    const list = document.createElement('ul')
+    list.append(...pages.map((page) => item(page, base)))
+    box.replaceChildren(head, list)
+  }
+  // Without an answer the page says what it says without script.
+  nearPages(base, box.lang, location.pathname, signal).then(show, () => undefined)
+  signal.addEventListener('abort', () => box.replaceChildren())
+}
+
+function item({ address, title }: SearchPage, base: string): HTMLElement {
+  const link = document.createElement('a')
+  link.href = toHref(base, address)
+  link.textContent = title
+  const line = document.createElement('li')
+  line.append(link)
+  return line
+}
