@@ -54,6 +54,7 @@ export function importInto(kind: string): ImportedSite {
   const root = mkdtempSync(join(tmpdir(), `imported-${kind}-`))
   symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'public'))
+  write(join(root, 'package.json'), '{ "type": "module" }\n')
   // Hexo has no page that is a home of ours; the others bring theirs.
   if (kind === 'hexo')
     write(join(root, 'docs/README.md'), '---\ntitle: 首页\npageLayout: home\n---\n')

@@ -27,6 +27,24 @@ export function codeLines(lines: readonly Line[]): boolean[] {
   return lines.map(({ text }, index) => text.trim() !== '' && masked[index]!.trim() === '')
 }
 
+const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})(.*)$/
+
+/** The lines that open a fence. */
+export function fenceOpenings(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let fence: string | undefined
+  lines.forEach(({ text }, at) => {
+    const [, mark = '', info = ''] = FENCE.exec(text) ?? []
+    if (fence !== undefined) {
+      if (mark.startsWith(fence) && info.trim() === '') fence = undefined
+    } else if (mark !== '' && !(mark.startsWith('`') && info.includes('`'))) {
+      fence = mark
+      found.add(at)
+    }
+  })
+  return found
+}
+
 /** Colons for a block around these lines: one more than any block inside. */
 export function colonsAround(lines: readonly Line[]): string {
   let most = 2

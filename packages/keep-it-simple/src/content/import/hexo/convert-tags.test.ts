@@ -51,6 +51,7 @@ describe('tags around a text', () => {
       '``` js T https://a.example words\na\n```',
       '```js title="T"\na\n```\n\n[words](https://a.example)',
     ],
+    ['````md\n\n``` js T\na\n```\n````', '````md\n\n``` js T\na\n```\n````'],
     ['{% include_code from:2 to:3 x.py %}', '```py title="x.py"\ntwo\nthree\n```'],
     ['- a\n  {% note %}\n  b\n  {% endnote %}', '- a\n\n  ::: note\n  b\n  :::'],
   ])('%s', (markdown, expected) => {

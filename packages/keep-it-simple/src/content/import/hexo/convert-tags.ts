@@ -1,4 +1,4 @@
-import { codeLines, type Line } from '../body/lines.ts'
+import { codeLines, fenceOpenings, type Line } from '../body/lines.ts'
 import { replaceInLine } from '../body/replace.ts'
 import { noted, shown, type Notes } from '../note.ts'
 import { BLOCK_ALIASES, BLOCK_TAGS, VERBATIM } from './block-tags.ts'
@@ -20,13 +20,14 @@ type Space = Omit<TagSpace, 'dropped'>
 export function convertTags(written: readonly Line[], space: Space, notes: Notes): Line[] {
   const lines = splitBlockTags(written)
   const code = codeLines(lines)
+  const openings = fenceOpenings(lines)
   const result: Line[] = []
   /** The link of a fence that is open; it stands below the code. */
   let source: { readonly ticks: string; readonly link: string } | undefined
   for (let at = 0; at < lines.length; at++) {
     const { text, line } = lines[at]!
     if (code[at]) {
-      const fence = code[at - 1] === true ? undefined : convertFence(text, line, notes)
+      const fence = openings.has(at) ? convertFence(text, line, notes) : undefined
       result.push({ text: fence?.text ?? text, line })
       if (fence?.link !== undefined) source = { ticks: fence.ticks, link: fence.link }
       else if (source && text.trim() === source.ticks) {
