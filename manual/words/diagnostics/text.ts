@@ -9,6 +9,7 @@ export const text: DiagnosticGroup = {
   },
   codes: {
     'refused-html': {
+      says: ['`<center>` cannot stand in a page.', 'Write `::: center`, the text and `:::`.'],
       'en-US': [
         'A tag that may not stand in a page: of all HTML a text may hold only a small part, and nothing that runs.',
         'Write the Markdown or the block the message names; in backticks, or with `&lt;`, it is shown as text.',

@@ -23,7 +23,7 @@ export const newCommand: Command = {
     to: { type: 'string' },
   },
   optionHelp: {
-    template: 'begin with templates/<name>.md of your site',
+    template: 'begin with `templates/<name>.md` of your site',
     series: 'give it the next number of its folder, so that it stands last in the series',
     translate: 'write the counterpart of this page in another language, with its front matter',
     to: 'the language to translate to, where the site has more than two',

@@ -153,7 +153,7 @@ describe('mistakes with languages', () => {
       files: { 'a.md': page({ lang: 'zh_CN' }) },
       at: 'docs/a.md:3',
       code: 'invalid-value',
-      remedy: /Correct the value of `lang`/,
+      remedy: /^Write a language tag/,
     },
     {
       name: 'two locales of one language',

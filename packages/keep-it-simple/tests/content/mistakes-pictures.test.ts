@@ -37,7 +37,7 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       },
       at: 'docs/a.md:4',
       code: 'invalid-value',
-      remedy: /color/,
+      remedy: /colour/,
     },
     {
       name: 'a missing picture beside the page',

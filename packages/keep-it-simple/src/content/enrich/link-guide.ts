@@ -1,4 +1,5 @@
 import { NearIndex } from '#model/near-index.ts'
+import { editDistance } from '#model/nearest.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { Addresses } from './link-advice.ts'
 
@@ -32,7 +33,10 @@ export class LinkGuide {
 
   /** By the spelling of its address, or of its file. */
   address(written: string): string | undefined {
-    return this.#addresses.find(written)
+    const found = this.#addresses.find(written)
+    // Two edits of three letters make any word of any other.
+    const isShort = written.replaceAll('/', '').length <= 3
+    return found !== undefined && isShort && editDistance(written, found) > 1 ? undefined : found
   }
 
   file(written: string): PlacedPage | undefined {

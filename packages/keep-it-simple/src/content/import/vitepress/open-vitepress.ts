@@ -22,7 +22,7 @@ import { cleanTitle } from '../vue/title-line.ts'
 import { convertContainers } from './containers.ts'
 import { convertVitePressFront } from './convert-front.ts'
 import { readVitePressConfig, rewrittenPath, type VitePressConfig } from './read-config.ts'
-import { vitePressSettings } from './vitepress-settings.ts'
+import { settingsFrom } from './vitepress-settings.ts'
 
 /** A site of VitePress: its pages, parts, snippets, `public/` and settings. */
 export function openVitePress(
@@ -110,7 +110,7 @@ export function openVitePress(
         : place(joinPath('pictures', picture.replace(/^(?:\.\.\/)+/, ''))),
     anchorOf: vueSlug,
     base: config.base,
-    settings: (newAddress) => vitePressSettings(config, pages, settings, newAddress),
+    settings: (newAddress) => settingsFrom(config, pages, settings, newAddress),
   }
 }
 

@@ -14,7 +14,7 @@ import { record, text } from '../config/values.ts'
 type NewAddress = (old: string) => string | undefined
 
 /** Languages, bars, sidebars and the address of a site of VitePress in our settings. */
-export function vitePressSettings(
+export function settingsFrom(
   config: VitePressConfig,
   pages: readonly SourcePage[],
   settings: CompilerSettings,

@@ -10,7 +10,7 @@ export const commands: Translations = {
     '写出 .vscode/site.code-snippets 和 .vscode/page.schema.json，编辑器据此补全 front matter、标签、地址和区块',
   'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock':
     '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，再没有就用当前时间',
-  'begin with templates/<name>.md of your site': '从站点的 templates/<名字>.md 开始写',
+  'begin with `templates/<name>.md` of your site': '从站点的 `templates/<名字>.md` 开始写',
   'give it the next number of its folder, so that it stands last in the series':
     '用目录里的下一个编号，让它排在系列最后',
   'write the counterpart of this page in another language, with its front matter':

@@ -82,7 +82,7 @@ export const pages: Translations = {
   '`{}` is not a date that exists.': '`{}` 这个日期不存在。',
   'Write it as yyyy/MM/dd HH:mm:ss, for example 2024/05/12 15:15:20.':
     '写成 `yyyy/MM/dd HH:mm:ss`，例如 `2024/05/12 15:15:20`。',
-  'Cannot resolve layout: {}': '没有布局 `{}`',
+  'Cannot resolve layout: {}': '没有布局 {}',
   'Use one of {}, or write the layout as `layouts/{}.tsx`.':
     '用 {}，或把布局写成 `layouts/{}.tsx`。',
   'There is no post collection `{}`.': '没有博客集合 `{}`。',
