@@ -55,7 +55,7 @@ export const pages: DiagnosticGroup = {
         '按消息的要求写。像 `2024` 这样的标题要加引号才是文字。',
       ],
       says: [
-        'Front matter `title`: expected string, received number.',
+        '`title` cannot be `2024`.',
         'Put quotes around the value of `title`.',
       ],
     },

@@ -70,7 +70,7 @@ it.each([
   ['a piece of texts', 'pieces/[0-9a-f]+\\.json(?:\\.new)?$'],
   ['a packed piece', '\\.json\\.gz$'],
   ['the words of pages', 'zh-cn-1/0\\.terms'],
-  ['the links of pages', 'zh-cn-1/0\\.json'],
+  ['what pages are called', 'search/pages\\.json'],
   ['the record of texts', 'zh-cn-1/record\\.json'],
   ['the words of names', 'zh-cn-names/0\\.terms'],
   ['the record of names', 'zh-cn-names/record\\.json'],
