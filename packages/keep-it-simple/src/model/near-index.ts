@@ -1,4 +1,4 @@
-import { editDistance } from './nearest.ts'
+import { fewEdits } from './few-edits.ts'
 
 /** More edits than this are another word. */
 const MOST_EDITS = 2
@@ -39,8 +39,8 @@ export class NearIndex {
     for (let length = folded.length - most; length <= folded.length + most; length++)
       for (const one of this.#byLength.get(length) ?? []) {
         if (one.text === word || bits(one.letters ^ letters) > 2 * most) continue
-        const distance = editDistance(folded, one.folded)
-        if (distance < bestDistance) {
+        const distance = fewEdits(folded, one.folded, bestDistance - 1)
+        if (distance !== undefined && distance < bestDistance) {
           best = one.text
           bestDistance = distance
         }

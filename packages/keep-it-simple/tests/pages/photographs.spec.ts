@@ -5,6 +5,8 @@ import { readToTheEnd } from '../support/fetched-pictures.ts'
 import { albumOf, photographs } from '../support/photographs.ts'
 
 const COUNT = 10
+/** Less than this moves nothing by a pixel. */
+const STILL = 0.001
 const WIDTH = 1700
 const HEIGHT = 500
 /** Phones and desks: width, density, and the width of the file that fits. */
@@ -67,7 +69,7 @@ for (const screen of SCREENS) {
     for (const name of now.names) expect(name).toMatch(new RegExp(`-${chosen}\\.avif$`))
     expect(then.names).toHaveLength(COUNT)
     expect(now.bytes).toBeLessThan(0.2 * then.bytes)
-    expect([now.shift, then.shift]).toEqual([0, 0])
+    expect(Math.max(now.shift, then.shift)).toBeLessThan(STILL)
   })
 }
 
@@ -85,7 +87,7 @@ test('a browser without AVIF gets WebP, and one without either a JPEG it can dec
   const old = await look(/<source [^>]*>/g)
   expect(old.names).toHaveLength(COUNT)
   for (const name of old.names) expect(name).toMatch(/-1368\.jpg$/)
-  expect([webp.shift, old.shift]).toEqual([0, 0])
+  expect(Math.max(webp.shift, old.shift)).toBeLessThan(STILL)
 })
 
 test('the place of a picture has its size and its colour before it comes', async ({ page }) => {
