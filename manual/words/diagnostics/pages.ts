@@ -54,10 +54,7 @@ export const pages: DiagnosticGroup = {
         'front matter 里某个键的值类型不对。',
         '按消息的要求写。像 `2024` 这样的标题要加引号才是文字。',
       ],
-      says: [
-        '`title` cannot be `2024`.',
-        'Put quotes around the value of `title`.',
-      ],
+      says: ['`title` cannot be `2024`.', 'Put quotes around the value of `title`.'],
     },
     'unknown-key': {
       'en-US': [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { DeploySettings } from '#model/deploy.ts'
@@ -85,7 +85,9 @@ export function compressExtras(
     const bytes = readFileSync(path)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
     packed[name] = hash
-    if (before[name] !== hash)
+    // Somebody may have emptied the folder since.
+    const isThere = compressedNames(path, formats).every((one) => existsSync(one))
+    if (before[name] !== hash || !isThere)
       compressFile(path, bytes, formats, name.startsWith('assets/') ? 'asset' : 'quick')
   }
   return packed

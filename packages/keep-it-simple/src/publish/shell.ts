@@ -41,6 +41,8 @@ const GROUPS = [
   },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
+  // What the dialog and those who answer it share, and no page.
+  { name: 'search-words', test: inRooms('model/(?:snippet|stop-words)') },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',

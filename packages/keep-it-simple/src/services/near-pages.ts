@@ -1,7 +1,6 @@
 import type { Lang } from '#model/locale.ts'
 import { decodePath } from '#model/path.ts'
 import type { SearchPage } from '#model/search.ts'
-import { localSearch } from './search-local.ts'
 
 /** More would be a list to read, not a way on. */
 const SHOWN = 3
@@ -15,6 +14,8 @@ export async function nearPages(
 ): Promise<readonly SearchPage[]> {
   const text = wordsOf(pathname)
   if (text === '') return []
+  // Imported as the dialog does: what both need stays in files that nobody else loads.
+  const { localSearch } = await import('./search-local.ts')
   const query = { text, langs: [lang], limit: SHOWN }
   const { pages, nearest = [] } = await localSearch(base, [lang]).search(query, signal)
   return [...pages, ...nearest].slice(0, SHOWN)
