@@ -30,7 +30,8 @@ export async function ask(browser: Browser, url: string, query: string): Promise
     await page.waitForSelector('html[data-booted]')
     await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
     await page.waitForSelector('html[data-ready]')
-    await page.waitForTimeout(500)
+    // A page that has been read for two seconds fetches what saves it for later: not the search's cost.
+    await page.waitForTimeout(2_500)
     const session = await context.newCDPSession(page)
     const throughput = (SLOW.megabits * 1e6) / 8
     await session.send('Network.enable')
