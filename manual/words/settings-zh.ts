@@ -91,8 +91,8 @@ export const settings: Readonly<Record<string, string>> = {
     '同一事物的不同叫法，一组一个列表；搜索把它们当作同一个。',
   'Languages the highlighter loads; code in others is shown plain.':
     '代码高亮加载的语言；其他语言的代码不着色。',
-  'Files below `docs/` whose HTML is HTML; elsewhere it is shown as text.':
-    '`docs/` 下哪些文件里的 HTML 按 HTML 处理；别处一律当作文字显示。',
+  'Files below `docs/` in which any HTML may stand; elsewhere a small, safe part of it may.':
+    '`docs/` 下哪些文件可以写任意 HTML；别处只能写一小部分安全的标签。',
   'What a reader sees who has chosen nothing; `force-dark` leaves no choice.':
     '读者没有选择时看到的外观；`force-dark` 不让选择。',
   'How another appearance comes; `false` for at once.':

@@ -14,7 +14,7 @@ export const types: Readonly<Record<string, string>> = {
   '`link` and `archives/`': '`link` 加上 `archives/`',
   '`link` and `categories/`': '`link` 加上 `categories/`',
   grey: '灰色',
-  'HTML is shown as text everywhere': 'HTML 一律当作文字显示',
+  'a small part of HTML everywhere': '处处只能写一小部分 HTML',
   'no notice': '没有公告',
   'the public services of the languages, and Python in the browser':
     '各语言的公共服务，Python 在浏览器里运行',

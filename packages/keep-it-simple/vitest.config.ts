@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // Vitest leaves a core free, of two; these tests are the longest step of the gate.
+    maxWorkers: '100%',
     // Messages are compared in English, whatever the terminal speaks.
     env: { LC_ALL: 'C.UTF-8' },
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],

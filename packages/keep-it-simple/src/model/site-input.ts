@@ -36,7 +36,7 @@ export interface WrittenSettings {
   readonly navigation?: Of<'navigation'>
   /** Languages the highlighter loads; code in others is shown plain. */
   readonly codeLanguages?: Of<'codeLanguages'>
-  /** Files below `docs/` whose HTML is HTML; elsewhere it is shown as text. */
+  /** Files below `docs/` in which any HTML may stand; elsewhere a small, safe part of it may. */
   readonly rawHtml?: Of<'rawHtml'>
   /** What a reader sees who has chosen nothing; `force-dark` leaves no choice. */
   readonly appearance?: Of<'appearance'>

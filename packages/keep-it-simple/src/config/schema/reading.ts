@@ -52,8 +52,8 @@ export const reading = {
   ),
   rawHtml: optional(
     z.array(line),
-    'Files below `docs/` whose HTML is HTML; elsewhere it is shown as text.',
-    { otherwise: 'HTML is shown as text everywhere', example: ['about.md'] },
+    'Files below `docs/` in which any HTML may stand; elsewhere a small, safe part of it may.',
+    { otherwise: 'a small part of HTML everywhere', example: ['about.md'] },
   ),
   appearance: optional(
     z.enum(['auto', 'dark', 'force-dark']),

@@ -97,7 +97,7 @@ export function rewriteLinks(
   }
   for (const found of findHtmlPictures(markdown)) {
     if (!isExternal(found.written)) picture(found)
-    const message = 'HTML is shown as text here: write the picture as `![what it shows](…)`.'
+    const message = 'The picture is written in HTML: `![what it shows](…)` says the same.'
     notes.todo.push(noted(message, lineOf(found)))
   }
   for (const { written, line } of findWikiLinks(markdown)) {

@@ -53,8 +53,8 @@ export const importing: Translations = {
   'The front matter is not valid JSON.': 'front matter 不是有效的 JSON。',
   'The picture {} is not there.': '图片 {} 不存在。',
   '{} became `{}`.': '{} 改成了 `{}`。',
-  'HTML is shown as text here: write the picture as `![what it shows](…)`.':
-    '这里的 HTML 会显示成文字：把图片写成 `![图上是什么](…)`。',
+  'The picture is written in HTML: `![what it shows](…)` says the same.':
+    '图片是用 HTML 写的：`![图上是什么](…)` 效果一样。',
   '{} is shown as text here: write it as `[words](./file.md)`.':
     '{} 在这里会显示成文字：写成 `[文字](./file.md)`。',
   'docs/{} exists already and stays as it is.': '`docs/{}` 已存在，没有改动。',
