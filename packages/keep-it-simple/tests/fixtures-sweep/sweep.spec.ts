@@ -74,7 +74,7 @@ for (const name of FIXTURES) {
     })
 
     test('every kind of page is accessible, light and dark', async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       for (const path of onePerKind(site)) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(site.hrefOf(path))

@@ -4,6 +4,8 @@ import { page as source, post } from '../support/tiny-site.ts'
 
 /** Titles, tags and JSON are written by people: nothing in them may become markup. */
 const EVIL = `</title></script><script>document.title='owned'</script><img src=x onerror="document.title='owned'">"'&`
+/** In a text, tags are refused; as text they may stand there. */
+const AS_TEXT = EVIL.replaceAll('<', '\\<')
 
 const sites: { url: string; close: () => void }[] = []
 test.afterAll(() => sites.forEach(({ close }) => close()))
@@ -16,7 +18,7 @@ test('[P5] a title that tries to break out stays a title everywhere', async ({ p
     }),
     'blog/1.x/a.md': post(
       { title: EVIL, description: EVIL, tags: [EVIL, 'C#', 'a/b', '..'], permalink: '/article/a/' },
-      `## ${EVIL}\n\n${EVIL}\n\n\`\`\`js title="</p><script>"\n${EVIL}\n\`\`\``,
+      `## ${AS_TEXT}\n\n${AS_TEXT}\n\n\`\`\`js title="</p><script>"\n${EVIL}\n\`\`\``,
     ),
     'dataMining/README.md': source({ title: EVIL }),
     'dataMining/1.<b>/1.x.md': source({ title: EVIL, permalink: '/dataMining/x/' }),
