@@ -9,6 +9,13 @@ interface State {
 export function giveUp(error: unknown): void {
   console.error(error)
   if (import.meta.env.DEV) return
+  if (hasGivenUp()) return
+  // React would go on failing, for ever, at what it cannot remove: what is shown stays until the load.
+  const { prototype } = Node
+  prototype.removeChild =
+    prototype.insertBefore =
+    prototype.appendChild =
+      <T extends Node>(one: T) => one
   history.replaceState({ ...(history.state as State | null), still: true }, '')
   location.reload()
 }
