@@ -78,7 +78,7 @@ for (const [what, file] of PARTS)
       await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
       await expect(h1(page)).toHaveText('One')
       await soon(
-        () => page.getByRole('link', { name: 'two' }).click(),
+        () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
         () => expect(h1(page)).toHaveText('Two'),
         usual,
         1_000,
@@ -95,7 +95,7 @@ for (const [what, file] of PARTS)
 test('[F24] half of the scripts come and the rest is refused: the same', async ({ page }) => {
   host.fail({ file: /(?:entry-browser|Layout|react)[^/]*\.js$/, fault: 'refused' })
   await page.goto(`${host.url}/one/`)
-  await page.getByRole('link', { name: 'two' }).click()
+  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
   await expect(h1(page)).toHaveText('Two')
 })
 
@@ -134,7 +134,7 @@ test('[F27] a style sheet that never comes does not hold the page up', async ({ 
   test
     .info()
     .annotations.push({ type: 'milliseconds', description: String(Math.round((await painted())!)) })
-  await page.getByRole('link', { name: 'two' }).click()
+  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
   await expect(h1(page)).toHaveText('Two')
 })
 
@@ -145,7 +145,7 @@ test('[F27] style sheets that are gone, or are pages: the text is there and link
     host.fail({ file: /\.css$/, fault })
     await page.goto(`${host.url}/one/`)
     await expect(h1(page)).toBeVisible()
-    await page.getByRole('link', { name: 'two' }).click()
+    await page.locator('.prose').getByRole('link', { name: 'two' }).click()
     await expect(h1(page)).toHaveText('Two')
   }
 })
