@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answering, freePort } from './loopback.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -27,7 +27,7 @@ export async function serveByNginx(folder: string, settings: string): Promise<Se
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await answering(url)
+    await answering(url, 'Is nginx installed, with libnginx-mod-http-brotli-static?')
   } catch (error) {
     close()
     throw error
@@ -61,23 +61,3 @@ http {
   }
 }
 `
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx does not answer. Is it installed, with libnginx-mod-http-brotli-static?')
-}
