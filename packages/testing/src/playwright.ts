@@ -1,5 +1,6 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { FIREFOX_LAUNCH } from './engines/installed.ts'
 
 /** What browser tests of the engine and of a site have in common. */
 export const pageTests = (results: string): PlaywrightTestConfig => ({
@@ -17,6 +18,9 @@ export const pageTests = (results: string): PlaywrightTestConfig => ({
     timezoneId: 'Asia/Shanghai',
     // Pages come from the network; only the tests of reading offline let a worker in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
+    // Any spec may be asked of Firefox: `ENGINE=firefox npx playwright test tests/pages/x.spec.ts`.
+    ...(process.env['ENGINE'] === 'firefox'
+      ? { browserName: 'firefox', launchOptions: FIREFOX_LAUNCH }
+      : { launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS } }),
   },
 })
