@@ -5,7 +5,6 @@ import { cacheNames, offlineAddress, type OfflinePlan } from '#model/offline.ts'
 import { toHref } from '#model/path.ts'
 import type { PublishInput } from '../publish.ts'
 import { withBase } from '../shell-assets.ts'
-import { writeInto } from '../write-into.ts'
 
 const NAME = 'sw.js'
 /** What other generators call theirs: readers of the site before this one still have it. */
@@ -16,15 +15,15 @@ const FORMER = 'service-worker.js'
  * setting is off, it removes what an earlier one left. A page in its place, or nothing, would leave the
  * earlier one for ever.
  */
-export function writeWorker({ shell, site, dist, publicDir }: PublishInput): string[] {
-  writeInto(
-    join(dist, NAME),
+export function writeWorker({ shell, site, release, publicDir }: PublishInput): string[] {
+  release.print(
+    NAME,
     site.offline
       ? `self.KIS=${JSON.stringify(planOf(shell, site))};\n${readFileSync(shell.worker, 'utf8')}`
       : remover(site.base),
   )
   if (existsSync(join(publicDir, FORMER))) return [NAME]
-  writeInto(join(dist, FORMER), remover(site.base, AFRESH))
+  release.print(FORMER, remover(site.base, AFRESH))
   return [NAME, FORMER]
 }
 
