@@ -69,6 +69,7 @@ export function notFoundData(
     locale: locale.prefix,
     title: strings({ ...settings, lang: locale.lang }).notFoundTitle,
     layout: DEFAULT_LAYOUT,
+    ...(settings.locks.global && { alone: true }),
     ...alternatesOf(others),
   }
 }
