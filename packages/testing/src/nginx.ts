@@ -8,6 +8,8 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface Served {
   readonly url: string
+  /** Of the process that starts and stops the one that answers. */
+  readonly pid: number
   readonly close: () => void
 }
 
@@ -30,7 +32,7 @@ export async function serveByNginx(folder: string, settings: string): Promise<Se
     close()
     throw error
   }
-  return { url, close }
+  return { url, pid: nginx.pid!, close }
 }
 
 /** Started by root, nginx would read as somebody else, who may not see a temporary folder. */

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cacheNames, offlineAddress, type OfflinePlan } from '#model/offline.ts'
 import { toHref } from '#model/path.ts'
 import type { PublishInput } from '../publish.ts'
 import { withBase } from '../shell-assets.ts'
-import { writeInto } from '../write-into.ts'
 
 const NAME = 'sw.js'
 
@@ -13,9 +11,9 @@ const NAME = 'sw.js'
  * The service worker, at the root because that is how far it may see. It is always there: where the
  * setting is off, it removes what an earlier one left.
  */
-export function writeWorker({ shell, site, dist }: PublishInput): string[] {
-  writeInto(
-    join(dist, NAME),
+export function writeWorker({ shell, site, release }: PublishInput): string[] {
+  release.print(
+    NAME,
     site.offline
       ? `self.KIS=${JSON.stringify(planOf(shell, site))};\n${readFileSync(shell.worker, 'utf8')}`
       : remover(site.base),
