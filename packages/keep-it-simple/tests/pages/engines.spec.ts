@@ -5,11 +5,12 @@ import { expect } from 'keep-it-simple-testing/browser.ts'
 import { stoppable } from '../support/offline-site.ts'
 import { FIGURE, onePerKind, PASSWORD, PRINTED, test } from '../support/everything-copy.ts'
 
-/** The same visit in all three engines: what readers do on a site that has everything. */
+/** The same visit in all three engines: what readers do on a site that has everything, built once. */
+test.describe.configure({ mode: 'default' })
+
 for (const engine of ENGINES) {
   test.describe(engine, () => {
     test.skip(!isInstalled(engine), `${engine} is not installed`)
-    test.describe.configure({ mode: 'default' })
     let reader: Reader
     test.beforeAll(async () => {
       reader = await openReader(engine)
@@ -42,6 +43,8 @@ for (const engine of ENGINES) {
       site,
     }) => {
       await visit(reader, site.hrefOf('/'))
+      await reader.press('Shift')
+      await until(reader, () => 'ready' in document.documentElement.dataset, undefined)
       await reader.ask(() => void (document.documentElement.dataset['same'] = ''), undefined)
       await reader.click('.nav a[href="/blog/"]')
       await untilText(reader, 'h1', 'Blog')
