@@ -23,6 +23,10 @@ import { removeSpeculationRules } from './speculation.ts'
  * boot script, so that a chunk which only shares code with this one starts nothing.
  */
 export async function start(): Promise<void> {
+  const { pathname, search, hash } = location
+  // The router would take `//a/` for another host; hosts take it for `/a/`.
+  if (pathname.startsWith('//'))
+    history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
   const root = document.getElementById('root')!
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
   const prerendered = restoreTexts(state, root)
