@@ -13,6 +13,9 @@ const NAMES =
   root state boot query analytics speculation main screen side hits kis data __data
   __staticRouterHydrationData process require module exports global fetch`.split(/\s+/)
 
+/** As an id these are refused by name; a heading of that name gets a number. */
+const OURS = new Set('root state boot query analytics speculation main screen side'.split(' '))
+
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
@@ -29,12 +32,12 @@ test.beforeAll(async () => {
     'README.md': source({ title: 'Home' }, '[To the names](/names/)'),
     'names.md': source(
       { title: 'Names', permalink: '/names/', redirectFrom: ['/old/'] },
-      NAMES.map((name) => `## ${name} {#${name}}\n\n[^${name}]\n\n[^${name}]: Note.`).join('\n\n'),
+      NAMES.map((name) => `## ${name}${OURS.has(name) ? '' : ` {#${name}}`}\n\nText.`).join('\n\n'),
     ),
     ...Object.fromEntries(posts),
   })
 })
-test.afterAll(() => site.close())
+test.afterAll(() => site?.close())
 
 test('[A47] sixty ids of a text change nothing of the document, and the application works', async ({
   page,
@@ -113,9 +116,8 @@ test('[A48] no address leads to another host, and what is not there says so', as
 }) => {
   test.setTimeout(120_000)
   quiet.allow(/404|414|431|400|Failed to load/)
-  await page.addInitScript(() =>
-    Object.assign(window, { fires: 0, fire: () => (window as never as { fires: number }).fires++ }),
-  )
+  let fires = 0
+  await page.exposeFunction('fire', () => void fires++)
   for (const path of HOSTILE) {
     await open(page, `${site.url}/`)
     // Followed by the application.
@@ -125,16 +127,12 @@ test('[A48] no address leads to another host, and what is not there says so', as
       document.querySelector('main')!.append(link)
       link.click()
     }, path)
-    await page.waitForTimeout(150)
-    await page.waitForLoadState()
+    await page.waitForURL((url) => url.pathname !== '/', { timeout: 3_000 }).catch(() => undefined)
     expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
     // And by the browser.
     await page.goto(site.url + encodeURI(path).replaceAll('%25', '%')).catch(() => undefined)
     expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
-    expect(
-      await page.evaluate(() => (window as never as { fires?: number }).fires ?? 0),
-      path,
-    ).toBe(0)
+    expect(fires, path).toBe(0)
   }
 })
 
@@ -148,13 +146,10 @@ test('[A48] queries of lists: numbers that are none give the first page, words a
     '-1',
     '0',
     '1e9',
-    '1.5',
     'NaN',
-    'x',
     '',
     '999999999999999999999',
     '<script>fire()</script>',
-    '2;alert(1)',
     '//evil.example',
   ]) {
     await page.goto(`${site.url}/blog/?p=${encodeURIComponent(value)}`)

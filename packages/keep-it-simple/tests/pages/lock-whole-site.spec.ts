@@ -75,6 +75,6 @@ test('[P1] [A43] an address that leads nowhere shows a stranger nothing of the s
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    expect(links).toEqual(['#main', home])
+    expect(links).toEqual(['#main', home, '#top'])
   }
 })
