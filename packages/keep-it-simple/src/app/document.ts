@@ -47,7 +47,8 @@ export function renderDocument(
     ...(bundle.preload[page.lang] ?? []),
   ])
   const { assets = [] } = 'assets' in page ? page : {}
-  const { analytics } = site
+  // Whoever counts readers runs script in the page: never where something may be unlocked.
+  const analytics = page.type === 'locked' ? undefined : site.analytics
   const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const islands = new Set(

@@ -1,4 +1,5 @@
 import '#theme/styles/site.css'
+import '#theme/styles/plain.css'
 import { inTime } from '#browser/patience.ts'
 import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { throttle } from '#browser/throttle.ts'

@@ -26,6 +26,10 @@ import { removeSpeculationRules } from './speculation.ts'
  */
 export async function start(): Promise<void> {
   if (hasGivenUp()) throw new Error('This page stays a document')
+  const { pathname, search, hash } = location
+  // The router would take `//a/` for another host; hosts take it for `/a/`.
+  if (pathname.startsWith('//'))
+    history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
   const root = document.getElementById('root')!
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
   const prerendered = restoreTexts(state, root)

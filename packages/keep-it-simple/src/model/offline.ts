@@ -1,3 +1,4 @@
+import { isOfFrame } from './announced.ts'
 import type { Lang } from './locale.ts'
 import type { PageData } from './page.ts'
 import { dataFile, toHref } from './path.ts'
@@ -62,7 +63,7 @@ export interface CachedPage {
 /** Only what everybody may read, as it was published: nothing locked, nothing that was unlocked here. */
 export function isCacheable(page: PageData): boolean {
   if (page.opened !== undefined) return false
-  return page.type !== 'locked' && page.type !== 'not-found' && page.type !== 'offline'
+  return page.type !== 'locked' && !isOfFrame(page)
 }
 
 export const documentLink = (base: string, path: string): string => toHref(base, path)

@@ -19,6 +19,8 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
     const listen = ({ target }: Event) => {
       const control = target as HTMLElement
       if (control !== document.documentElement && control.dataset['action'] !== 'search') return
+      // Without the design there is no dialog to speak of: the form is a page.
+      if (isPlain() && control instanceof HTMLAnchorElement) return location.assign(control.href)
       // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
       if (document.activeElement === document.body) control.focus({ preventScroll: true })
       if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
@@ -35,3 +37,7 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
   }, [])
   return dialog && <dialog.Dialog page={page} asked={asked} />
 }
+
+/** The style sheets did not come, or this engine cannot read them (decision 34). */
+const isPlain = (): boolean =>
+  getComputedStyle(document.documentElement).getPropertyValue('--paper') === ''

@@ -29,7 +29,7 @@ export function Shell({
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
   // A site that is locked as a whole shows its prompt and no way past it.
-  const alone = page.type === 'locked' && page.scope === 'site'
+  const alone = page.alone === true || (page.type === 'locked' && page.scope === 'site')
   const backToTop = <BackToTop page={page} />
   return (
     <>
