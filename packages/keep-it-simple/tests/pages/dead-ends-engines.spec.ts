@@ -109,7 +109,7 @@ for (const engine of ['firefox', 'webkit'] as const)
         const start = performance.now()
         await reader.click('.gate button')
         await untilText(reader, 'h1', 'Own title')
-        note(`${engine}, worker: ${fault}`, start, 2 * usual)
+        note(`${engine}, worker: ${fault}`, start, 4 * usual)
         await reader.ask(() => sessionStorage.clear(), 0)
       }
     } finally {
