@@ -30,7 +30,10 @@ export class CategoryNames {
     let ref = this.known.get(key)
     if (!ref) {
       const name = stripNumber(folder)
-      const id = this.collection.categoryIds[key] ?? this.slugger.slug(slug(name) || 'category')
+      const { categoryIds } = this.collection
+      const id = Object.hasOwn(categoryIds, key)
+        ? categoryIds[key]!
+        : this.slugger.slug(slug(name) || 'category')
       ref = { id, sort: numberOf(folder) ?? UNNUMBERED, name }
       this.known.set(key, ref)
     }
