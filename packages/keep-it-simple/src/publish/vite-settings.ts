@@ -7,6 +7,7 @@ import { wordModules } from '#locale/word-modules.ts'
 import { toSiteTime } from '#model/date.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { blockModules } from './block-modules.ts'
+import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
 import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
@@ -40,6 +41,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
         islandStyles: () => input.islands?.bundle.styles ?? {},
       }),
       islandModules(input.islands?.folders ?? []),
+      firstClass(),
       optionalBrowserPackages(),
     ],
     define: { __BUILD_YEAR__: buildYear(input.settings.site) },

@@ -140,7 +140,7 @@ describe('[B17] [P5] nothing in a page is evaluated', () => {
   })
 })
 
-describe('[B18] names of the prototype', () => {
+describe('[B18] [A54] names of the prototype', () => {
   const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']
   const clean = () => ({}) as Record<string, unknown>
 

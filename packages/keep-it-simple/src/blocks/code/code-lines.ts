@@ -1,4 +1,5 @@
 import { escapeHtml } from '#model/escape-html.ts'
+import { showControls } from '#content/markdown/code/bidi-controls.ts'
 import type { FenceInfo } from '#content/markdown/code/fence-info.ts'
 import { colourLines } from '#content/markdown/code/colour-limits.ts'
 import type { PageEnv } from '#content/markdown/page-env.ts'
@@ -35,6 +36,6 @@ export function drawLines(
       (output ? ' data-out' : '')
     const html = markWords(output ? escapeHtml(text) : (painted[at] ?? ''), line.words)
     const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`
-    return `<span class="line"${attributes}>${before}${html}</span>`
+    return `<span class="line"${attributes}>${before}${showControls(html)}</span>`
   })
 }
