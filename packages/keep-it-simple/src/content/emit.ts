@@ -14,6 +14,7 @@ import {
   offlineData,
   openMedia,
   pageData,
+  searchFormData,
   type Behind,
 } from './page-data.ts'
 import { StoreWriter } from './page-store.ts'
@@ -47,18 +48,26 @@ export async function emitPages(
   for (const list of lists) await add(listData(list, map), listLock)
   for (const locale of settings.site.locales) {
     const missing = notFoundData(locale, map, settings)
-    const data = { ...missing, ...nearPages(locale, settings) }
-    writer.add(missing.path, withGlyphs(data, glyphs, settings))
+    const drawn = (data: typeof missing | ReturnType<typeof offlineData>) =>
+      missing.alone ? data : withGlyphs(data, glyphs, settings)
+    writer.add(missing.path, drawn({ ...missing, ...nearPages(locale, settings) }))
     if (settings.site.offline)
-      writer.add(
-        offlineAddress(locale.prefix),
-        withGlyphs(offlineData(missing, settings), glyphs, settings),
-      )
+      writer.add(offlineAddress(locale.prefix), drawn(offlineData(missing, settings)))
+    const form = searchFormData(missing, settings)
+    if (map.searchForms.has(form.path)) await add(bare(form), listLock)
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
   const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
   return writer.finish(rest, map.graph())
 }
+
+/** A page without a text or files. */
+export const bare = (data: Sealable['data']): Sealable => ({
+  data,
+  bodyHash: '',
+  refs: [],
+  files: [],
+})
 
 /** Only under the global lock are lists locked, as every page is. */
 export const lockOfLists = (
@@ -84,5 +93,7 @@ export async function finishData(
   const whole = { ...one, data: withGlyphs(hooked, glyphs, settings) }
   if (!lock) return whole
   const prompt = await sealPage(whole, lock, sealer, settings)
-  return { data: withGlyphs(prompt, glyphs, settings), bodyHash: '', refs: [] }
+  // Around the prompt of a whole site there is nothing an icon could stand in.
+  const data = lock.scope === 'site' ? prompt : withGlyphs(prompt, glyphs, settings)
+  return { data, bodyHash: '', refs: [] }
 }

@@ -89,7 +89,7 @@ describe('[P5] hostile content', () => {
     })
   })
 
-  it('keys of the prototype pollute nothing', async () => {
+  it('[A54] keys of the prototype pollute nothing', async () => {
     const source = '---\ntitle: A\n__proto__:\n  polluted: yes\nconstructor: x\n---\n'
     await withSite({ 'a.md': source }, async (site) => {
       const codes = (await site.diagnostics()).map(({ code }) => code)

@@ -190,7 +190,7 @@ const REST = [
   '\u2028',
 ]
 
-it(`of ${DOCUMENTS} texts made of tags nothing comes out that is not allowed`, async () => {
+it(`[P5] [A44] of ${DOCUMENTS} texts made of tags nothing comes out that is not allowed`, async () => {
   const name = constantFrom(...NAMES)
   const attributes = array(constantFrom(...ATTRIBUTES), { maxLength: 3 })
   const open = tuple(name, attributes).map(([one, all]) => `<${one}${all.join('')}>`)

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test.describe('[P2] published files that were changed', () => {
+test.describe('[P2] [A50] published files that were changed', () => {
   const answer = (page: Page, path: string, edit: (data: LockedPage) => object) =>
     page.route(`**${path}page.json`, async (route) => {
       const response = await route.fetch()

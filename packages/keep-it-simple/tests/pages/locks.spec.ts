@@ -65,7 +65,7 @@ test('[S4.7] the button waits, a wrong password marks the field, typing clears t
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('[S5.4] an empty password is refused without any work', async ({ page }) => {
+test('[S5.4] [A53] an empty password is refused without any work', async ({ page }) => {
   await open(page, site.at('/article/own/'))
   const started: string[] = []
   page.on('worker', (worker) => started.push(worker.url()))
@@ -87,7 +87,7 @@ test('a password that is entered before the application came is not lost and not
   await expect(page.locator('h1')).toHaveText('Own title')
 })
 
-test('[S6.2] a rule’s password opens its pages, neighbours by themselves, and no others', async ({
+test('[S6.2] [A52] a rule’s password opens its pages, neighbours by themselves, and no others', async ({
   page,
 }) => {
   await open(page, site.at('/dataMining/inner/a/'))
@@ -106,7 +106,7 @@ test('[S6.2] a rule’s password opens its pages, neighbours by themselves, and 
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[S4.6] [S6.3] the admin password opens every page', async ({ page }) => {
+test('[S4.6] [S6.3] [A52] the admin password opens every page', async ({ page }) => {
   await open(page, site.at('/article/own/'))
   await enter(page, PASSWORDS.admin)
   await expect(page.locator('h1')).toHaveText('Own title')

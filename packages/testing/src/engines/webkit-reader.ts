@@ -59,12 +59,8 @@ export async function webkitReader(): Promise<Reader> {
       await ask(listen, undefined)
     },
     ask,
-    click: async (selector) => {
-      await send(`element/${await find(send, selector)}/click`, {})
-    },
-    type: async (selector, text) => {
-      await send(`element/${await find(send, selector)}/value`, { text })
-    },
+    click: (selector) => patiently(async () => act(send, selector, 'click', {})),
+    type: (selector, text) => patiently(async () => act(send, selector, 'value', { text })),
     press: async (key) => {
       const value = KEYS[key]
       const actions = [
@@ -84,9 +80,22 @@ export async function webkitReader(): Promise<Reader> {
   }
 }
 
-async function find(send: Send, value: string): Promise<string> {
+async function act(send: Send, value: string, command: string, body: object): Promise<void> {
   const found = (await send('element', { using: 'css selector', value })) as Record<string, string>
-  return found[ELEMENT]!
+  await send(`element/${found[ELEMENT]!}/${command}`, body)
+}
+
+/** What is not there yet, or still moves, is tried again. */
+async function patiently(run: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 5_000
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
 }
 
 /** Runs functions in the page; what they throw is thrown here. */

@@ -29,13 +29,13 @@ export function isPost(
 }
 
 /** Categories need every folder of the collection, so pages get theirs here. */
-export function withCategories(pages: readonly PlacedPage[]): PlacedPage[] {
+export function withCategories(pages: readonly PlacedPage[], secret: boolean): PlacedPage[] {
   const names = new Map<string, CategoryNames>()
   return pages.map((page) => {
     if (page.collection?.type !== 'post') return page
     let ofCollection = names.get(page.collection.dir)
     if (!ofCollection)
-      names.set(page.collection.dir, (ofCollection = new CategoryNames(page.collection)))
+      names.set(page.collection.dir, (ofCollection = new CategoryNames(page.collection, secret)))
     return { ...page, categoryList: ofCollection.of(page.source.file) }
   })
 }

@@ -16,10 +16,18 @@ const RESERVED_IDS = [
   'root',
   'main',
   'state',
+  'boot',
+  'query',
+  'analytics',
+  'speculation',
   'screen',
+  'side',
+  'local-drop',
+  'posts-sheet',
   'doc-contributors',
   'doc-changelog',
   'doc-copyright',
+  'doc-comments',
 ]
 
 export interface CompiledMarkdown {
