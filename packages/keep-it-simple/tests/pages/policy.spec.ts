@@ -44,13 +44,18 @@ const KINDS = {
   licences: '/licenses.txt',
 }
 
+const SECRET = 'Secret words of the locked page.'
+
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const { own } = await hashes()
   plain = await serveTinySite(FILES)
   locked = await serveTinySite(
-    { ...FILES, 'own.md': source({ title: 'Own', permalink: '/own/', encrypt: { hash: own } }) },
+    {
+      ...FILES,
+      'own.md': source({ title: 'Own', permalink: '/own/', encrypt: { hash: own } }, SECRET),
+    },
     { locks: await lockSettings({ rules: {} }), passwords: Object.values(PASSWORDS) },
   )
   servers = {
@@ -136,6 +141,29 @@ test('[A46] the whole policy of a site with a locked page, which is that of the 
     ).toEqual([])
     // Python runs compiled code; it lets no script in.
     expect(scripts!.filter((one) => !HASH.test(one))).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  }
+})
+
+test('[A52] every spelling of a locked address answers with the prompt, or with nothing', async () => {
+  for (const path of [
+    '/own',
+    '/own/',
+    '/own/index.html',
+    '/own/page.json',
+    '/own/index.md',
+    '/own//',
+    '/./own/',
+    '/en/../own/',
+    '/%6fwn/',
+    '/OWN/',
+    '/own/?x=1',
+    '/own.md',
+    '/own.html',
+  ]) {
+    const answer = await fetch(servers.locked.url + path)
+    const text = await answer.text()
+    expect(text, path).not.toContain(SECRET)
+    if (answer.ok) expect(text, path).toMatch(/class="gate"|"type":"locked"/)
   }
 })
 
