@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageOutcomes, unitOutcomes, type Outcome } from './results.ts'
+import { type Outcome, pageOutcomes, unitOutcomes } from './results.ts'
 
 /** What each runner of tests leaves in `.results/`: the engine, the starter, the site, the manual, and these scripts. */
 const UNIT = [
@@ -34,4 +34,15 @@ export function readOutcomes(folder: string): AllOutcomes {
     outcomes: [...read(UNIT).flatMap(unitOutcomes), ...read(PAGES).flatMap(pageOutcomes)],
     missing,
   }
+}
+
+/** What `npm run faults` leaves: too slow for the gate. */
+const FAULTS = ['faults-engine.json', 'faults-site.json']
+
+/** The gate's, and those. */
+export function readFaults(folder: string): readonly Outcome[] {
+  const slow = FAULTS.filter((name) => existsSync(join(folder, name)))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown)
+    .flatMap(unitOutcomes)
+  return [...readOutcomes(folder).outcomes, ...slow]
 }

@@ -2,22 +2,28 @@
 export interface Outcome {
   readonly title: string
   readonly result: 'passed' | 'failed' | 'skipped'
+  readonly seconds: number
   /** It passed at the second attempt only. */
   readonly flaky?: true
 }
 
 interface UnitFile {
   readonly testResults?: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number | null
+    }[]
   }[]
 }
 
 export function unitOutcomes(json: unknown): Outcome[] {
   const { testResults = [] } = (json ?? {}) as UnitFile
   return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, duration }) => ({
       title: fullName,
       result: status === 'passed' || status === 'failed' ? status : 'skipped',
+      seconds: (duration ?? 0) / 1000,
     })),
   )
 }
@@ -28,7 +34,10 @@ interface PageSuite {
   readonly specs?: readonly {
     readonly title: string
     readonly ok: boolean
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results?: readonly { readonly duration: number }[]
+    }[]
   }[]
 }
 
@@ -43,6 +52,8 @@ export function pageOutcomes(json: unknown): Outcome[] {
       outcomes.push({
         title: `${here} › ${title}`,
         result: !ok ? 'failed' : ran ? 'passed' : 'skipped',
+        seconds:
+          sum(tests.flatMap(({ results = [] }) => results.map((one) => one.duration))) / 1000,
         ...(tests.some(({ status }) => status === 'flaky') && { flaky: true }),
       })
     }
@@ -52,16 +63,22 @@ export function pageOutcomes(json: unknown): Outcome[] {
   return outcomes
 }
 
-const ID = /\[(S\d+(?:\.\d+)+)\]/g
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-export function provedIds(titles: readonly string[]): Map<string, string[]> {
-  const proved = new Map<string, string[]>()
-  for (const title of titles) {
-    for (const [, id] of title.matchAll(ID)) {
-      const list = proved.get(id!)
-      if (list) list.push(title)
-      else proved.set(id!, [title])
+/** A requirement of the specification, as a title names it. */
+export const REQUIREMENT = /\[(S\d+(?:\.\d+)+)\]/g
+
+/** The tests that name each id; a title may name several. */
+export function byId<T extends { readonly title: string }>(
+  tests: readonly T[],
+  id: RegExp,
+): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const test of tests)
+    for (const [, name] of test.title.matchAll(id)) {
+      const list = found.get(name!)
+      if (list) list.push(test)
+      else found.set(name!, [test])
     }
-  }
-  return proved
+  return found
 }

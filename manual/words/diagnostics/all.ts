@@ -6,6 +6,7 @@ import { links } from './links.ts'
 import { locks } from './locks.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
+import { releases } from './releases.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
@@ -20,6 +21,7 @@ export const DIAGNOSTICS: readonly DiagnosticGroup[] = [
   code,
   media,
   locks,
+  releases,
   extending,
   rules,
 ]

@@ -20,6 +20,7 @@ interface Measured {
   readonly stages: Readonly<Record<string, number>>
   readonly prerender: number
   readonly search: number
+  readonly release: number
   readonly cpu: number
   readonly peak: number
 }
@@ -63,6 +64,10 @@ say(
 )
 say('search index', `${seconds(cold.search)}, ${(cold.search / cold.pages).toFixed(2)} ms a page`)
 say(
+  'release checked',
+  `${seconds(cold.release)}, ${(cold.release / cold.pages).toFixed(2)} ms a page`,
+)
+say(
   'whole',
   `${seconds(total)}, ${((cold.pages / total) * 1000).toFixed(0)} pages/s, ${(total / cold.pages).toFixed(2)} ms a page`,
 )
@@ -75,10 +80,10 @@ say(
 say('prerender / bare', (best(colds, 'prerender') / best(bares, 'prerender')).toFixed(2))
 say(
   'nothing changed',
-  `content ${seconds(warm.content)} (${((100 * warm.content) / cold.content).toFixed(1)} % of the first), prerender ${seconds(warm.prerender)}, search ${seconds(warm.search)}, ${warm.compiled} compiled, ${warm.drawn} drawn`,
+  `content ${seconds(warm.content)} (${((100 * warm.content) / cold.content).toFixed(1)} % of the first), prerender ${seconds(warm.prerender)}, search ${seconds(warm.search)}, release ${seconds(warm.release)}, ${warm.compiled} compiled, ${warm.drawn} drawn`,
 )
 say(
   'one article edited',
-  `content ${seconds(edit.content)}, prerender ${seconds(edit.prerender)}, search ${seconds(edit.search)}, ${edit.compiled} compiled, ${edit.drawn} drawn`,
+  `content ${seconds(edit.content)}, prerender ${seconds(edit.prerender)}, search ${seconds(edit.search)}, release ${seconds(edit.release)}, ${edit.compiled} compiled, ${edit.drawn} drawn`,
 )
 rmSync(join(folder, 'dist-bare'), { recursive: true, force: true })

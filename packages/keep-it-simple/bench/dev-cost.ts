@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
@@ -62,18 +63,25 @@ export async function devCost(server: DevServer, edits: number): Promise<DevCost
   }
 }
 
-/** When the page has its heading and a sheet; it may be asked for before anybody listens. */
+/** When the page has its heading and a sheet. */
 async function opened(page: Page, url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + PATIENCE
-  while (performance.now() < until) {
+  // A browser that was refused once takes its time before it asks again.
+  while (!(await isHeard(new URL(url)))) {
     if (child.exitCode !== null) throw new Error(`The dev server ended with ${child.exitCode}`)
-    const answer = await page.goto(url, { timeout: PATIENCE }).catch(() => undefined)
-    if (answer?.ok()) {
-      await page.locator('h1').first().waitFor({ timeout: PATIENCE })
-      await page.waitForFunction(() => document.styleSheets.length > 0)
-      return
-    }
-    await wait(20)
+    if (performance.now() > until) throw new Error(`${url} did not come`)
+    await wait(10)
   }
-  throw new Error(`${url} did not come`)
+  // What an author waits for is the text with its styles; scripts may still be on their way.
+  await page.goto(url, { timeout: PATIENCE, waitUntil: 'commit' })
+  await page.locator('h1').first().waitFor({ timeout: PATIENCE })
+  await page.waitForFunction(() => document.styleSheets.length > 0)
 }
+
+/** Whether somebody listens there. */
+const isHeard = ({ hostname, port }: URL): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })

@@ -3,10 +3,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
+import { completeRelease } from '#publish/release/complete-release.ts'
+import { LeakScan } from '#publish/release/leak-scan.ts'
+import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
@@ -51,30 +55,48 @@ async function whole(): Promise<Record<string, unknown>> {
   const { store } = content
   const isSite = kind === 'site'
   const isPacked = isSite || kind === 'search' || kind === 'edit'
+  const packed = isPacked ? deploy : { ...deploy, compress: [] }
+  const release = new Release(dist, out, packed.compress)
   const write = () =>
     publish({
       store,
       shell,
       site: isSite ? settings.site : { ...settings.site, cards: false },
       collections: settings.collections,
-      deploy: isPacked ? deploy : { ...deploy, compress: [] },
+      deploy: packed,
       docs: settings.docs,
       markdownOf: (file) => pageSource(file, settings),
       content: out,
       publicDir: settings.publicDir,
-      dist,
+      release,
       workers,
     })
   const { serverEntry } = shell
+  const announce = (name: string) => release.announce(name)
   const index = (after: Promise<unknown>) =>
     buildSearchIndex(
-      { store, serverEntry, content: out, dist, site: settings.site, deploy, workers },
+      {
+        store,
+        serverEntry,
+        content: out,
+        dist: release.folder,
+        announce,
+        site: settings.site,
+        deploy: packed,
+        workers,
+      },
       after,
     )
   const publishing = timed('pages', write)
   if (!isSite) await publishing
   const [, searchTime] = await timed('search', () => index(publishing))
   const [published, prerenderTime] = await publishing
+  const [completed, releaseTime] = await timed('release', async () => {
+    const secrets = await secretTexts(content.pages, settings)
+    const leaks = new LeakScan(secrets, publicTexts(content.pages, settings))
+    return completeRelease(release, published.record, leaks)
+  })
+  if (completed.problems.length > 0) throw new Error(formatDiagnostics(completed.problems))
   return {
     files: content.total,
     compiled: content.compiled,
@@ -84,6 +106,7 @@ async function whole(): Promise<Record<string, unknown>> {
     stages: content.times,
     prerender: prerenderTime,
     search: searchTime,
+    release: releaseTime,
     work,
   }
 }
@@ -111,7 +134,7 @@ async function bare(): Promise<Record<string, unknown>> {
   const setup = {
     serverEntry: shell.serverEntry,
     content: out,
-    dist,
+    folder: dist,
     assets: withBase(shell.assets, '/'),
     compress: [],
     effort: 'quick' as const,

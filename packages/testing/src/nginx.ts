@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answering, freePort } from './loopback.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface Served {
   readonly url: string
+  /** Of the process that starts and stops the one that answers. */
+  readonly pid: number
   readonly close: () => void
 }
 
@@ -25,12 +27,12 @@ export async function serveByNginx(folder: string, settings: string): Promise<Se
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await answering(url)
+    await answering(url, 'Is nginx installed, with libnginx-mod-http-brotli-static?')
   } catch (error) {
     close()
     throw error
   }
-  return { url, close }
+  return { url, pid: nginx.pid!, close }
 }
 
 /** Started by root, nginx would read as somebody else, who may not see a temporary folder. */
@@ -59,23 +61,3 @@ http {
   }
 }
 `
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx does not answer. Is it installed, with libnginx-mod-http-brotli-static?')
-}

@@ -1,5 +1,13 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, executablePath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, executablePath, windowless } from './chromium.ts'
+import { FIREFOX_LAUNCH } from './engines/installed.ts'
+
+/** What needs a browser with windows says so: its viewer of PDF, a pointer that is nowhere. */
+const WINDOW = /@window/
+
+const chromium = (path: string) => ({
+  launchOptions: { executablePath: path, args: CHROMIUM_ARGUMENTS },
+})
 
 /** What browser tests of the engine and of a site have in common. */
 export const pageTests = (results: string): PlaywrightTestConfig => ({
@@ -17,6 +25,13 @@ export const pageTests = (results: string): PlaywrightTestConfig => ({
     timezoneId: 'Asia/Shanghai',
     // Pages come from the network; only the tests of reading offline let a worker in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },
+  // Any spec may be asked of Firefox: `ENGINE=firefox npx playwright test tests/pages/x.spec.ts`.
+  projects:
+    process.env['ENGINE'] === 'firefox'
+      ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: FIREFOX_LAUNCH } }]
+      : [
+          { name: 'windowless', grepInvert: WINDOW, use: chromium(windowless) },
+          { name: 'window', grep: WINDOW, use: chromium(executablePath) },
+        ],
 })

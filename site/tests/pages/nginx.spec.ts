@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { redirects } from '../../settings/redirects.ts'
@@ -29,7 +29,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const asset = (extension: string) =>
   `/assets/${readdirSync(join(DIST, 'assets')).find((name) => name.endsWith(extension))!}`
 
-test('security headers are on every answer, the missing page included', async () => {
+test('[L62] security headers are on every answer, the missing page included', async () => {
   for (const path of [
     '/',
     ARTICLE,
@@ -80,7 +80,7 @@ test('the search works under the policy; its pieces are packed and cached for ev
   }
 })
 
-test('hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {
+test('[L62] hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {
   const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
   for (const extension of ['.js', '.css'])
     expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
@@ -92,7 +92,7 @@ test('hashed files are cached for ever, documents are revalidated, pictures last
   expect(again.status).toBe(304)
 })
 
-test('what is missing is 404, in the language of its prefix; a missing file is not a page', async () => {
+test('[L59] what is missing is 404, in the language of its prefix; a missing file is not a page', async () => {
   for (const [path, lang] of [
     ['/no/such/page/', 'zh-CN'],
     ['/en/no/such/', 'en-US'],
@@ -112,7 +112,7 @@ test('what is missing is 404, in the language of its prefix; a missing file is n
   expect(gone.headers.get('cache-control')).not.toContain('immutable')
 })
 
-test('[S2.2.1] old addresses redirect for good, with their queries', async () => {
+test('[S2.2.1] [L59] old addresses redirect for good, with their queries', async () => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await ask(`${from}?a=b`)
     expect(response.status, from).toBe(301)
@@ -120,6 +120,61 @@ test('[S2.2.1] old addresses redirect for good, with their queries', async () =>
   }
   const bare = await ask('/blog')
   expect([bare.status, bare.headers.get('location')]).toEqual([301, '/blog/'])
+})
+
+test('[L59] other spellings of an address lead to the page, or are not found', async () => {
+  for (const [path, status, location] of [
+    ['/article/bloom-filter', 301, '/article/bloom-filter/'],
+    ['/article/bloom-filter/index.html', 200, null],
+    ['/article/bloom-filter.html', 404, null],
+    ['/article/Bloom-Filter/', 404, null],
+    ['/article//bloom-filter/', 200, null],
+    ['/article/bloom-filter/README', 404, null],
+  ] as const) {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('location')], path).toEqual([status, location])
+  }
+})
+
+test('[L61] every text of a kilobyte or more lies packed beside itself', () => {
+  const texts = /\.(?:html|css|js|json|svg|txt|xml|md|webmanifest|wasm)$/
+  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  const there = new Set(names)
+  const plain = names.filter((name) => texts.test(name) && statSync(join(DIST, name)).size >= 1_024)
+  expect(plain.length).toBeGreaterThan(500)
+  const lacking = plain.filter((name) => !there.has(`${name}.br`) || !there.has(`${name}.gz`))
+  expect(lacking).toEqual([])
+})
+
+test('[L62] a second visit of an article asks for its document alone, and gets no body', async ({
+  page,
+}) => {
+  await open(page, served.url + ARTICLE)
+  await page.goto(served.url + ARTICLE)
+  await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ transferSize }) => transferSize),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.every((size) => size === 0)).toBe(true)
+  const [document] = await page.evaluate(() =>
+    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
+      ({ encodedBodySize, transferSize }) => transferSize < encodedBodySize,
+    ),
+  )
+  expect(document).toBe(true)
+})
+
+test('[L62] no method and no old protocol loses a header', async () => {
+  const head = await fetch(served.url + ARTICLE, { method: 'HEAD' })
+  const part = await ask(ARTICLE, { range: 'bytes=0-9', 'accept-encoding': 'identity' })
+  const same = await ask(ARTICLE, { 'if-none-match': head.headers.get('etag')! })
+  const away = await ask('/blog')
+  expect([head.status, part.status, same.status, away.status]).toEqual([200, 206, 304, 301])
+  for (const { headers, status } of [head, part, same, away])
+    expect(Object.fromEntries(headers), `${status}`).toMatchObject(SECURE)
 })
 
 test('types are right, texts are UTF-8', async () => {
@@ -142,7 +197,7 @@ test('types are right, texts are UTF-8', async () => {
     expect((await ask(path)).headers.get('content-type'), path).toBe(type)
 })
 
-test('files compressed by the build are sent as they are', async ({ request }) => {
+test('[L61] files compressed by the build are sent as they are', async ({ request }) => {
   for (const path of [ARTICLE, `${ARTICLE}page.json`, asset('.css'), '/atom.xml']) {
     const file = path.endsWith('/') ? `${path}index.html` : path
     const plain = readFileSync(join(DIST, file))

@@ -30,32 +30,36 @@ async function hold(page: Page, name: string): Promise<() => void> {
   return release
 }
 
-test('a page left untouched for 30 seconds loads the boot script and nothing else', async ({
-  page,
-}) => {
-  const asked = scripts(page)
-  await page.clock.install()
-  await page.goto(PLAIN)
-  await mounted(page)
-  await page.clock.runFor(15_000)
-  await page.evaluate(() => scrollTo(0, 1200))
-  await page.waitForTimeout(500)
-  await page.clock.runFor(15_000)
-  await page.waitForTimeout(500)
-  expect(asked).toEqual(['entry-boot'])
-  await expect(page.locator('.outline [aria-current]').first()).toBeAttached()
-})
+test(
+  'a page left untouched for 30 seconds loads the boot script and nothing else',
+  { tag: '@window' },
+  async ({ page }) => {
+    const asked = scripts(page)
+    await page.clock.install()
+    await page.goto(PLAIN)
+    await mounted(page)
+    await page.clock.runFor(15_000)
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(500)
+    await page.clock.runFor(15_000)
+    await page.waitForTimeout(500)
+    expect(asked).toEqual(['entry-boot'])
+    await expect(page.locator('.outline [aria-current]').first()).toBeAttached()
+  },
+)
 
-test('a page with programs loads their listener besides, and nothing of a run', async ({
-  page,
-}) => {
-  const asked = scripts(page)
-  await page.goto(ARTICLE)
-  await mounted(page)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForTimeout(1_000)
-  expect(asked.toSorted()).toEqual(['common', 'entry-boot', 'run'])
-})
+test(
+  'a page with programs loads their listener besides, and nothing of a run',
+  { tag: '@window' },
+  async ({ page }) => {
+    const asked = scripts(page)
+    await page.goto(ARTICLE)
+    await mounted(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(1_000)
+    expect(asked.toSorted()).toEqual(['common', 'entry-boot', 'run'])
+  },
+)
 
 for (const [sign, act] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
@@ -77,21 +81,23 @@ for (const [sign, act] of [
   })
 }
 
-test('where data is saved, a pointer passing by loads nothing and a click does', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const asked = scripts(page)
-  await page.goto(PLAIN)
-  await mounted(page)
-  await page.locator('.crumbs a').first().hover()
-  await page.waitForTimeout(500)
-  expect(asked).toEqual(['entry-boot'])
-  await toggle(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+test(
+  'where data is saved, a pointer passing by loads nothing and a click does',
+  { tag: '@window' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const asked = scripts(page)
+    await page.goto(PLAIN)
+    await mounted(page)
+    await page.locator('.crumbs a').first().hover()
+    await page.waitForTimeout(500)
+    expect(asked).toEqual(['entry-boot'])
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  },
+)
 
 test.describe('what is done before any script is there is not lost', () => {
   test.use({ colorScheme: 'light' })

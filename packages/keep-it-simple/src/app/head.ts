@@ -1,3 +1,4 @@
+import { isOfFrame } from '#model/announced.ts'
 import { dedupeHead, type HeadTag } from '#model/head.ts'
 import { textDirection } from '#model/language.ts'
 import type { PageData } from '#model/page.ts'
@@ -37,7 +38,7 @@ export function headTags(page: PageData): HeadTag[] {
     ...SITE_HEAD,
     ['meta', { name: 'description', content: documentDescription(page) }],
   ]
-  if (page.type === 'not-found' || page.type === 'offline' || page.type === 'locked') {
+  if (isOfFrame(page) || page.type === 'locked') {
     tags.push(['meta', { name: 'robots', content: 'noindex' }])
   } else {
     const own = site.origin + toHref(site.base, page.path)

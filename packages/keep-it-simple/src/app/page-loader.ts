@@ -40,7 +40,7 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
 
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  const { assets = [] } = page.type === 'content' ? page : {}
+  const { assets = [] } = 'assets' in page ? page : {}
   await Promise.all([
     loadLayout(layoutName(page)),
     loadStrings(page.lang),

@@ -24,7 +24,7 @@ export function useSettledPage(page: PageData | undefined): void {
     shown.current = page
     applyHead(page)
     if (moved) focusContent()
-    const assets = (page.type === 'content' && page.assets) || []
+    const { assets = [] } = 'assets' in page ? page : {}
     if (import.meta.env.DEV) {
       if (!moved && isPlainEdit()) return undefined
       dispatchEvent(new Event(PAGE_SHOWN))
@@ -37,11 +37,14 @@ export function useSettledPage(page: PageData | undefined): void {
 
 /** A keyboard or screen reader starts where the eye does: at the heading the hash names, or at the content. */
 function focusContent(): void {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+  // In `:is()` an engine without popovers only finds none.
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open)')) {
     open.hidePopover()
   }
+  const main = document.getElementById('main')
+  // Whoever hears the page is told which one it is.
+  if (main) main.ariaLabel = document.title
   const named = document.getElementById(decodePath(location.hash.slice(1)))
   named?.focus({ preventScroll: true })
-  if (!named || document.activeElement !== named)
-    document.getElementById('main')?.focus({ preventScroll: true })
+  if (!named || document.activeElement !== named) main?.focus({ preventScroll: true })
 }

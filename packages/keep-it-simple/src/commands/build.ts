@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { callHook } from '#config/call-hook.ts'
 import { nothing } from '#config/hook-answers.ts'
 import { checkBundlerPaths } from '#config/bundler-paths.ts'
@@ -8,15 +7,22 @@ import { ENGINE } from '#config/engine-files.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { lintHomes } from '#content/lint/homes.ts'
+import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
 import { bundleError } from '#publish/bundle-problems.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { publish } from '#publish/publish.ts'
+import { takeLock } from '#publish/release/build-lock.ts'
+import { completeRelease } from '#publish/release/complete-release.ts'
+import { filesIn } from '#publish/release/files-in.ts'
+import { LeakScan } from '#publish/release/leak-scan.ts'
+import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
-import { say } from './say.ts'
+import { fileProblem } from './file-problem.ts'
+import { complain, say } from './say.ts'
 import { siteNames } from '#search/synonyms.ts'
 import { nowOf } from './now-of.ts'
 import { siteWithIslands } from './site-of.ts'
@@ -28,10 +34,25 @@ export const build: Command = {
   optionHelp: {
     now: 'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock',
   },
-  run: buildSite,
+  run: buildAlone,
 }
 
-/** Content, bundles, pages, in that order. */
+/** Nobody else may write to the site meanwhile; what the disk refuses is said in a sentence. */
+async function buildAlone(input: CommandInput): Promise<number> {
+  const content = join(input.root, '.content')
+  try {
+    const giveBack = takeLock(content, 'kis build')
+    try {
+      return await buildSite(input)
+    } finally {
+      giveBack()
+    }
+  } catch (error) {
+    throw fileProblem(error, input.root)
+  }
+}
+
+/** Content, bundles, pages, in that order; published when all of it is there and right. */
 async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
   process.env['NODE_ENV'] = 'production'
@@ -73,6 +94,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const { site, out, workers } = settings
   const { deploy } = own
   const { serverEntry } = shell
+  const release = new Release(dist, out, deploy.compress)
   const publishing = publish({
     store,
     shell,
@@ -83,7 +105,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     markdownOf: (file) => pageSource(file, settings),
     content: out,
     publicDir: settings.publicDir,
-    dist,
+    release,
     workers,
     hooked: settings,
     colours: settings.colours,
@@ -94,7 +116,8 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
       store,
       serverEntry,
       content: out,
-      dist,
+      dist: release.folder,
+      announce: (name) => release.announce(name),
       site,
       deploy,
       workers,
@@ -104,22 +127,26 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   )
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
-  const { drawn, total } = await publishing
+  const { drawn, total, record } = await publishing
   say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
   say(`search    ${outcome}, ${seconds(waiting)} more`)
+
+  const checking = performance.now()
+  const secrets = await secretTexts(content.pages, settings)
+  const leaks = new LeakScan(secrets, publicTexts(content.pages, settings))
+  const { problems, build, swapped } = completeRelease(release, record, leaks)
+  if (problems.length > 0) {
+    console.error(formatDiagnostics(problems))
+    complain('dist/ is as it was: what was built is not published.')
+    return 1
+  }
+  say(`release   ${build}, checked in ${seconds(checking)}`)
+  if (swapped === 'copied') say('dist/ cannot be moved, so files were copied into it one by one.')
   await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
   say(`dist/ is ready after ${seconds(started)}`)
   return 0
 }
-
-/** Every file of a folder, with slashes on every system. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((name) => name.replaceAll(sep, '/'))
-    .sort()

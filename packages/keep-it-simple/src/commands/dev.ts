@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { checkDevPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -25,12 +24,6 @@ export const dev: Command = {
   run: watchSettings,
 }
 
-/** Where Node keeps what it has made of the engine's modules: beside the packages, as other tools do. */
-function codeCache(): string {
-  const react = createRequire(join(ENGINE, 'package.json')).resolve('react/package.json')
-  return join(dirname(dirname(react)), '.cache', 'keep-it-simple')
-}
-
 /**
  * A session of writing. When a setting is saved, another one begins beside it and takes its place once
  * it can answer; where that one cannot read the settings, the first goes on and says so in its pages.
@@ -49,7 +42,7 @@ async function watchSettings({ root, flags }: CommandInput): Promise<never> {
     const place = session ? 'next' : 'first'
     const child = fork(join(import.meta.dirname, './dev-session.ts'), [root, String(port), place], {
       // Vite reads it: a shell that says `production` would get a page that follows no edit.
-      env: { NODE_COMPILE_CACHE: codeCache(), ...process.env, NODE_ENV: 'development' },
+      env: { ...process.env, NODE_ENV: 'development' },
     })
     if (session) next = child
     else session = child

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearest } from '#model/nearest.ts'
 import { SettingsError } from '#config/settings-error.ts'
@@ -13,6 +13,7 @@ import { sayProblem } from './say-problem.ts'
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
+  rollback: async () => (await import('./rollback.ts')).rollback,
   preview: async () => (await import('./preview.ts')).preview,
   check: async () => (await import('./check.ts')).check,
   new: async () => (await import('./new.ts')).newCommand,
@@ -70,11 +71,23 @@ async function runCommand(
     const root = resolve(typeof values['root'] === 'string' ? values['root'] : '.')
     if (!existsSync(root))
       throw new SettingsError(`There is no folder ${root}.`, 'Name another with `--root`.')
+    await finishKilled(root)
     const flags = values as Record<string, string | boolean | undefined>
     return (await command.run({ root, flags, words: positionals })) ?? 0
   } catch (error) {
     return say(name, error)
   }
+}
+
+/** A build or rollback that was killed while it published is finished first, whatever is asked for. */
+async function finishKilled(root: string): Promise<void> {
+  const content = join(root, '.content')
+  if (!existsSync(join(content, 'releases/journal.json'))) return
+  const { liveHolder } = await import('#publish/release/build-lock.ts')
+  if (liveHolder(content)) return
+  const { releaseFolders } = await import('#publish/release/folders.ts')
+  const { recover } = await import('#publish/release/swap.ts')
+  recover(releaseFolders(join(root, 'dist'), content))
 }
 
 function say(name: string, error: unknown): number {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { SiteConfig } from '#model/site.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { unknownAssets } from './check-assets.ts'
@@ -9,6 +9,7 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/code/highlighter.ts'
+import { writeWhole } from './markdown/media/generated-files.ts'
 import { placeCover } from './place-cover.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
@@ -94,11 +95,9 @@ export async function compilePage(
 function keepBody(out: string, body: string): string {
   const text = JSON.stringify(body)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
-  try {
-    writeFileSync(bodyFile(out, hash), text, { flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
+  const file = bodyFile(out, hash)
+  // Moved into place whole: one that a killed build had half written would count as written.
+  if (!existsSync(file)) writeWhole(file, text)
   return hash
 }
 

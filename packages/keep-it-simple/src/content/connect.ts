@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import { searchAddress } from '#model/search-address.ts'
 import type { SiteGraph } from '#model/site-graph.ts'
 import { Alternates } from './enrich/alternates.ts'
 import type { Addresses } from './enrich/link-advice.ts'
@@ -29,6 +30,8 @@ export interface SiteMap {
   readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
+  /** Where languages have their search forms. */
+  readonly searchForms: ReadonlySet<string>
   /** Names and links of all pages; nobody needs it while one is shown. */
   readonly graph: () => SiteGraph
 }
@@ -103,7 +106,12 @@ export function mapSite(
   const listPaths = new Set(lists.map(({ path }) => path))
   const exists = (path: string) => byPath.has(path) || listPaths.has(path)
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
-  const others = new Set([...listPaths, ...redirects.keys()])
+  const searchForms = new Set(
+    locales
+      .map(({ prefix }) => searchAddress(prefix))
+      .filter((path) => !exists(path) && !redirects.has(path)),
+  )
+  const others = new Set([...listPaths, ...redirects.keys(), ...searchForms])
   const translationProblems: Diagnostic[] = []
   const translations = groupTranslations(pages, translationProblems)
   const alternates = new Alternates(settings, translations, exists)
@@ -120,6 +128,7 @@ export function mapSite(
       translations,
       alternates,
       exists,
+      searchForms,
       graph: () => siteGraph(addresses, settings),
     },
     addresses,

@@ -14,6 +14,7 @@ import {
   offlineData,
   openMedia,
   pageData,
+  searchFormData,
   type Behind,
 } from './page-data.ts'
 import { StoreWriter } from './page-store.ts'
@@ -52,11 +53,21 @@ export async function emitPages(
     writer.add(missing.path, drawn({ ...missing, ...nearPages(locale, settings) }))
     if (settings.site.offline)
       writer.add(offlineAddress(locale.prefix), drawn(offlineData(missing, settings)))
+    const form = searchFormData(missing, settings)
+    if (map.searchForms.has(form.path)) await add(bare(form), listLock)
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
   const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
   return writer.finish(rest, map.graph())
 }
+
+/** A page without a text or files. */
+export const bare = (data: Sealable['data']): Sealable => ({
+  data,
+  bodyHash: '',
+  refs: [],
+  files: [],
+})
 
 /** Only under the global lock are lists locked, as every page is. */
 export const lockOfLists = (

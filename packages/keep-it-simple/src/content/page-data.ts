@@ -5,9 +5,10 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
-import type { BehindOriginal, NotFoundPage, OfflinePage } from '#model/page.ts'
+import type { BehindOriginal, NotFoundPage, OfflinePage, SearchFormPage } from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
+import { searchAddress } from '#model/search-address.ts'
 import type { LocatedList, SiteMap } from './connect.ts'
 import { contentPage, type StoredPage } from './enrich/content-page.ts'
 import { crumbsOf } from './enrich/crumbs.ts'
@@ -87,6 +88,31 @@ export function offlineData(missing: NotFoundPage, { words }: CompilerSettings):
     path: offlineAddress(missing.locale),
     title: resolveWords(missing.lang, words).offline.title,
     assets: ['cached-pages'],
+  }
+}
+
+export function searchFormData(missing: NotFoundPage, settings: CompilerSettings): SearchFormPage {
+  const words = strings({ ...settings, lang: missing.lang })
+  const others = settings.site.locales
+    .filter(({ prefix }) => prefix !== missing.locale)
+    .map(({ lang, prefix }): Alternate => ({ lang, path: searchAddress(prefix), exact: true }))
+  return {
+    ...missing,
+    type: 'search',
+    path: searchAddress(missing.locale),
+    title: words.searchTitle,
+    ...alternatesOf(others),
+    assets: ['search-form'],
+    says: {
+      searching: words.searching,
+      count: words.searchCount,
+      none: words.searchNone,
+      failed: words.searchFailed,
+      meant: words.searchMeant,
+      nearest: words.searchNearest,
+      others: words.searchOthers,
+      needsScript: words.searchNeedsScript,
+    },
   }
 }
 

@@ -1,12 +1,16 @@
 import { isSealed } from './lock.ts'
 import type { OutlinedPage } from './page.ts'
 
+/** Pages every language has and nobody wrote: they say something, and hold nothing. */
+export const isOfFrame = ({ type }: Pick<OutlinedPage, 'type'>): boolean =>
+  type === 'not-found' || type === 'offline' || type === 'search'
+
 /**
  * Whether a page may appear in feeds, the sitemap, previews and files for machines. This is the one
  * place that decides it. Protected pages and drafts never do.
  */
 export function isAnnounced(page: OutlinedPage): boolean {
-  if (page.type === 'not-found' || page.type === 'offline' || isSealed(page)) return false
+  if (isOfFrame(page) || isSealed(page)) return false
   return page.type !== 'content' || !(page.draft || page.frontmatter.encrypt)
 }
 

@@ -1,3 +1,4 @@
+import { isOfFrame } from './announced.ts'
 import type { Lang } from './locale.ts'
 import type { PageData } from './page.ts'
 import { dataFile, toHref } from './path.ts'
@@ -7,8 +8,8 @@ export const READ_LIMIT = 60
 export const SAVED_LIMIT = 200
 /** Hashed files and pictures of pages, the longest unused out first. */
 export const FILES_LIMIT = 400
-/** Seconds the network may take before the cached page is shown. */
-export const PATIENCE = 4
+/** Seconds the network may take before the cached page is shown; less than the application waits. */
+export const PATIENCE = 1
 
 /** The worker's caches. Sites in two folders of one host share a storage, hence the base. */
 export interface CacheNames {
@@ -62,7 +63,7 @@ export interface CachedPage {
 /** Only what everybody may read, as it was published: nothing locked, nothing that was unlocked here. */
 export function isCacheable(page: PageData): boolean {
   if (page.opened !== undefined) return false
-  return page.type !== 'locked' && page.type !== 'not-found' && page.type !== 'offline'
+  return page.type !== 'locked' && !isOfFrame(page)
 }
 
 export const documentLink = (base: string, path: string): string => toHref(base, path)

@@ -10,6 +10,7 @@ export const PAGE_ASSETS = [
   'islands',
   'near-pages',
   'repositories',
+  'search-form',
 ] as const
 
 export type PageAsset = (typeof PAGE_ASSETS)[number]

@@ -120,6 +120,28 @@ export interface OfflinePage extends PageBase {
   readonly assets: readonly string[]
 }
 
+/** Search without the dialog: a form whose question stands in the address. */
+export interface SearchFormPage extends PageBase {
+  readonly type: 'search'
+  readonly assets: readonly string[]
+  /** What its script says; no reader of another page loads these words. */
+  readonly says: SearchFormWords
+}
+
+export interface SearchFormWords {
+  readonly searching: string
+  /** With `{n}`, in the forms of the language. */
+  readonly count: string
+  /** With `{query}`. */
+  readonly none: string
+  readonly failed: string
+  /** With `{suggestion}`. */
+  readonly meant: string
+  readonly nearest: string
+  readonly others: string
+  readonly needsScript: string
+}
+
 /** S2.6.13: what stands at a locked page's address: the prompt, and the page encrypted. */
 export interface LockedPage extends PageBase {
   readonly type: 'locked'
@@ -143,6 +165,7 @@ export type PageData =
   | ArchivesPage
   | NotFoundPage
   | OfflinePage
+  | SearchFormPage
   | LockedPage
 
 /** A page without its text. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { DeploySettings } from '#model/deploy.ts'
+import { writeInto } from './write-into.ts'
 
 type Formats = DeploySettings['compress']
 
@@ -47,16 +47,16 @@ export function compressFile(
   formats: Formats,
   effort: Effort,
 ): void {
-  if (formats.length === 0 || !COMPRESSED.has(extname(path))) return
+  if (formats.length === 0 || !isPackable(path)) return
   const bytes = Buffer.from(text)
   const isSmall = bytes.length < LEAST
   const { brotli, gzip } = EFFORT[effort]
   for (const format of formats) {
     const file = `${path}${SUFFIX[format]}`
     if (isSmall) rmSync(file, { force: true })
-    else if (format === 'gzip') writeFileSync(file, gzipSync(bytes, { level: gzip }))
+    else if (format === 'gzip') writeInto(file, gzipSync(bytes, { level: gzip }))
     else
-      writeFileSync(
+      writeInto(
         file,
         brotliCompressSync(bytes, {
           params: {
@@ -70,28 +70,12 @@ export function compressFile(
 
 const SUFFIX = { brotli: '.br', gzip: '.gz' } as const
 
-/** The other files; those that hold what they held are left alone. */
-export function compressExtras(
-  names: readonly string[],
-  dist: string,
-  formats: Formats,
-  before: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const packed: Record<string, string> = {}
-  if (formats.length === 0) return packed
-  for (const name of names) {
-    if (!COMPRESSED.has(extname(name))) continue
-    const path = join(dist, name)
-    const bytes = readFileSync(path)
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-    packed[name] = hash
-    // Somebody may have emptied the folder since.
-    const isThere = compressedNames(path, formats).every((one) => existsSync(one))
-    if (before[name] !== hash || !isThere)
-      compressFile(path, bytes, formats, name.startsWith('assets/') ? 'asset' : 'quick')
-  }
-  return packed
-}
+/** Whether hosts may send a file packed. */
+export const isPackable = (name: string): boolean => COMPRESSED.has(extname(name))
+
+/** Changes when the same file would be packed into other bytes. */
+export const packingIdentity = (formats: Formats): string =>
+  JSON.stringify([formats, EFFORT, LEAST, process.versions['brotli'], process.versions['zlib']])
 
 /** A file and what may lie beside it in these formats. */
 export const compressedNames = (file: string, formats: Formats): string[] => [

@@ -1,23 +1,18 @@
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  type Dirent,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { join } from 'node:path'
 import { isBelow } from '#config/path-below.ts'
 import type { StoreIndex } from '#model/page-store.ts'
+import type { Release } from './release/release.ts'
 
 /**
  * Copies a folder's files; gives their names. A link is copied as the file it stands for, and only
  * if that lies in the same folder; what the compiler refuses (`content/entry-kind.ts`) is not read.
  */
-export function copyTree(from: string, dist: string, skip = (_name: string) => false): string[] {
+export function copyTree(
+  from: string,
+  release: Pick<Release, 'copy'>,
+  skip = (_name: string) => false,
+): string[] {
   if (!existsSync(from)) return []
   const root = realpathSync(from)
   const names: string[] = []
@@ -30,7 +25,7 @@ export function copyTree(from: string, dist: string, skip = (_name: string) => f
     }
   }
   visit('')
-  for (const name of names) copyInto(join(root, name), join(dist, name))
+  for (const name of names) release.copy(join(root, name), name)
   return names.sort()
 }
 
@@ -40,18 +35,11 @@ function isLinkInside(root: string, name: string, entry: Dirent): boolean {
   return isBelow(root, target) && statSync(target).isFile()
 }
 
-function copyInto(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  // Builds before this one copied links as links: writing through one would change a file elsewhere.
-  if (lstatSync(to, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(to)
-  copyFileSync(from, to)
-}
-
 /** The pictures of articles. */
-export function copyMedia(media: StoreIndex['media'], dist: string): string[] {
+export function copyMedia(media: StoreIndex['media'], release: Pick<Release, 'copy'>): string[] {
   return media.map(([source, publicPath]) => {
     const file = publicPath.slice(1)
-    copyInto(source, join(dist, file))
+    release.copy(source, file)
     return file
   })
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 /** While pages are written: a slot that comes or goes is drawn, or no more, without a new session. */
 export function followSlots(server: ViteDevServer, root: string, module: string): void {
@@ -7,10 +7,13 @@ export function followSlots(server: ViteDevServer, root: string, module: string)
   const follow = (path: string) => {
     if (dirname(path) !== folder) return
     // Browsers last: they ask at once for what was drawn anew.
-    for (const { moduleGraph, hot } of Object.values(server.environments).toReversed()) {
+    for (const environment of Object.values(server.environments).toReversed()) {
+      const { moduleGraph, hot } = environment
       const found = moduleGraph.getModuleById(module)
       if (found) moduleGraph.invalidateModule(found)
-      hot.send({ type: 'full-reload' })
+      // Here and now: a message would wait its turn behind others, and a browser would be sooner.
+      if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
+      else hot.send({ type: 'full-reload' })
     }
   }
   server.watcher.add(folder)

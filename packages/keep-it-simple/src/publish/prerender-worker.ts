@@ -12,7 +12,8 @@ import { writeInto } from './write-into.ts'
 export interface PrerenderSetup {
   readonly serverEntry: string
   readonly content: string
-  readonly dist: string
+  /** Where the release is printed. */
+  readonly folder: string
   readonly assets: ShellAssets
   readonly compress: DeploySettings['compress']
   /** How hard to compress documents; their data is read by few and stays quick. */
@@ -60,7 +61,7 @@ export async function prerenderBatch(paths: readonly string[]): Promise<FailedSl
 }
 
 function write(file: string, content: string, effort: Effort): void {
-  const path = join(setup.dist, file)
+  const path = join(setup.folder, file)
   writeInto(path, content)
   compressFile(path, content, setup.compress, effort)
 }

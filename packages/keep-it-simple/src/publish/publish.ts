@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HookPlace } from '#config/call-hook.ts'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
+import { offlineAddress } from '#model/offline.ts'
 import { dataFile, htmlFile, toHref } from '#model/path.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { SiteColours } from '#model/palette.ts'
@@ -14,18 +13,17 @@ import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { compressExtras, documentEffort } from './compress.ts'
+import { documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
-import { forgetPages, retainedShells, readBuildRecord, writeBuildRecord } from './build-record.ts'
 import { writeMarkdown } from './write-markdown.ts'
-import { removeOld } from './remove-old.ts'
 import { redirectPage } from './redirect-page.ts'
+import { retainedShells, type BuildRecord } from './release/build-record.ts'
+import type { Release } from './release/release.ts'
 import { withBase, type Shell } from './shell-assets.ts'
-import { surveyPages } from './survey.ts'
+import { surveyPages, type Survey } from './survey.ts'
 import { copyPyodide } from './vendor.ts'
-import { writeInto } from './write-into.ts'
 
 export interface PublishInput {
   readonly store: StoreIndex
@@ -38,7 +36,7 @@ export interface PublishInput {
   /** A page's Markdown by its file below `docs/`, as the compiler read it. */
   readonly markdownOf: (file: string) => string
   readonly publicDir: string
-  readonly dist: string
+  readonly release: Release
   readonly workers: number
   /** The tokens as literal colours; the engine's own where nothing else is said. */
   readonly colours?: SiteColours
@@ -48,30 +46,32 @@ export interface PublishInput {
   readonly hooked?: HookPlace
 }
 
-/** Data and bundles in, a folder of files out. Pages that would come out the same are not drawn again. */
-export async function publish(input: PublishInput): Promise<{ drawn: number; total: number }> {
-  const { store, shell, site, dist, deploy } = input
-  mkdirSync(dist, { recursive: true })
+export interface Published {
+  readonly drawn: number
+  readonly total: number
+  /** What the next build has to know. */
+  readonly record: Omit<BuildRecord, 'files' | 'copied' | 'packing'>
+}
+
+/** Data and bundles in, the files of a release out. Pages that would come out the same are not drawn again. */
+export async function publish(input: PublishInput): Promise<Published> {
+  const { store, shell, site, release, deploy } = input
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
-  const compress = deploy.compress.join()
   const effort = documentEffort(store.pages.length)
-  const look = lookOf(shell.identity, policy ?? '', compress, effort)
-  const record = join(input.content, 'build-record.json')
-  const before = readBuildRecord(record, look, dist)
-  const isWritten = (path: string) =>
-    [htmlFile(path), dataFile(path)].every((file) => existsSync(join(dist, file)))
+  const look = lookOf(shell.identity, policy ?? '', effort)
+  const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
+  const isAsBefore = (path: string) => before[path] === pages[path]
   const changed = Object.keys(pages).filter(
-    (path) => before.pages[path] !== pages[path] || !isWritten(path),
+    (path) => !isAsBefore(path) || !release.reuse(htmlFile(path), dataFile(path)),
   )
-  forgetPages(record, before)
   const drawing = prerender(
     changed,
     {
       serverEntry: shell.serverEntry,
       content: input.content,
-      dist,
+      folder: release.folder,
       assets: withBase(shell.assets, site.base),
       compress: deploy.compress,
       effort,
@@ -83,39 +83,54 @@ export async function publish(input: PublishInput): Promise<{ drawn: number; tot
   const markdown = writeMarkdown(changed, survey, input)
   await drawing
 
-  const bundles = copyTree(shell.client, dist, (name) => name.startsWith('.vite'))
-  const extras = [
-    ...writeRedirects(input, policy),
-    ...bundles,
-    ...copyTree(input.publicDir, dist),
-    ...copyMedia(store.media, dist),
-    ...(survey.runsPython ? copyPyodide(dist) : []),
-    ...writeWorker(input),
-    ...(site.offline ? await drawIcons(input) : []),
-    ...writeSiteFiles(input, survey),
-    ...(site.cards ? await drawCards(input, survey) : []),
-  ]
+  const bundles = copyTree(shell.client, release, (name) => name.startsWith('.vite'))
+  const shells = retainedShells(bundles, release.before.shells, deploy.keepBuilds)
+  const isCurrent = new Set(bundles)
+  const retained = shells
+    .slice(1)
+    .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
+  writeRedirects(input, policy)
+  const own = copyTree(input.publicDir, release)
+  const media = copyMedia(store.media, release)
+  const python = survey.runsPython ? copyPyodide(release) : []
+  const worker = writeWorker(input)
+  const icons = site.offline ? await drawIcons(input) : []
+  const { names: ofSite, hosts } = writeSiteFiles(input, survey)
+  const cards = site.cards ? await drawCards(input, survey) : []
   survey.close()
-  const shells = retainedShells(bundles, before.shells, deploy.keepBuilds)
-  const documents = Object.keys(pages).flatMap((path) => [htmlFile(path), dataFile(path)])
-  removeOld([...documents, ...markdown, ...extras, ...shells.flat()], dist, deploy.compress)
-  const unpacked = before.compress === compress ? before.packed : {}
-  const packed = compressExtras(extras, dist, deploy.compress, unpacked)
-  writeBuildRecord(record, { look, compress, pages, shells, packed })
-  return { drawn: changed.length, total: store.pages.length }
+  const open = [bundles, ...retained, markdown, media, python, worker, icons, ofSite, cards]
+  for (const name of open.flat()) release.announce(name)
+  const isHidden = hiddenPages(site, survey)
+  for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))
+  for (const [from, to] of store.redirects) announcePage(release, from, isHidden(to))
+  // Nobody is told of a file of the author's that no page links.
+  for (const name of own) release.announce(name, true)
+  return {
+    drawn: changed.length,
+    total: store.pages.length,
+    record: { look, pages, shells: [bundles, ...retained], hosts },
+  }
 }
+
+/** Pages of which no list of addresses speaks: locked ones, and those left out of the sitemap. */
+function hiddenPages({ locales }: SiteConfig, { entries }: Survey): (path: string) => boolean {
+  const shown = new Set(entries.filter(({ indexed }) => indexed).map(({ path }) => path))
+  for (const { prefix } of locales) shown.add(`${prefix}404.html`).add(offlineAddress(prefix))
+  return (path) => !shown.has(path)
+}
+
+const announcePage = (release: Release, path: string, hidden: boolean): void =>
+  [htmlFile(path), dataFile(path)].forEach((file) => release.announce(file, hidden))
 
 /** What all documents have in common. */
 const lookOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
 
-function writeRedirects({ store, site, dist }: PublishInput, policy: string | undefined): string[] {
-  return store.redirects.flatMap(([from, to]) => {
+function writeRedirects({ store, site, release }: PublishInput, policy: string | undefined): void {
+  for (const [from, to] of store.redirects) {
     const lang = (localeOf(site.locales, to) ?? site.locales[0]!).lang
-    const files = [htmlFile(from), dataFile(from)]
     const html = redirectPage(toHref(site.base, to), site.origin, lang)
-    writeInto(join(dist, files[0]!), policy === undefined ? html : withPolicy(html, policy))
-    writeInto(join(dist, files[1]!), JSON.stringify({ format: PAGE_FORMAT, redirect: to }))
-    return files
-  })
+    release.print(htmlFile(from), policy === undefined ? html : withPolicy(html, policy))
+    release.print(dataFile(from), JSON.stringify({ format: PAGE_FORMAT, redirect: to }))
+  }
 }

@@ -12,11 +12,13 @@ import type { PublishInput } from './publish.ts'
 import { robots } from './robots.ts'
 import { sitemaps } from './sitemap.ts'
 import type { Survey } from './survey.ts'
-import { writeInto } from './write-into.ts'
 
-/** Writes the files about all pages together; gives their names in `dist/`. */
-export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
-  const { store, shell, site, collections, content, dist, publicDir, deploy, sbom } = input
+/** Prints the files about all pages together; gives their names, and the settings hosts read elsewhere. */
+export function writeSiteFiles(
+  input: PublishInput,
+  survey: Survey,
+): { readonly names: readonly string[]; readonly hosts: Readonly<Record<string, string>> } {
+  const { store, shell, site, collections, release, publicDir, deploy, sbom } = input
   const { entries, absolute, policy, bodyOf } = survey
   const hosts = hostFiles(deploy.hosts, {
     base: site.base,
@@ -29,8 +31,6 @@ export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
     prefixes: site.locales.map(({ prefix }) => prefix),
     compress: deploy.compress,
   })
-  for (const [name, text] of Object.entries(hosts.settings))
-    writeInto(join(content, 'hosts', name), text)
   const files: Record<string, string> = {
     ...sitemaps(entries, site.locales, absolute),
     'robots.txt': robots(absolute('/sitemap.xml')),
@@ -43,6 +43,6 @@ export function writeSiteFiles(input: PublishInput, survey: Survey): string[] {
   }
   // A file of the owner's own stays.
   const names = Object.keys(files).filter((name) => !existsSync(join(publicDir, name)))
-  for (const name of names) writeInto(join(dist, name), files[name]!)
-  return names
+  for (const name of names) release.print(name, files[name]!)
+  return { names, hosts: hosts.settings }
 }

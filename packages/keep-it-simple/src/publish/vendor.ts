@@ -1,20 +1,15 @@
-import { constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pyodidePackage, pyodideVersion } from '#config/pyodide.ts'
 import { PYODIDE_FILES, pyodideFolder } from '#model/runner.ts'
+import type { Release } from './release/release.ts'
 
-/** S7.4: Python for readers' browsers, from the installed package. Gives the files below `dist`. */
-export function copyPyodide(dist: string): string[] {
+/** S7.4: Python for readers' browsers, from the installed package. Gives the files of the release. */
+export function copyPyodide(release: Pick<Release, 'copy'>): string[] {
   const [from, version] = [pyodidePackage(), pyodideVersion()]
   if (from === undefined || version === undefined) return []
   return PYODIDE_FILES.map((name) => {
     const file = pyodideFolder(version) + name
-    const [source, target] = [join(from, name), join(dist, file)]
-    // The folder carries the version: a file that is there is the right one.
-    if (!existsSync(target) || statSync(target).size !== statSync(source).size) {
-      mkdirSync(dirname(target), { recursive: true })
-      copyFileSync(source, target, constants.COPYFILE_FICLONE)
-    }
+    release.copy(join(from, name), file)
     return file
   })
 }

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { ENGINE } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
 import { blockModules } from './block-modules.ts'
+import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
 import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
@@ -36,6 +37,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
         islandStyles: () => input.islands?.bundle.styles ?? {},
       }),
       islandModules(input.islands?.folders ?? []),
+      firstClass(),
       optionalBrowserPackages(),
     ],
     define: { __BUILD_YEAR__: buildYear() },

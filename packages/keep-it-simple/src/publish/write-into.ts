@@ -1,19 +1,67 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
-/** Writes a file; its folder is created only when it turns out to be missing, which is cheaper than asking. */
-export function writeInto(path: string, text: string): void {
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/**
+ * Makes a file that is not there yet. One of the same name is removed first and never written into:
+ * it may be a link to a file of an earlier release, whose bytes must stay. Folders are created only
+ * when they turn out to be missing, which is cheaper than asking.
+ */
+function makeAnew(path: string, make: () => void): void {
+  for (let tries = 1; ; tries++)
+    try {
+      return make()
+    } catch (error) {
+      const code = codeOf(error)
+      if (tries > 3) throw error
+      if (code === 'EEXIST') rmSync(path, { force: true })
+      else if (code === 'ENOENT') mkdirSync(dirname(path), { recursive: true })
+      else throw error
+    }
+}
+
+export const writeInto = (path: string, content: string | Uint8Array): void =>
+  makeAnew(path, () => writeFileSync(path, content, { flag: 'wx' }))
+
+const COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE
+
+export const copyInto = (from: string, to: string): void =>
+  makeAnew(to, () => copyFileSync(from, to, COPY))
+
+/** File systems that cannot give a file a second name, or not in that folder. */
+const NO_LINKS = new Set<unknown>(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS', 'EACCES'])
+
+/** Gives a file a second name; false where links are refused and it became a copy of the same age. */
+export function linkInto(from: string, to: string): boolean {
   try {
-    writeFileSync(path, text)
+    makeAnew(to, () => linkSync(from, to))
+    return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    if (!NO_LINKS.has(codeOf(error))) throw error
+    copyInto(from, to)
+    const { atime, mtime } = statSync(from)
+    utimesSync(to, atime, mtime)
+    return false
   }
 }
 
 /** Writes a file beside the old one and moves it into place: a build that is killed leaves one of the two whole. */
-export function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text)
-  renameSync(`${path}.new`, path)
+export function replaceFile(path: string, content: string | Uint8Array): void {
+  // Threads and other commands may write the same file: each has one of its own to move.
+  const own = `${path}.${process.pid}-${threadId}.new`
+  writeFileSync(own, content)
+  renameSync(own, path)
 }

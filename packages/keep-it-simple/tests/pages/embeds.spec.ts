@@ -52,7 +52,7 @@ test('a PDF opens in place after a click, where the browser can show it', async 
   await expect(page).toHaveURL(`${site.url}/embeds/`)
 })
 
-test('elsewhere the link is left to the browser', async ({ page, quiet }) => {
+test('elsewhere the link is left to the browser', { tag: '@window' }, async ({ page, quiet }) => {
   // The browser looks for an icon beside a file that names none.
   quiet.allow(/404/)
   await page.addInitScript(() =>

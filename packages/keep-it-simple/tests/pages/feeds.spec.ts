@@ -152,7 +152,7 @@ test('hostile titles and tags leave the files what they are', async ({ page }) =
     'README.md': source({ permalink: '/' }),
     'blog/a.md': post(
       { title, permalink: '/a/', tags: ['a<b&"c'] },
-      '](/x/) `]]>` text ]]> <b>\n\n[relative](/) [part](#x)\n\n## x {#x}',
+      '](/x/) `]]>` text ]]> \\<b>\n\n[relative](/) [part](#x)\n\n## x {#x}',
     ),
   })
   try {

@@ -43,21 +43,25 @@ test('an island that is seen is alive within a second, and its page needs no tou
   await expect(shown(page)).toHaveText('5')
 })
 
-test('one further down is fetched 200 px before it is seen', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${site.url}/below/`)
-  await page.waitForSelector('html[data-booted]')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /\/(?:Island|react)-/.test(url))).toEqual([])
-  const before = await island(page).evaluate((element) => {
-    const distance = element.getBoundingClientRect().top - innerHeight
-    scrollBy({ top: distance - 150, behavior: 'instant' })
-    return element.getBoundingClientRect().top - innerHeight
-  })
-  expect(before).toBeGreaterThan(100)
-  await expect(live(page)).toHaveCount(1)
-})
+test(
+  'one further down is fetched 200 px before it is seen',
+  { tag: '@window' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${site.url}/below/`)
+    await page.waitForSelector('html[data-booted]')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /\/(?:Island|react)-/.test(url))).toEqual([])
+    const before = await island(page).evaluate((element) => {
+      const distance = element.getBoundingClientRect().top - innerHeight
+      scrollBy({ top: distance - 150, behavior: 'instant' })
+      return element.getBoundingClientRect().top - innerHeight
+    })
+    expect(before).toBeGreaterThan(100)
+    await expect(live(page)).toHaveCount(1)
+  },
+)
 
 test('client=touch waits for a touch, client=idle for nobody', async ({ page }) => {
   await page.goto(`${site.url}/touch/`)

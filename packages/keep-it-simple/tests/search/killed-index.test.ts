@@ -67,14 +67,14 @@ async function indexed(): Promise<unknown[]> {
 }
 
 it.each([
-  ['a piece of texts', 'pieces/[0-9a-f]+\\.json(?:\\.new)?$'],
+  ['a piece of texts', 'pieces/[0-9a-f]+\\.json(?:\\.[\\d-]+\\.new)?$'],
   ['a packed piece', '\\.json\\.gz$'],
   ['the words of pages', 'zh-cn-1/0\\.terms'],
   ['what pages are called', 'search/pages\\.json'],
   ['the record of texts', 'zh-cn-1/record\\.json'],
   ['the words of names', 'zh-cn-names/0\\.terms'],
   ['the record of names', 'zh-cn-names/record\\.json'],
-  ['the manifest', 'zh-cn\\.json(?:\\.new)?$'],
+  ['the manifest', 'zh-cn\\.json(?:\\.[\\d-]+\\.new)?$'],
   ['the mark that all is done', 'setting'],
 ])('a build killed while it writes %s is put right by the next', async (name, place) => {
   site.site.write({ 'blog/2.md': year(2002, name.replaceAll(' ', '')) })

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { pageSource } from '#content/page-source.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
+import { completeRelease } from '#publish/release/complete-release.ts'
+import { LeakScan } from '#publish/release/leak-scan.ts'
+import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { serveFolder } from '#publish/serve.ts'
 import type { Shell } from '#publish/shell-assets.ts'
@@ -31,6 +34,7 @@ export async function serveTinySite(
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
   const shell = await testShell()
   const { settings } = site
+  const release = new Release(dist, settings.out, [])
   const publishing = publish({
     store,
     shell,
@@ -43,17 +47,28 @@ export async function serveTinySite(
     markdownOf: (file) => pageSource(file, settings),
     content: settings.out,
     publicDir: join(TEST_SITE, 'public'),
-    dist,
+    release,
     workers: 1,
   })
   const { serverEntry } = shell
   const { site: config, out: content } = settings
-  await (search
-    ? buildSearchIndex(
-        { store, serverEntry, content, dist, site: config, deploy, workers: 1, ...search },
-        publishing,
-      )
-    : publishing)
+  if (search)
+    await buildSearchIndex(
+      {
+        store,
+        serverEntry,
+        content,
+        dist: release.folder,
+        announce: (name) => release.announce(name),
+        site: config,
+        deploy: { compress: [] },
+        workers: 1,
+        ...search,
+      },
+      publishing,
+    )
+  const { problems } = completeRelease(release, (await publishing).record, new LeakScan([]))
+  if (problems.length > 0) throw new Error(JSON.stringify(problems, undefined, 2))
   // Its own pictures, beside those of the fixture.
   if (existsSync(settings.publicDir)) cpSync(settings.publicDir, dist, { recursive: true })
   const { server, url } = await serveFolder(dist)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#model/escape-html.ts'
+import { showControls } from '#content/markdown/code/bidi-controls.ts'
 import type { FenceInfo } from '#content/markdown/code/fence-info.ts'
 import type { CodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { LineState, NotatedLine } from './line-notations.ts'
@@ -32,6 +33,6 @@ export function drawLines(
       (output ? ' data-out' : '')
     const html = markWords(output ? escapeHtml(text) : (coloured[at] ?? ''), line.words)
     const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`
-    return `<span class="line"${attributes}>${before}${html}</span>`
+    return `<span class="line"${attributes}>${before}${showControls(html)}</span>`
   })
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { Page } from 'playwright-core'
 import { hasPart, installCommand } from '#config/optional-packages.ts'
+import { writeWhole } from '../markdown/media/generated-files.ts'
 import { findBrowser, openBrowser } from './browser.ts'
 import { drawingFile, isPlainDrawing } from './drawing-file.ts'
 import { MAX_TEXT, MERMAID_CONFIG } from './mermaid-config.ts'
@@ -55,7 +56,7 @@ export async function drawMissing(
     for (const { name, source } of sound) {
       page ??= await blankPage(await browser.newPage())
       const drawn = await drawOne(page, name, source)
-      if (typeof drawn === 'string') writeFileSync(drawingFile(folder, name), `${drawn}\n`)
+      if (typeof drawn === 'string') writeWhole(drawingFile(folder, name), `${drawn}\n`)
       else failures[name] = drawn
       if (typeof drawn === 'string' || drawn.reason === 'syntax') continue
       // What hung or broke the page must not reach the next diagram.

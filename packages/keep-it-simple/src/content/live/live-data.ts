@@ -1,12 +1,20 @@
 import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { localeOf } from '#model/locale.ts'
 import { offlineAddress } from '#model/offline.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
-import { finishData, lockOfLists, type FinishedData } from '../emit.ts'
+import { bare, finishData, lockOfLists, type FinishedData } from '../emit.ts'
 import { withGlyphs } from '../enrich/icons.ts'
 import type { PageLock } from '../locks/page-lock.ts'
 import type { Sealable } from '../locks/seal-page.ts'
-import { listData, nearPages, notFoundData, offlineData, pageData } from '../page-data.ts'
+import {
+  listData,
+  nearPages,
+  notFoundData,
+  offlineData,
+  pageData,
+  searchFormData,
+} from '../page-data.ts'
 import type { CompilerSettings } from '../settings.ts'
 import type { LiveSite } from './live-site.ts'
 import { pageText, refsOf } from './page-text.ts'
@@ -32,16 +40,27 @@ export async function addressData(
     return { data: finished.data, text: pageText(finished, page, site, settings), problems }
   }
   const list = site.list(path)
-  if (list) {
+  const one = list ? listData(list, map) : searchForm(path, site, settings)
+  if (one) {
     const lock = lockOfLists(map, settings)
-    const { finished, problems } = await finish(listData(list, map), lock, site, settings)
+    const { finished, problems } = await finish(one, lock, site, settings)
     return { data: finished.data, text: JSON.stringify(finished.data), problems }
   }
   const data = frameData(path, site, settings)
   return data && { data, text: JSON.stringify(data), problems: [] }
 }
 
-/** Redirects, and the pages every language has. */
+function searchForm(
+  path: string,
+  { map }: LiveSite,
+  settings: CompilerSettings,
+): Sealable | undefined {
+  const locale = localeOf(settings.site.locales, path)
+  if (!locale || !map.searchForms.has(path)) return undefined
+  return bare(searchFormData(notFoundData(locale, map, settings), settings))
+}
+
+/** Redirects, and the other pages every language has. */
 function frameData(path: string, { map, glyphs }: LiveSite, settings: CompilerSettings) {
   const target = map.redirects.get(path)
   if (target !== undefined) return { format: PAGE_FORMAT, redirect: target }

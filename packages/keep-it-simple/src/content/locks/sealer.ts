@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { toHref } from '#model/path.ts'
@@ -18,6 +18,7 @@ import {
   type SealedContent,
   type SealedFile,
 } from '#model/seal.ts'
+import { writeWhole } from '../markdown/media/generated-files.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { passwordSecret, siteSalt } from './derive.ts'
 import { allPasswords } from './lock-pages.ts'
@@ -92,8 +93,7 @@ export class Sealer {
   private keep(path: string, part: string, bytes: Uint8Array): string {
     const owner = hex(`${path}|${part}`)
     const name = `${owner}.${hex(bytes)}.bin`
-    mkdirSync(this.folder, { recursive: true })
-    if (!existsSync(join(this.folder, name))) writeFileSync(join(this.folder, name), bytes)
+    if (!existsSync(join(this.folder, name))) writeWhole(join(this.folder, name), bytes)
     this.written.push(name)
     return toHref(this.base, `/sealed/${name}`)
   }

@@ -13,6 +13,7 @@ import { inlineFigures } from './islands/inline-figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
+import { direction } from './marks/direction.ts'
 import { clips } from './media/clip.ts'
 import { problems } from './marks/problems.ts'
 
@@ -33,6 +34,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(taskLists, { label: true })
     .use(mark)
     .use(chineseLines)
+    .use(direction)
     .use(comments)
     .use(headings)
     .use(links)

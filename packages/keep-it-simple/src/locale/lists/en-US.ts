@@ -5,4 +5,5 @@ export const enUSLists: ListWords = {
   categoryTitle: 'Posts in {name}',
   pagedTitle: '{title} · page {n}',
   notFoundNear: 'You may be looking for',
+  searchNeedsScript: 'Search needs JavaScript.',
 }

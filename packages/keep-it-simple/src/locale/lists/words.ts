@@ -5,4 +5,6 @@ export interface ListWords {
   readonly pagedTitle: string
   /** Above the pages whose names are nearest to an address that leads nowhere. */
   readonly notFoundNear: string
+  /** On the search form, where there is no script. */
+  readonly searchNeedsScript: string
 }

@@ -5,4 +5,5 @@ export const zhCNLists: ListWords = {
   categoryTitle: '分类：{name}',
   pagedTitle: '{title} · 第 {n} 页',
   notFoundNear: '您要找的也许是',
+  searchNeedsScript: '搜索需要启用 JavaScript。',
 }

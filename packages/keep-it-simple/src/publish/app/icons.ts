@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { APP_ICONS } from '#model/app-manifest.ts'
 import { coloursOf } from '../colours-of.ts'
@@ -13,7 +13,7 @@ const SAFE = 0.62
 
 /** The app's icons, from the site's own mark; a file of the same name in `public/` wins. */
 export async function drawIcons(input: PublishInput): Promise<string[]> {
-  const { publicDir, dist } = input
+  const { publicDir, release } = input
   const mark = join(publicDir, 'favicon.svg')
   if (!existsSync(mark)) return []
   const missing = APP_ICONS.filter(({ file }) => !existsSync(join(publicDir, file)))
@@ -24,11 +24,11 @@ export async function drawIcons(input: PublishInput): Promise<string[]> {
       .png()
       .toBuffer()
     const background = purpose === 'maskable' ? coloursOf(input).paper.light : CLEAR
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    await sharp({ create: { width: size, height: size, channels: 4, background } })
+    const icon = await sharp({ create: { width: size, height: size, channels: 4, background } })
       .composite([{ input: drawn }])
       .png({ compressionLevel: 9 })
-      .toFile(join(dist, file))
+      .toBuffer()
+    release.print(file, icon)
   }
   return missing.map(({ file }) => file)
 }

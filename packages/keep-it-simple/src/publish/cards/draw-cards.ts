@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Node, Renderer } from '@takumi-rs/core'
 import { CARD_SIZE } from '#model/card.ts'
 import { localeOf } from '#model/locale.ts'
 import { coloursOf } from '../colours-of.ts'
 import type { PublishInput } from '../publish.ts'
 import type { Survey } from '../survey.ts'
+import { replaceFile } from '../write-into.ts'
 import { cardTree, FAMILIES, type Card } from './card.ts'
 
 /** Drawn at once: the library has threads of its own. */
@@ -25,7 +18,7 @@ const SUBSETS = { latin: FAMILIES.latin, 'chinese-simplified': FAMILIES.chinese 
 
 /** Pictures for links to articles, cached in `.content/cards` under the hash of what they show. */
 export async function drawCards(input: PublishInput, { entries }: Survey): Promise<string[]> {
-  const { site, collections, content, dist } = input
+  const { site, collections, content, release } = input
   const folder = join(content, 'cards')
   mkdirSync(folder, { recursive: true })
   const cards = entries.flatMap(({ card, ...entry }) => {
@@ -50,15 +43,12 @@ export async function drawCards(input: PublishInput, { entries }: Survey): Promi
     const draw = async () => {
       for (let next = missing.pop(); next; next = missing.pop()) {
         const options = { ...CARD_SIZE, format: 'png' } as const
-        writeFileSync(next.source, await renderer.render(next.tree as Node, options))
+        replaceFile(next.source, await renderer.render(next.tree as Node, options))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, draw))
   }
-  for (const { source, file } of cards) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    copyFileSync(source, join(dist, file))
-  }
+  for (const { source, file } of cards) release.copy(source, file)
   forget(folder, new Set(cards.map(({ source }) => source)))
   return cards.map(({ file }) => file)
 }

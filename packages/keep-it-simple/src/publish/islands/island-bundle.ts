@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, normalizePath, type Rolldown } from 'vite'
 import type { IslandFolder } from '#config/block-folders.ts'
@@ -8,6 +8,7 @@ import type { IslandBundle } from '#model/island.ts'
 import { bundleProblems } from '../bundle-problems.ts'
 import type { SiteModuleInput } from '../site-module.ts'
 import { viteSettings } from '../vite-settings.ts'
+import { replaceFile } from '../write-into.ts'
 
 const ENTRY = 'virtual:keep-it-simple/island-entry'
 const NONE: IslandBundle = { hash: '', sources: '', styles: {}, diagnostics: [] }
@@ -43,12 +44,15 @@ export async function bundleIslands(
     const styles = Object.fromEntries(
       folders.map(({ name, island }) => [name, css(normalizePath(island))]),
     )
-    rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })
-    writeFileSync(file, chunk.code)
+    replaceFile(file, chunk.code)
     const written: IslandBundle = { file, hash, sources, styles, diagnostics: [] }
     const record: BundleRecord = { entry, modules: hashed, bundle: written }
-    writeFileSync(recordFile, JSON.stringify(record))
+    replaceFile(recordFile, JSON.stringify(record))
+    // Another command that runs meanwhile may hold the last one, and has read it.
+    for (const name of readdirSync(out))
+      if (![file, recordFile].includes(join(out, name)))
+        rmSync(join(out, name), { recursive: true, force: true })
     return written
   } catch (error) {
     return { ...NONE, diagnostics: bundleProblems(error, root) }

@@ -23,7 +23,10 @@ export interface SearchIndexInput {
   readonly store: StoreIndex
   readonly serverEntry: string
   readonly content: string
+  /** The folder of the release; what an earlier one had of the index is there. */
   readonly dist: string
+  /** Hears which files belong to the index. */
+  readonly announce?: (name: string) => void
   readonly site: Pick<SiteConfig, 'search' | 'base' | 'locales'>
   readonly deploy: Pick<DeploySettings, 'compress'>
   readonly workers: number
@@ -72,7 +75,10 @@ export async function buildSearchIndex(
   const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
   writeManifests(manifests, folder, deploy.compress)
-  removeOthers(pieces, new Set([...used, ...piecesOf(parts, cache)]), deploy.compress)
+  const names = new Set([...used, ...piecesOf(parts, cache)])
+  removeOthers(pieces, names, deploy.compress)
+  for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${lang}.json`)
+  for (const name of names) input.announce?.(`${FOLDER}/pieces/${pieceName(name)}`)
   replaceFile(settingFile, setting)
   return read
 }

@@ -5,7 +5,7 @@ const WIDE = '(width >= 48em)'
 
 const hide = (id: string) => {
   const open = document.getElementById(id)
-  if (open?.matches(':popover-open')) open.hidePopover()
+  if (open?.matches(':is(:popover-open)')) open.hidePopover()
 }
 
 /** The menu of small screens closes where it is not needed; a chosen heading closes its list. */

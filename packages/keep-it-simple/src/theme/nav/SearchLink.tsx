@@ -1,13 +1,14 @@
+import { searchAddress } from '#model/search-address.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
-/** Without script, the list of everything is the way to find a page. */
+/** Where the dialog cannot open, the search form is the way to find a page. */
 export function SearchLink({ locale }: { readonly locale: string }) {
-  const { strings, href, archives } = useSite()
+  const { strings, href } = useSite()
   return (
     <a
       className="find"
-      href={href(archives ?? locale)}
+      href={href(searchAddress(locale))}
       data-action="search"
       aria-keyshortcuts="Control+K Meta+K /"
     >

@@ -22,7 +22,7 @@ export function publishGenerated(
 }
 
 /** Two threads may write the same file at once: each writes its own and moves it into place. */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${file}.${process.pid}-${threadId}`
   writeFileSync(own, content)

@@ -12,6 +12,7 @@ import { importing } from './importing.ts'
 import { links } from './links.ts'
 import { locks } from './locks.ts'
 import { pages } from './pages.ts'
+import { releases } from './releases.ts'
 import { settings } from './settings.ts'
 import { terminal } from './terminal.ts'
 import { text } from './text.ts'
@@ -32,6 +33,7 @@ export const CHINESE: Translations = {
   ...links,
   ...locks,
   ...pages,
+  ...releases,
   ...settings,
   ...terminal,
   ...text,

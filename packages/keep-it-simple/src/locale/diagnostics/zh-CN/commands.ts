@@ -19,6 +19,8 @@ export const commands: Translations = {
     '要译成的语言；站点有两种以上语言时才写',
   'write the whole site to dist/; only what changed is built again':
     '把整个站点写进 dist/；只重新构建有变化的部分',
+  'publish the release before this one again; a second time returns':
+    '重新发布上一次的结果；再运行一次就回到现在这次',
   'serve the built site on this machine': '在本机提供构建好的站点',
   'another port than 4173; the variable PORT does the same':
     '换一个端口，不用 4173；环境变量 PORT 作用相同',

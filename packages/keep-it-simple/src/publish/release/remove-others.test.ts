@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeOld } from './remove-old.ts'
-import { writeInto } from './write-into.ts'
+import { writeInto } from '../write-into.ts'
+import { removeOthers } from './remove-others.ts'
 
 let dist: string
-beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'old-'))))
+beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'others-'))))
 afterEach(() => rmSync(dist, { recursive: true }))
 
 const write = (...files: string[]) => files.forEach((file) => writeInto(join(dist, file), file))
@@ -14,25 +14,16 @@ const has = (file: string) => existsSync(join(dist, file))
 
 it('removes a page that is gone, its compressed copies, and its folder', () => {
   write('a/b/index.html', 'a/b/index.html.br', 'a/b/page.json', 'a/b/index.md', 'c/index.html')
-  removeOld(['c/index.html'], dist, ['brotli'])
+  removeOthers(['c/index.html'], dist)
   expect(has('a')).toBe(false)
   expect(has('c/index.html')).toBe(true)
 })
 
 it('leaves a folder in which something else lies', () => {
   write('a/index.html', 'a/page.json', 'a/b/index.html')
-  removeOld(['a/b/index.html'], dist, [])
+  removeOthers(['a/b/index.html'], dist)
   expect(has('a/index.html')).toBe(false)
   expect(has('a/b/index.html')).toBe(true)
-})
-
-it('keeps compressed copies in the formats asked for, beside files that are still there', () => {
-  write('a.html', 'a.html.br', 'a.html.gz', 'gone.html.br')
-  removeOld(['a.html'], dist, ['brotli'])
-  expect(['a.html', 'a.html.br', 'a.html.gz', 'gone.html.br'].filter(has)).toEqual([
-    'a.html',
-    'a.html.br',
-  ])
 })
 
 it('removes empty folders and links, not what the links lead to', () => {
@@ -41,24 +32,20 @@ it('removes empty folders and links, not what the links lead to', () => {
   mkdirSync(join(dist, 'empty/deep'), { recursive: true })
   symlinkSync(outside, join(dist, 'folder'))
   symlinkSync(join(outside, 'own.txt'), join(dist, 'own.txt'))
-  removeOld(['own.txt'], dist, [])
+  removeOthers(['own.txt'], dist)
   expect(['empty', 'folder', 'own.txt'].filter(has)).toEqual([])
   expect(readFileSync(join(outside, 'own.txt'), 'utf8')).toBe('own')
   rmSync(outside, { recursive: true })
 })
 
-it('leaves the search index and a checked out branch to their owners', () => {
-  write('search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD', 'blog/search-index/a')
-  removeOld([], dist, [])
-  expect(
-    ['search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD', 'blog/search-index/a'].filter(
-      has,
-    ),
-  ).toEqual(['search-index/en.json', 'search-index/pieces/0/a', '.git/HEAD'])
+it('leaves a checked out branch to its owner', () => {
+  write('.git/HEAD', 'blog/.git/HEAD')
+  removeOthers([], dist)
+  expect(['.git/HEAD', 'blog/.git/HEAD'].filter(has)).toEqual(['.git/HEAD'])
 })
 
 it('knows a name however its accents are written', () => {
   write('café/index.html'.normalize('NFD'))
-  removeOld(['café/index.html'.normalize('NFC')], dist, [])
+  removeOthers(['café/index.html'.normalize('NFC')], dist)
   expect(has('café/index.html'.normalize('NFD'))).toBe(true)
 })

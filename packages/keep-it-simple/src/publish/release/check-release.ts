@@ -1,0 +1,77 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { LeakScan } from './leak-scan.ts'
+import { MANIFEST, sha256, type FileNote } from './manifest.ts'
+import type { Release } from './release.ts'
+
+const PACKED = /\.(?:br|gz)$/
+
+const wrong = (code: string, file: string, message: string, remedy: string): Diagnostic => ({
+  severity: 'error',
+  code,
+  file: `dist/${file}`,
+  message,
+  remedy,
+})
+const AGAIN = 'Build again; if it comes back, report it as a bug of the engine.'
+
+/**
+ * Looks at a release before it is published: everything that was announced is there, nothing else
+ * is, all of it files, and nothing secret in what is new. Gives what is known of its files.
+ */
+export function checkRelease(
+  release: Release,
+  leaks: LeakScan,
+): { readonly files: ReadonlyMap<string, FileNote>; readonly problems: readonly Diagnostic[] } {
+  const problems: Diagnostic[] = []
+  const files = new Map<string, FileNote>()
+  const seen = new Set<string>()
+  const { announced } = release
+  const visit = (path: string) => {
+    for (const entry of readdirSync(join(release.folder, path), { withFileTypes: true })) {
+      const name = path + entry.name
+      if (entry.isDirectory()) visit(`${name}/`)
+      else if (!entry.isFile())
+        problems.push(
+          wrong('release-entry', name, 'This is a link or a device, and no file.', AGAIN),
+        )
+      else if (!announced.has(name.normalize('NFC')))
+        problems.push(
+          wrong('release-unknown', name, 'No page has this file, and nothing asked for it.', AGAIN),
+        )
+      else {
+        seen.add(name.normalize('NFC'))
+        files.set(name, release.linked.get(name) ?? look(name))
+      }
+    }
+  }
+  const look = (name: string): FileNote => {
+    const path = join(release.folder, name)
+    const { size, mtimeMs, ino } = lstatSync(path)
+    const before = Object.hasOwn(release.before.files, name)
+      ? release.before.files[name]!
+      : undefined
+    if (before && before[0] === size && before[1] === mtimeMs && before[2] === ino) return before
+    const bytes = readFileSync(path)
+    // A packed copy holds what the file beside it holds.
+    const original = name.replace(PACKED, '')
+    if (original === name || !announced.has(original)) leaks.scan(name, bytes)
+    return [size, mtimeMs, ino, sha256(bytes)]
+  }
+  visit('')
+  if (files.has(MANIFEST))
+    problems.push({
+      severity: 'error',
+      code: 'release-name',
+      file: `public/${MANIFEST}`,
+      message: 'The list of the files of a release has this name.',
+      remedy: 'Give your file another name.',
+    })
+  for (const name of announced.keys())
+    if (!seen.has(name) && !PACKED.test(name))
+      problems.push(
+        wrong('release-missing', name, 'A page needs this file, and it was not written.', AGAIN),
+      )
+  return { files, problems: [...problems, ...leaks.problems()] }
+}
