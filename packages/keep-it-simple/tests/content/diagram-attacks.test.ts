@@ -49,7 +49,7 @@ describe('[A51] a diagram', () => {
       expect(drawn.length).toBeGreaterThan(ATTACKS.length / 3)
       for (const name of drawn) {
         const svg = readFileSync(join(folder, name), 'utf8').trim()
-        expect(isPlainDrawing(svg), svg.slice(0, 200)).toBe(true)
+        expect(isPlainDrawing(svg)).toBe(true)
         expect(svg).not.toMatch(
           /<(?:script|style|foreignObject|image|a|iframe)\b|\shref=|url\(\s*['"]?https?:/i,
         )
