@@ -19,8 +19,14 @@ export const locks: DiagnosticGroup = {
       ],
     },
     'lock-pattern': {
-      'en-US': ['A rule that begins with `^` is no regular expression.', 'Correct it.'],
-      'zh-CN': ['以 `^` 开头的规则不是正则表达式。', '改正它。'],
+      'en-US': [
+        'A rule that begins with `^` is no regular expression, or one that takes longer than any page is worth, like `^(a+)+$`.',
+        'Correct it; no part that repeats may itself repeat a part.',
+      ],
+      'zh-CN': [
+        '以 `^` 开头的规则不是正则表达式，或像 `^(a+)+$` 那样匹配得太慢。',
+        '改正它；重复的部分里不要再套重复。',
+      ],
     },
     'no-password': {
       'en-US': [

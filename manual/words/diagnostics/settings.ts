@@ -82,6 +82,16 @@ export const settings: DiagnosticGroup = {
         '运行消息里的命令，或不用这项功能。',
       ],
     },
+    'no-sbom': {
+      'en-US': [
+        'The release has no `sbom.cdx.json`, the list of the packages it is built from: the folder has no lockfile of npm, npm is not installed, or it cannot read the lockfile. Everything else is published.',
+        'Install with `npm install` and keep `package-lock.json` in git.',
+      ],
+      'zh-CN': [
+        '发布的内容里没有 `sbom.cdx.json`（构建所用的包的清单）：目录里没有 npm 的锁文件，没有安装 npm，或 npm 读不了锁文件。其余内容照常发布。',
+        '用 `npm install` 安装，并把 `package-lock.json` 放进 git。',
+      ],
+    },
     'missing-home': {
       'en-US': [
         'A language in `locales` has no home page. Reported by `kis check` and `kis build`.',

@@ -16,10 +16,10 @@ export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? unde
 /** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
 export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript()
 
-/** Nothing to read where dark is forced. */
+/** Again when the browser shows a page it has preserved. Nothing to read where dark is forced. */
 function appearanceScript(): string {
   if (site.appearance === 'force-dark') return ''
-  return `try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}`
+  return `{let f=()=>{try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())}`
 }
 
 /** A closed bulletin is never painted. Nothing to read where none is remembered. */
@@ -32,6 +32,13 @@ function bulletinScript(): string {
   const table = JSON.stringify(Object.fromEntries(remembered)).replaceAll('<', '\\u003c')
   return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
+
+/**
+ * A style sheet that never comes would leave the page unpainted for minutes: after four seconds, longer
+ * than slow lines take, it no longer holds the page up. (One that a script puts there does not.)
+ */
+export const STYLE_SCRIPT =
+  "setTimeout(()=>{for(let l of document.querySelectorAll('link[rel=stylesheet]'))l.sheet||document.body.append(l)},4e3);"
 
 /**
  * S2.3 on arrival: `?p=2` and the like move to the real address before the page is shown. Reads the

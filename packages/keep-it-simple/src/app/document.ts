@@ -9,7 +9,7 @@ import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import { paper, site } from 'virtual:keep-it-simple/site'
-import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT } from './boot.ts'
+import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT, STYLE_SCRIPT } from './boot.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
 import { TOUCH_SCRIPT } from './early-touches.ts'
@@ -20,7 +20,7 @@ import { queryForm } from './query-forms.ts'
 import { SPECULATION_RULES } from './speculation.ts'
 import { socialTags } from './social-tags.ts'
 
-const HEAD_SCRIPT = PAINT_SCRIPT + EARLY_SCRIPT
+const HEAD_SCRIPT = PAINT_SCRIPT + STYLE_SCRIPT + EARLY_SCRIPT
 
 /** Every script that stands in a document: the policy allows these texts and no other. */
 export const INLINE_SCRIPTS: readonly string[] = [
@@ -47,7 +47,8 @@ export function renderDocument(
     ...(bundle.preload[page.lang] ?? []),
   ])
   const { assets = [] } = 'assets' in page ? page : {}
-  const { analytics } = site
+  // Whoever counts readers runs script in the page: never where something may be unlocked.
+  const analytics = page.type === 'locked' ? undefined : site.analytics
   const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const islands = new Set(

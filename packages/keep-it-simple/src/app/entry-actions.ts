@@ -8,22 +8,32 @@ import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /** Runs a control's action; one that is not in the table (`search`) waits for the application. */
-export function act(control: HTMLElement, app: Promise<unknown>): void {
-  const action = ACTIONS[control.dataset['action'] ?? '']
+export function act(
+  control: HTMLElement,
+  app: Promise<unknown>,
+  elsewhere: (control: HTMLElement) => void,
+): void {
+  const { action: name = '' } = control.dataset
+  const action = ACTIONS[name]
   if (action) {
     action(control)
     return
   }
+  const alike = () => [...document.querySelectorAll<HTMLElement>(`[data-action="${name}"]`)]
+  const index = alike().indexOf(control)
   const notify = () => {
     control.removeAttribute('aria-busy')
-    control.dispatchEvent(new Event(ACT, { bubbles: true }))
+    // Where somebody else had changed the document, the application drew every control anew.
+    const drawn = control.isConnected ? control : alike()[index]
+    drawn?.dispatchEvent(new Event(ACT, { bubbles: true }))
   }
-  const follow = () => {
-    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  const failed = () => {
+    control.removeAttribute('aria-busy')
+    elsewhere(control)
   }
   // On a slow connection it takes seconds, and the control says so. A key may have no control.
   if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
-  app.then(notify, follow)
+  app.then(notify, failed)
 }
 
 followAppearance()

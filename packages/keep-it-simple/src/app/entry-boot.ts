@@ -1,5 +1,6 @@
 import '#theme/styles/site.css'
 import '#theme/styles/plain.css'
+import { inTime } from '#browser/patience.ts'
 import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { throttle } from '#browser/throttle.ts'
 import { welcome } from '#theme/actions/arrivals.ts'
@@ -8,6 +9,7 @@ import { followOutline } from '#theme/actions/outline.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
+import { doAgain, doElsewhere } from './do-again.ts'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { findPlace } from './find-place.ts'
 import { onSearchKey } from './search-keys.ts'
@@ -48,9 +50,9 @@ function boot(): void {
     return all
   }
   const act = (control: HTMLElement) =>
-    load().then(
-      (loaded) => loaded.act(control, ready()),
-      () => follow(control),
+    inTime(load()).then(
+      (loaded) => loaded.act(control, inTime(ready()), doElsewhere),
+      () => doElsewhere(control),
     )
 
   const read = followReading()
@@ -67,7 +69,8 @@ function boot(): void {
   addEventListener(PAGE_SHOWN, shown)
   addEventListener('popstate', drawOther)
   shown()
-  takeEarlyClicks(act)
+  takeEarlyClicks(act, doElsewhere)
+  void Promise.all(mounting).then(doAgain)
   // A page without a navigation bar has no search button; the document takes its place.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
   watchIntent(() => load().catch(() => undefined))
@@ -89,11 +92,6 @@ function drawOther(): void {
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
-
-/** Where nothing can be loaded, a link is still a link. */
-function follow(control: HTMLElement): void {
-  if (control instanceof HTMLAnchorElement) location.assign(control.href)
-}
 
 /** Mounts a block of this document; on later pages the application does that. */
 function mount(href: string): Promise<unknown> {

@@ -4,12 +4,14 @@ import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { fromPathname } from '#model/path.ts'
 import { site } from 'virtual:keep-it-simple/site'
+import { beginAnew } from './begin-anew.ts'
 import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
+import { giveUp, hasGivenUp } from './give-up.ts'
 import { orDocument } from './load-document.ts'
 import { opening, openSealed } from './open-sealed.ts'
-import { notFoundPage, preparePage } from './page-loader.ts'
+import { notFoundPage, pageLoader, preparePage } from './page-loader.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { restoreTexts } from './restore-texts.ts'
@@ -23,21 +25,26 @@ import { removeSpeculationRules } from './speculation.ts'
  * boot script, so that a chunk which only shares code with this one starts nothing.
  */
 export async function start(): Promise<void> {
+  if (hasGivenUp()) throw new Error('This page stays a document')
+  const { pathname, search, hash } = location
+  // The router would take `//a/` for another host; hosts take it for `/a/`.
+  if (pathname.startsWith('//'))
+    history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
   const root = document.getElementById('root')!
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageData
   const prerendered = restoreTexts(state, root)
   const page = await openSealed(await pageHere(prerendered), addressHere())
   await preparePage(page)
 
+  const loader = pageLoader(opening(fetchPage), () => router.state.navigation.location?.hash ?? '')
   const routes = createRoutes(
-    // On the dev server a missing page is really missing: data and documents come from one place.
     import.meta.env.DEV
-      ? opening(fetchPage)
+      ? loader
       : orDocument(
-          opening(fetchPage),
+          loader,
           () => router.state.navigation.location ?? router.state.location,
+          () => Object.values(router.state.loaderData).at(-1) as PageData | undefined,
         ),
-    () => router.state.navigation.location?.hash ?? '',
   )
   const basename = site.base.replace(/\/$/, '')
   const matched = matchRoutes(routes, location.pathname, basename)?.at(-1)?.route.id
@@ -45,29 +52,38 @@ export async function start(): Promise<void> {
     basename,
     hydrationData: { loaderData: { [matched ?? 'any']: page } },
   })
-  recoverChunks(router)
+  recoverChunks()
   const mounted = Promise.withResolvers<void>()
   const app = (
     <Mounted done={mounted.resolve}>
       <RouterProvider router={router} />
     </Mounted>
   )
-  if (page === prerendered) hydrateRoot(root, app)
+  await released()
+  const settle = beginAnew()
+  const options = { onCaughtError: giveUp, onUncaughtError: giveUp }
+  if (page === prerendered) hydrateRoot(root, app, options)
   else {
     applyHead(page)
-    createRoot(root).render(app)
+    createRoot(root, options).render(app)
   }
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
   await mounted.promise
+  settle(page)
   // Not before the application follows the router: an update that came earlier would never be drawn.
   if (import.meta.hot) {
     import.meta.hot.on('content:update', () => void router.revalidate())
     import.meta.hot.send('content:listening', document.documentElement.dataset['content'])
   }
   document.documentElement.dataset['ready'] = ''
-  if (site.offline && !import.meta.env.DEV) whenRead(router)
+  if (!import.meta.env.DEV) whenRead(router)
+}
+
+/** What is pressed now must still be there when it is let go, or the click is lost. */
+async function released(): Promise<void> {
+  while (document.querySelector(':active')) await new Promise(requestAnimationFrame)
 }
 
 const addressHere = (): string => fromPathname(site.base, location.pathname) ?? '/'

@@ -14,7 +14,7 @@ import { forgetSlot, slotBeingDrawn } from '#theme/slots/slot-mark.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { renderDocument } from './document.ts'
-import type { FindPage } from './page-loader.ts'
+import { pageLoader, type FindPage } from './page-loader.ts'
 import { createRoutes } from './routes.ts'
 
 export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
@@ -26,7 +26,7 @@ export function createRenderer(
   find: FindPage,
   assets: ShellAssets,
 ): (path: string) => Promise<string> {
-  const handler = createStaticHandler(createRoutes(find), {
+  const handler = createStaticHandler(createRoutes(pageLoader(find)), {
     basename: site.base.replace(/\/$/, ''),
   })
   const branches = new Map<string, RouteObject[]>()

@@ -3,8 +3,6 @@ import { PAGE_FORMAT } from '#model/page-base.ts'
 import { dataFile, toHref } from '#model/path.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import type { FindPage } from './page-loader.ts'
-import { reloadOnce } from './recover-chunks.ts'
-import { reported } from './when-read.ts'
 
 type Found = PageData | Redirect | undefined
 
@@ -18,30 +16,26 @@ export function prefetchPage(path: string): Promise<Found> | undefined {
   const { at = -Infinity } = ahead.get(path) ?? {}
   if (performance.now() - at < FRESH_FOR) return undefined
   const found = request(path)
-  // An error is shown when the reader really goes there.
+  // What went wrong is asked for again when the reader really goes there.
   found.catch(() => ahead.delete(path))
   ahead.set(path, { found, at: performance.now() })
   return found
 }
 
-/** One request for one page's data. A missing page gives `undefined`; an error is thrown. */
-export const fetchPage: FindPage = async (path, signal) => {
+/** One request for one page's data; whatever is not that is an error. */
+export const fetchPage: FindPage = (path, signal) => {
   const early = ahead.get(path)
   ahead.delete(path)
-  const asked =
-    early && performance.now() - early.at < FRESH_FOR ? early.found : request(path, signal)
-  const found = await asked.catch(reported)
-  // Data newer than this application can draw: load the document at that address instead.
-  if (found && found.format !== PAGE_FORMAT && reloadOnce(toHref(site.base, path)))
-    return new Promise(() => {})
-  return found
+  return early && performance.now() - early.at < FRESH_FOR ? early.found : request(path, signal)
 }
 
 async function request(path: string, signal?: AbortSignal): Promise<Found> {
   const response = await fetch(toHref(site.base, `/${dataFile(path)}`), signal ? { signal } : {})
-  const isJson = response.headers.get('content-type')?.includes('json')
-  // Some hosts answer a missing file with a page and status 200.
-  if (response.status === 404 || (response.ok && !isJson)) return undefined
+  // On the dev server a missing page is really missing: data and documents come from one place.
+  if (import.meta.env.DEV && response.status === 404) return undefined
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return (await response.json()) as PageData | Redirect
+  const found = (await response.json()) as PageData | Redirect
+  // Newer than this application can draw.
+  if (found.format !== PAGE_FORMAT) throw new Error(`Format ${String(found.format)}`)
+  return found
 }

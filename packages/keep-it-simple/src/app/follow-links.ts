@@ -24,6 +24,8 @@ export function pagePathOf(link: HTMLAnchorElement): string | undefined {
     return undefined
   if (link.pathname === location.pathname && link.hash !== '') return undefined
   const path = fromPathname(site.base, link.pathname)
+  // The router would take `//a/` for another host; the browser knows that it is a path here.
+  if (link.pathname.startsWith('//', site.base.length - 1)) return undefined
   return path?.endsWith('/') || path?.endsWith('.html') ? path : undefined
 }
 

@@ -7,7 +7,7 @@ import { PAGE_FORMAT } from '#model/page-base.ts'
 import { encodePath, fromPathname } from '#model/path.ts'
 import { loadAsset } from '#theme/page-assets/registry.ts'
 import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
-import { site } from 'virtual:keep-it-simple/site'
+import { locked, site } from 'virtual:keep-it-simple/site'
 import { queryTarget } from './query-forms.ts'
 import { loadStrings, stringsOf } from './strings.ts'
 
@@ -64,6 +64,7 @@ export async function notFoundPage(path: string): Promise<NotFoundPage> {
     locale: locale.prefix,
     title: stringsOf(locale.lang).notFoundTitle,
     layout: DEFAULT_LAYOUT,
+    ...(locked && { alone: true }),
     ...(alternates.length > 0 && { alternates }),
   }
 }

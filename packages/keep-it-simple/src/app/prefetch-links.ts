@@ -1,3 +1,4 @@
+import { unasked } from '#browser/unasked.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { pagePathOf } from './follow-links.ts'
 import { preparePage } from './page-loader.ts'
@@ -29,8 +30,8 @@ export function prefetchLinks(): void {
 /** Its data, and then the chunks it will be drawn with. */
 function prefetch(path: string): void {
   const prepare = (found: Awaited<ReturnType<typeof prefetchPage>>) =>
-    found && 'type' in found ? preparePage(found) : undefined
-  // Whatever goes wrong here will go wrong again, and be shown, when the reader goes there.
+    found && 'type' in found ? unasked(preparePage(found)) : undefined
+  // Whatever goes wrong here will go wrong again when the reader goes there, and is answered then.
   prefetchPage(path)
     ?.then(prepare)
     .catch(() => undefined)

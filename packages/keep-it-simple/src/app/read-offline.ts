@@ -1,28 +1,25 @@
 import { FALLBACK_LANG } from '#model/locale.ts'
 import { isCacheable, type OfflineMessage } from '#model/offline.ts'
-import type { PageData } from '#model/page.ts'
-import { fromPathname } from '#model/path.ts'
-import { closeNotice, showNotice } from '#theme/offline/notice.ts'
 import { followSaving } from '#theme/offline/save-button.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import type { Router } from './follow-links.ts'
 import { offerUpdates } from './offer-updates.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
+import { pageOf, stayHere } from './stay-here.ts'
 import { stringsOf } from './strings.ts'
-import { FAULT } from './when-read.ts'
 
-/** The application's half of reading offline: reports pages read to the worker, and missing ones to the reader. */
+/** The application's half of reading offline: reports pages read to the worker. */
 export async function readOffline(router: Router): Promise<void> {
+  stayHere(router)
   await idle()
   const registration = await register()
   if (!registration) return
-  const page = () => Object.values(router.state.loaderData).at(-1) as PageData | undefined
+  const page = () => pageOf(router)
   const words = () => stringsOf(page()?.lang ?? FALLBACK_LANG).offline!
   const send = (message: OfflineMessage) => ask(registration, message)
   const saving = followSaving({ page, words, send, base: site.base })
   const shown = () => {
     const current = page()
-    closeNotice('stay')
     if (!current) return
     void saving.show(current)
     const { path } = current
@@ -30,10 +27,6 @@ export async function readOffline(router: Router): Promise<void> {
     else if (current.type === 'locked' || current.opened) void send({ type: 'forget', path })
   }
   addEventListener(PAGE_SHOWN, shown)
-  addEventListener('online', () => closeNotice('stay'))
-  addEventListener(FAULT, (event) =>
-    stay(event as CustomEvent, router, words().stay, words().close),
-  )
   offerUpdates(registration, words)
   shown()
 }
@@ -71,25 +64,3 @@ const picturesShown = (): string[] =>
     .map(({ currentSrc }) => currentSrc)
     .filter((src) => src.startsWith(location.origin))
     .map((src) => new URL(src).pathname)
-
-const addressOf = (pathname: string) => fromPathname(site.base, pathname)
-
-/** The page that is shown stays; going back and forth has left it already. */
-function stay(fault: CustomEvent<unknown>, router: Router, text: string, close: string): void {
-  const wanted = router.state.navigation.location
-  const isHere = !wanted || addressOf(wanted.pathname) === addressOf(location.pathname)
-  // A TypeError means there is no connection; errors of the server are shown in place of the page.
-  if (isHere || !(fault.detail instanceof TypeError)) return
-  fault.preventDefault()
-  showNotice('stay', { text, close })
-  const place = scrollY
-  const back = () => scrollTo({ top: place, behavior: 'instant' })
-  // Navigating to the current page cancels the pending navigation, and fetches nothing.
-  void router
-    .navigate(router.state.location, {
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    })
-    .then(back)
-}

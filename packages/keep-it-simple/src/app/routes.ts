@@ -1,17 +1,15 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 import { resolveCollection } from '#model/collection.ts'
 import { collections, site } from 'virtual:keep-it-simple/site'
 import { LoadFailed } from './routes/LoadFailed.tsx'
 import { PageRoute } from './routes/PageRoute.tsx'
 import { Root } from './routes/Root.tsx'
-import { pageLoader, type FindPage } from './page-loader.ts'
 
 /**
  * S2.1: the patterns of all addresses, computed from the collections. The shapes differ, the loader
  * is one: an address is a key, and its data says which layout shows it.
  */
-export function createRoutes(find: FindPage, hash?: () => string): RouteObject[] {
-  const loader = pageLoader(find, hash)
+export function createRoutes(loader: LoaderFunction): RouteObject[] {
   const route = (id: string, path: string): RouteObject => ({
     id,
     path,

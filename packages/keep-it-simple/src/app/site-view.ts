@@ -1,5 +1,7 @@
+import type { Chrome } from '#model/chrome.ts'
 import { resolveCollection } from '#model/collection.ts'
 import { localeOf, type Lang } from '#model/locale.ts'
+import type { PageBase } from '#model/page-base.ts'
 import { isExternal, normalizeAddress, splitLink, toHref } from '#model/path.ts'
 import type { SiteView } from '#theme/site-context.ts'
 import { collections, navigation, site } from 'virtual:keep-it-simple/site'
@@ -8,8 +10,22 @@ import { stringsOf } from './strings.ts'
 
 const views = new Map<string, SiteView>()
 
-/** The same object for every page of a language: thousands of pages are drawn from it. */
-export function siteView(lang: Lang, locale: string): SiteView {
+const opened = new WeakMap<Chrome, SiteView>()
+
+/** What a page brings along itself, else the same object for every page of a language. */
+export function siteView({ lang, locale, chrome }: PageBase): SiteView {
+  const common = commonView(lang, locale)
+  if (!chrome) return common
+  let view = opened.get(chrome)
+  if (view?.strings !== common.strings) {
+    view = { ...common, navigation: chrome.navigation, site: { ...site, ...chrome.site } }
+    opened.set(chrome, view)
+  }
+  return view
+}
+
+/** Thousands of pages are drawn from it. */
+function commonView(lang: Lang, locale: string): SiteView {
   const strings = stringsOf(lang)
   const known = views.get(locale)
   if (known?.strings === strings && known.lang === lang) return known

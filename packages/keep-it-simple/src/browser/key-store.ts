@@ -1,9 +1,13 @@
+import { inTime } from './patience.ts'
+
 /**
  * Values that only a browser can store, like keys nobody can read back: a table in IndexedDB. It may be
- * forbidden or broken; then nothing is found, and what is put is forgotten.
+ * forbidden or broken, or never answer; then nothing is found, and what is put is forgotten.
  */
 const DATABASE = 'kis'
 const TABLE = 'keys'
+/** Milliseconds; an answer takes five. */
+const LIMIT = 400
 
 interface Expiring {
   /** Milliseconds since 1970; afterwards the value counts as gone. */
@@ -37,25 +41,23 @@ export async function removeOutdated(): Promise<void> {
   })
 }
 
-async function withTable(
-  mode: IDBTransactionMode,
-  use: (table: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
+type Use = (table: IDBObjectStore) => IDBRequest
+
+const withTable = (mode: IDBTransactionMode, use: Use): Promise<unknown> =>
+  inTime(transact(mode, use), LIMIT).catch(() => undefined)
+
+async function transact(mode: IDBTransactionMode, use: Use): Promise<unknown> {
+  const database = await open()
   try {
-    const database = await open()
-    try {
-      const transaction = database.transaction(TABLE, mode)
-      const request = use(transaction.objectStore(TABLE))
-      await new Promise<void>((resolve, reject) => {
-        transaction.addEventListener('complete', () => resolve())
-        transaction.addEventListener('abort', () => reject(transaction.error as Error))
-      })
-      return request.result as unknown
-    } finally {
-      database.close()
-    }
-  } catch {
-    return undefined
+    const transaction = database.transaction(TABLE, mode)
+    const request = use(transaction.objectStore(TABLE))
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error as Error))
+    })
+    return request.result as unknown
+  } finally {
+    database.close()
   }
 }
 

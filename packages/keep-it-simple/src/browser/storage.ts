@@ -5,8 +5,6 @@ export const STORAGE_KEYS = {
   bulletin: 'kis:bulletin',
   /** Session: marker of what was unlocked. */
   lock: 'kis:lock',
-  /** Session: the address that was reloaded because a file was gone. */
-  reloaded: 'kis:reloaded',
   /** Chosen tab of each group, as JSON. */
   tabs: 'kis:tabs',
   /** Session: what was last searched for. */

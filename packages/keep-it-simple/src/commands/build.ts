@@ -10,6 +10,7 @@ import { lintHomes } from '#content/lint/homes.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
 import { bundleError } from '#publish/bundle-problems.ts'
+import { softwareBill } from '#publish/licences/software-bill.ts'
 import { publish } from '#publish/publish.ts'
 import { takeLock } from '#publish/release/build-lock.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
@@ -65,6 +66,8 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const started = performance.now()
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+  // npm reads the lockfile meanwhile, in a process of its own.
+  const billing = softwareBill(root, settings.out, own.site.origin)
   const content = await buildContent(settings)
   // The site's rules of style are not asked here: they never stop a deployment.
   const homeless = lintHomes(content.store, settings.site.locales)
@@ -83,6 +86,8 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   })
   say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
+  const bill = await billing
+  if ('problem' in bill) console.error(formatDiagnostics([bill.problem]))
   const rendering = performance.now()
   const dist = join(root, 'dist')
   const { store } = content
@@ -104,6 +109,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     workers,
     hooked: settings,
     colours: settings.colours,
+    ...('text' in bill && { sbom: bill.text }),
   })
   const indexing = buildSearchIndex(
     {

@@ -79,7 +79,7 @@ export async function buildContent(settings: CompilerSettings): Promise<Compiler
   const found = await readHistory(settings.docs)
   diagnostics.push(...historyProblems(found))
   const history = typeof found === 'string' ? new Map() : found
-  const whole = withHistory(withCategories(placed.pages), history, settings)
+  const whole = withHistory(withCategories(placed.pages, settings.locks.global), history, settings)
   watch.lap('git')
   const { pages, postLists, series } = await enrichPages(whole, settings, diagnostics)
   watch.lap('enrich')

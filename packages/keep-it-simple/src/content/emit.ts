@@ -48,13 +48,11 @@ export async function emitPages(
   for (const list of lists) await add(listData(list, map), listLock)
   for (const locale of settings.site.locales) {
     const missing = notFoundData(locale, map, settings)
-    const data = { ...missing, ...nearPages(locale, settings) }
-    writer.add(missing.path, withGlyphs(data, glyphs, settings))
+    const drawn = (data: typeof missing | ReturnType<typeof offlineData>) =>
+      missing.alone ? data : withGlyphs(data, glyphs, settings)
+    writer.add(missing.path, drawn({ ...missing, ...nearPages(locale, settings) }))
     if (settings.site.offline)
-      writer.add(
-        offlineAddress(locale.prefix),
-        withGlyphs(offlineData(missing, settings), glyphs, settings),
-      )
+      writer.add(offlineAddress(locale.prefix), drawn(offlineData(missing, settings)))
     const form = searchFormData(missing, settings)
     if (map.searchForms.has(form.path)) await add(bare(form), listLock)
   }
@@ -95,5 +93,7 @@ export async function finishData(
   const whole = { ...one, data: withGlyphs(hooked, glyphs, settings) }
   if (!lock) return whole
   const prompt = await sealPage(whole, lock, sealer, settings)
-  return { data: withGlyphs(prompt, glyphs, settings), bodyHash: '', refs: [] }
+  // Around the prompt of a whole site there is nothing an icon could stand in.
+  const data = lock.scope === 'site' ? prompt : withGlyphs(prompt, glyphs, settings)
+  return { data, bodyHash: '', refs: [] }
 }

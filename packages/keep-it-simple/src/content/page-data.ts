@@ -70,6 +70,7 @@ export function notFoundData(
     locale: locale.prefix,
     title: strings({ ...settings, lang: locale.lang }).notFoundTitle,
     layout: DEFAULT_LAYOUT,
+    ...(settings.locks.global && { alone: true }),
     ...alternatesOf(others),
   }
 }

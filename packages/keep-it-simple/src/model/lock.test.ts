@@ -3,7 +3,7 @@ import { comparisonOrder, isSealed, matchesRule, splitHashes } from './lock.ts'
 
 const page = { path: '/article/b-tree/', file: 'blog/1.数据库/b-tree.md' }
 
-describe('what a rule matches', () => {
+describe('[A52] what a rule matches', () => {
   it.each([
     ['^/article/', true],
     ['^blog/.*\\.md$', true],
@@ -26,7 +26,7 @@ describe('what a rule matches', () => {
   })
 })
 
-describe('the order of comparison', () => {
+describe('[A52] the order of comparison', () => {
   it('[S5.5] is the page’s own, then the rules’, then the admin’s, each once', () => {
     const order = comparisonOrder(
       ['own'],

@@ -8,8 +8,8 @@ export const READ_LIMIT = 60
 export const SAVED_LIMIT = 200
 /** Hashed files and pictures of pages, the longest unused out first. */
 export const FILES_LIMIT = 400
-/** Seconds the network may take before the cached page is shown. */
-export const PATIENCE = 4
+/** Seconds the network may take before the cached page is shown; less than the application waits. */
+export const PATIENCE = 1
 
 /** The worker's caches. Sites in two folders of one host share a storage, hence the base. */
 export interface CacheNames {

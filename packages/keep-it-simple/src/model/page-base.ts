@@ -1,3 +1,4 @@
+import type { Chrome } from './chrome.ts'
 import type { Glyph } from './glyph.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang } from './locale.ts'
@@ -23,6 +24,10 @@ export interface PageBase {
   readonly alternates?: readonly Alternate[]
   /** Decrypted in this browser; `site` where the whole site is locked. Never published. */
   readonly opened?: 'page' | 'site'
+  /** Inside what is encrypted where the whole site is locked. */
+  readonly chrome?: Chrome
+  /** Stands without the bar, for the same reason. */
+  readonly alone?: boolean
   /** What the author's hook `page` added. */
   readonly data?: Readonly<Record<string, unknown>>
   /** Drawings of the icons of sets it names outside its text. */

@@ -3,7 +3,7 @@ import { isSoundSeal, normalPassword, paddedLength } from './seal.ts'
 
 const seal = { salt: 'a'.repeat(22), cost: 12, slots: [], file: '/sealed/x.bin' }
 
-describe('a seal', () => {
+describe('[A50] a seal', () => {
   it.each([
     [{}, true],
     [{ cost: 31 }, false],
@@ -16,7 +16,7 @@ describe('a seal', () => {
   })
 })
 
-describe('the length that is published', () => {
+describe('[P1] the length that is published', () => {
   it('is never less, and at most 12 % more', () => {
     for (let length = 2; length < 200_000; length += 1 + (length >> 6)) {
       const padded = paddedLength(length)
@@ -31,7 +31,7 @@ describe('the length that is published', () => {
   })
 })
 
-describe('a password', () => {
+describe('[A53] a password', () => {
   it.each([
     ['', undefined],
     ['x'.repeat(72), 'x'.repeat(72)],

@@ -6,6 +6,8 @@ declare module 'virtual:keep-it-simple/site' {
   export const site: SiteConfig
   export const collections: readonly CollectionConfig[]
   export const navigation: Navigation
+  /** Whether the whole site is: then nothing of it stands around a page that was not opened. */
+  export const locked: boolean
   /** The colour of the page, by appearance. */
   export const paper: { readonly light: string; readonly dark: string }
 }

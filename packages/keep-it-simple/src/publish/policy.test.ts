@@ -2,6 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { contentPolicy, inlineHash, securityHeaders, withPolicy } from './policy.ts'
 
 describe('the policy', () => {
+  it('[A46] is this, directive by directive', () => {
+    expect(contentPolicy(['a()']).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${inlineHash('a()')}`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+  })
+
   it('allows inline scripts by their hashes only', () => {
     const policy = contentPolicy(['a()', 'b()'])
     expect(policy).toContain(`script-src 'self' ${inlineHash('a()')} ${inlineHash('b()')};`)
@@ -27,6 +44,7 @@ describe('the policy', () => {
       /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src[^"]*"><title>$/,
     )
     expect(html).not.toContain('frame-ancestors')
+    expect(html).toContain("; base-uri 'none'\">")
   })
 
   it('comes with the other headers', () => {

@@ -40,6 +40,8 @@ export interface PublishInput {
   readonly workers: number
   /** The tokens as literal colours; the engine's own where nothing else is said. */
   readonly colours?: SiteColours
+  /** The packages the site is built from, in CycloneDX. */
+  readonly sbom?: string
   /** The author's functions, and where they are written. */
   readonly hooked?: HookPlace
 }

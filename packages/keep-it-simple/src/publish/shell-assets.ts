@@ -1,4 +1,5 @@
 import type { ShellAssets } from '#model/shell-assets.ts'
+import type { PackageLicence } from './licences/package-licence.ts'
 
 export interface Shell {
   /** Changes when any page would look different although its data is the same. */
@@ -8,6 +9,8 @@ export interface Shell {
   /** File of the service worker, without the plan that is written above it. */
   readonly worker: string
   readonly assets: ShellAssets
+  /** Of the packages whose code is in the bundles readers get. */
+  readonly licences: readonly PackageLicence[]
 }
 
 /** The same with the base in front, as documents link them. */

@@ -9,6 +9,8 @@ import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
 import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
+import { bundledPackages } from './licences/bundled-packages.ts'
+import { packageLicence, type PackageLicence } from './licences/package-licence.ts'
 import type { Shell } from './shell-assets.ts'
 import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
@@ -76,17 +78,24 @@ export async function buildShell(
   const client = join(folder, 'client')
   const server = join(folder, 'server')
   const worker = join(folder, 'worker')
+  const licencesFile = join(folder, 'licences.json')
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
     // A group takes along what its modules import, unless an earlier one has it.
     const groups = input.islands ? [GROUPS[0]!, ...ISLAND_GROUPS, ...GROUPS.slice(1)] : GROUPS
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
+    const packages = new Set<string>()
+    const forReaders = {
+      ...common,
+      plugins: [...common.plugins!, bundledPackages(packages)],
+      worker: { ...common.worker, plugins: () => [bundledPackages(packages)] },
+    }
     // Each alone, so that boot and actions are one file each: what they share is small.
     for (const entry of ENTRIES)
       await build({
-        ...common,
-        plugins: [...common.plugins!, leanRouter()],
+        ...forReaders,
+        plugins: [...forReaders.plugins, leanRouter()],
         build: {
           ...common.build,
           outDir: client,
@@ -101,7 +110,7 @@ export async function buildShell(
       })
     if (input.theme !== undefined)
       await build({
-        ...common,
+        ...forReaders,
         build: {
           ...common.build,
           outDir: client,
@@ -111,7 +120,7 @@ export async function buildShell(
         },
       })
     await build({
-      ...common,
+      ...forReaders,
       build: {
         ...common.build,
         outDir: worker,
@@ -135,6 +144,8 @@ export async function buildShell(
         minify: false,
       },
     })
+    const licences = [...packages].flatMap((one) => packageLicence(one) ?? [])
+    writeFileSync(licencesFile, JSON.stringify(licences))
     writeFileSync(identityFile, identity)
   }
   const manifestOf = (entry: string) =>
@@ -148,7 +159,8 @@ export async function buildShell(
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
   const found = assetsOf(manifestOf, input.islands?.folders)
   const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
-  return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets }
+  const licences = JSON.parse(readFileSync(licencesFile, 'utf8')) as PackageLicence[]
+  return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets, licences }
 }
 
 function shellIdentity(
@@ -157,7 +169,7 @@ function shellIdentity(
 ): string {
   const hash = createHash('sha256')
     .update(serverEntry)
-    .update(buildYear())
+    .update(buildYear(settings.site))
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')

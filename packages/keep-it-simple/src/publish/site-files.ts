@@ -4,6 +4,8 @@ import { toHref } from '#model/path.ts'
 import { appManifests } from './app/manifests.ts'
 import { feeds } from './feeds/feeds.ts'
 import { hostFiles } from './hosts/hosts.ts'
+import { copiedPackages } from './licences/copied-packages.ts'
+import { licencesText } from './licences/licences-text.ts'
 import { llmsFiles } from './llms.ts'
 import { HASHED, securityHeaders } from './policy.ts'
 import type { PublishInput } from './publish.ts'
@@ -16,7 +18,7 @@ export function writeSiteFiles(
   input: PublishInput,
   survey: Survey,
 ): { readonly names: readonly string[]; readonly hosts: Readonly<Record<string, string>> } {
-  const { store, site, collections, release, publicDir, deploy } = input
+  const { store, shell, site, collections, release, publicDir, deploy, sbom } = input
   const { entries, absolute, policy, bodyOf } = survey
   const hosts = hostFiles(deploy.hosts, {
     base: site.base,
@@ -35,6 +37,8 @@ export function writeSiteFiles(
     ...feeds({ entries, site, collections, absolute, bodyOf }),
     ...(site.offline ? appManifests(input) : {}),
     ...llmsFiles(entries, site.locales, collections, absolute),
+    'licenses.txt': licencesText([...shell.licences, ...copiedPackages(survey.runsPython)]),
+    ...(sbom !== undefined && { 'sbom.cdx.json': sbom }),
     ...hosts.served,
   }
   // A file of the owner's own stays.

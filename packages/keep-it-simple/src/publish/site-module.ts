@@ -4,8 +4,8 @@ import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import type { IslandBundle } from '#model/island.ts'
-import type { SiteSettings } from '#model/site-settings.ts'
 import { followSlots } from './follow-slots.ts'
+import { readerSettings, type ApplicationSettings } from './reader-settings.ts'
 import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
@@ -22,7 +22,7 @@ export interface SiteIslands {
 export interface SiteModuleInput {
   /** The author's folder; its blocks are read from there. */
   readonly root?: string
-  readonly settings: Pick<SiteSettings, 'site' | 'collections' | 'navigation'>
+  readonly settings: ApplicationSettings
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
   /** Files that fill the slots, by their names. */
@@ -61,12 +61,8 @@ export function siteModule({
   }
 }
 
-export function settingsText({
-  site,
-  collections,
-  navigation,
-}: SiteModuleInput['settings']): string {
-  return Object.entries({ site, collections, navigation })
+export function settingsText(settings: ApplicationSettings): string {
+  return Object.entries(readerSettings(settings))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
 }

@@ -20,9 +20,10 @@ export function openDiscussion({ host, widget }: CommentPlan, theme: string): Di
   const answered = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('silent')), LIMIT)
     over.signal.addEventListener('abort', () => clearTimeout(timer))
-    const hear = ({ origin, data }: MessageEvent<unknown>) => {
-      if (origin !== host || typeof data !== 'object' || data === null || !('giscus' in data))
-        return
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const frame = element.shadowRoot?.querySelector('iframe')
+      if (origin !== host || !frame || source !== frame.contentWindow) return
+      if (typeof data !== 'object' || data === null || !('giscus' in data)) return
       clearTimeout(timer)
       resolve()
     }

@@ -26,7 +26,7 @@ async function problems(
 
 const all = await hashes()
 
-describe('[P6] a lock that cannot lock', () => {
+describe('[P6] [A52] a lock that cannot lock', () => {
   it('a page without any password', async () => {
     expect(await problems({ 'a.md': page({ encrypt: true }) })).toEqual([
       'error no-password docs/a.md:3',
@@ -65,6 +65,17 @@ describe('[P6] a lock that cannot lock', () => {
       'error lock-pattern site.config.ts',
       'warning unused-lock site.config.ts',
     ])
+  })
+
+  it('a pattern that would never end, named within a second', async () => {
+    const rules = { '^(a+)+$': all.pattern, '^/(?:a|a)*b$': all.prefix }
+    const files = { 'a.md': page({ permalink: `/${'a'.repeat(60)}/` }), 'b.md': page({}) }
+    const started = performance.now()
+    const found = await problems(files, { rules })
+    expect(found.filter((one) => one.startsWith('error'))).toContain(
+      'error lock-pattern site.config.ts',
+    )
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   it('a weak password', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.remove())
 
-describe('the data of a locked page', () => {
+describe('[P1] [A43] the data of a locked page', () => {
   it.each(['/article/own/', '/article/x-1/', '/dataMining/inner/a/', '/hidden-file/'])(
     '[S1.22] [S5.3] of %s is its prompt and nothing of its text',
     async (path) => {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PACKED, serveAuthorSite, write, writeSettings } from '../support/author-site.ts'
+import { homedir, tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PACKAGE, PACKED, serveAuthorSite, write, writeSettings } from '../support/author-site.ts'
 import { LeakScanner, type Leak } from '../support/leak-scan.ts'
 import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 
@@ -13,6 +14,8 @@ import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
  */
 const MESSAGE = 'commitqmessagezx9k'
 const PERSON = 'commitqpersonzx9k'
+const MAIL = 'commitqmailzx9k@example.org'
+const ENVIRONMENT = 'environmentqwordzx9k'
 /** Words of pages anybody may read, which must be found: a scanner that sees nothing proves nothing. */
 const OPEN = [
   'Open text',
@@ -26,36 +29,73 @@ const OPEN = [
 // The reader's Python is a copy of a package: 13 MB in which nothing of ours can be.
 const WITHOUT_PYTHON = { runners: { python: false } } as const
 
+/** What stands around every page, where anybody may read them. */
+const AROUND_WORDS = ['menuqwordzx', 'bulletinqwordzx', 'profileqwordzx', 'socialqwordzx']
+const [MENU, BULLETIN, PROFILE, SOCIAL] = AROUND_WORDS as [string, string, string, string]
+const AROUND = {
+  navigation: { '/': [{ text: MENU, link: '/blog/' }] },
+  bulletin: { 'zh-CN': { id: 'one', title: BULLETIN, content: BULLETIN } },
+  profile: { name: PROFILE, description: PROFILE },
+  social: [{ icon: 'github', link: `https://github.com/${SOCIAL}` }],
+}
+
 let site: Awaited<ReturnType<typeof serveAuthorSite>>
 let words: readonly string[]
 
 beforeAll(async () => {
   const fixture = await lockSite()
-  words = [...fixture.words, MESSAGE, PERSON, ...Object.values(PASSWORDS)]
+  words = [...fixture.words, MESSAGE, PERSON, MAIL, ENVIRONMENT, ...Object.values(PASSWORDS)]
+  vi.stubEnv('SOME_TOKEN', ENVIRONMENT)
+  vi.stubEnv('VITE_TOKEN', ENVIRONMENT)
   site = await serveAuthorSite(
     fixture.files,
     { ...PACKED, ...WITHOUT_PYTHON, locks: await lockSettings() },
     (root) => {
       write(join(root, '.locks'), `# secret\n${Object.values(PASSWORDS).join('\n')}\n`)
+      write(join(root, '.env'), `VITE_OTHER=${ENVIRONMENT}\n`)
       const locked = ['own.md', 'pattern.md', 'draft.md'].map((name) => `docs/blog/${name}`)
-      const git = (...values: string[]) =>
-        execFileSync('git', ['-c', `user.name=${PERSON}`, '-c', 'user.email=a@b.c', ...values], {
+      const git = (name: string, ...values: string[]) =>
+        execFileSync('git', ['-c', `user.name=${name}`, '-c', `user.email=${MAIL}`, ...values], {
           cwd: root,
           stdio: 'ignore',
         })
-      git('init')
-      git('add', ...locked)
-      git('commit', '-m', MESSAGE)
+      git(PERSON, 'init')
+      git(PERSON, 'add', ...locked)
+      git(PERSON, 'commit', '-m', MESSAGE)
+      // Of an open page the name is shown, the address of its author never.
+      git('Somebody', 'add', 'docs/blog/a.md')
+      git('Somebody', 'commit', '-m', 'Open')
     },
   )
 }, 240_000)
-afterAll(() => site?.close())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  site?.close()
+})
+
+const builtPages = () =>
+  readdirSync(join(site.root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|[\\/])page\.json$/.test(name))
+    .map((name) => readFileSync(join(site.root, 'dist', name), 'utf8'))
+    .map((text) => JSON.parse(text) as { type: string; path: string })
+
+/** Hashes a password could be compared with, places of this machine, and what only developers read. */
+const FORBIDDEN = [
+  /\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}/,
+  /sourceMappingURL/,
+  /\b(?:TODO|FIXME)\b/,
+  tmpdir() + sep,
+  homedir() + sep,
+  PACKAGE,
+]
 
 const scan = (needles: readonly string[]): Leak[] =>
   new LeakScanner(needles).scanFolder(join(site.root, 'dist'))
 
-describe('[P1] what is published', () => {
-  it('of a page lock, rules of all three kinds and drafts gives nothing away', () => {
+describe('[P1] [A41] what is published', () => {
+  it('[A43] of twelve pages, locked in every way, and of a draft gives nothing away', () => {
+    const locked = builtPages().filter(({ type }) => type === 'locked')
+    expect(locked).toHaveLength(12)
     expect(scan(words)).toEqual([])
   }, 120_000)
 
@@ -64,19 +104,23 @@ describe('[P1] what is published', () => {
     expect([...seen].sort()).toEqual([...OPEN].sort())
   }, 120_000)
 
-  it('holds no hash a password could be compared with, and no path of the machine', () => {
+  it('[A57] holds no hash, no path of the machine, no map of sources and nothing unfinished', () => {
     const dist = join(site.root, 'dist')
-    const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(?:html|json|js|css|txt|xml)$/.test(name),
-    )
-    const leaking = texts.filter((name) => {
-      const text = readFileSync(join(dist, name), 'utf8')
-      return /\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}/.test(text) || text.includes(site.root)
-    })
+    const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => /\.map$|\.test\.|\.tsx?$|(?:^|[\\/])\./.test(name))).toEqual([])
+    const leaking = names
+      .filter((name) => /\.(?:html|json|js|css|txt|xml|md|svg|webmanifest)$/.test(name))
+      .flatMap((name) => {
+        const text = readFileSync(join(dist, name), 'utf8')
+        const found = FORBIDDEN.filter((one) =>
+          typeof one === 'string' ? text.includes(one) : one.test(text),
+        )
+        return found.map((one) => `${name}: ${one}`)
+      })
     expect(leaking).toEqual([])
   })
 
-  it('two prompts differ in address, language and seal alone', () => {
+  it('[A43] two prompts differ in address, language and seal alone', () => {
     const shell = (path: string, address: string) =>
       readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8')
         .replaceAll(address, 'ADDRESS')
@@ -88,10 +132,11 @@ describe('[P1] what is published', () => {
     writeSettings(site.root, {
       ...PACKED,
       ...WITHOUT_PYTHON,
+      ...AROUND,
       locks: await lockSettings({ global: true }),
     })
     await site.build()
-    expect(scan([...words, ...OPEN])).toEqual([])
+    expect(scan([...words, ...OPEN, ...AROUND_WORDS])).toEqual([])
     const home = readFileSync(join(site.root, 'dist/index.html'), 'utf8')
     expect(home).toContain('本站只允许密码访问')
     const list = readFileSync(join(site.root, 'dist/blog/page.json'), 'utf8')

@@ -12,7 +12,7 @@ import { openSeal } from '#theme/lock/open-seal.ts'
 import { testSettings } from '../support/test-site.ts'
 
 /** The browser's own code opens what the compiler seals; anything altered does not open. */
-const FLIPS = 400
+const FLIPS = 5_000
 const PAGE = { title: 'Secret', text: 'words '.repeat(2000), picture: '<img src="/media/a.1.png">' }
 const PATH = '/article/中文/'
 
@@ -47,12 +47,12 @@ describe('a seal', () => {
     expect(page?.picture).toMatch(/^<img src="blob:/)
   })
 
-  it('[P2] does not open with another, nor at another address', async () => {
+  it('[P2] [A50] does not open with another, nor at another address', async () => {
     expect(await openSeal(keys[2]!, PATH, seal, fetchBytes)).toBeUndefined()
     expect(await openSeal(keys[0]!, '/article/other/', seal, fetchBytes)).toBeUndefined()
   })
 
-  it(`[P2] does not open when any bit is another (${FLIPS} of them)`, async () => {
+  it(`[P2] [A50] does not open when any bit is another (${FLIPS} of them)`, async () => {
     const whole = bytesOf(seal.file)
     for (let n = 0; n < FLIPS; n++) {
       const bit = Math.floor((n / FLIPS) * whole.length * 8)
@@ -60,9 +60,9 @@ describe('a seal', () => {
       changed[bit >> 3]! ^= 1 << (bit & 7)
       expect(await openSeal(keys[0]!, PATH, seal, async () => changed)).toBeUndefined()
     }
-  })
+  }, 60_000)
 
-  it('[P2] does not open when it is cut off anywhere', async () => {
+  it('[P2] [A50] does not open when it is cut off anywhere', async () => {
     const whole = bytesOf(seal.file)
     for (let length = 0; length < whole.length; length += 64) {
       const cut = whole.slice(0, length)
@@ -70,7 +70,7 @@ describe('a seal', () => {
     }
   })
 
-  it('[P2] has slots that fit nowhere else', async () => {
+  it('[P2] [A50] has slots that fit nowhere else', async () => {
     const [first, second] = seal.slots
     const swapped = { ...seal, slots: [second!, first!] }
     expect(await openSeal(keys[0]!, PATH, swapped, fetchBytes)).toBeUndefined()
@@ -78,6 +78,37 @@ describe('a seal', () => {
     expect(await openSeal(keys[0]!, PATH, none, fetchBytes)).toBeUndefined()
     const nonsense = { ...seal, slots: ['', '***', 'AAAA'] }
     expect(await openSeal(keys[0]!, PATH, nonsense, fetchBytes)).toBeUndefined()
+  })
+
+  it('[P2] [A50] does not open when an older file, or older slots, stand in its place', async () => {
+    const passwords = ['first password', 'second password']
+    const older = await sealed(passwords, PATH, { ...PAGE, text: 'older' })
+    const replayed = { ...seal, file: older.file }
+    expect(await openSeal(keys[0]!, PATH, replayed, fetchBytes)).toBeUndefined()
+    const mixed = { ...seal, slots: older.slots }
+    expect(await openSeal(keys[0]!, PATH, mixed, fetchBytes)).toBeUndefined()
+  })
+
+  it('[P2] [A50] with hostile numbers is refused before any work', async () => {
+    const asked: string[] = []
+    const fetch = async (file: string) => {
+      asked.push(file)
+      return bytesOf(file)
+    }
+    const many = Array.from({ length: 1_000 }, () => seal.slots[0]!)
+    for (const hostile of [
+      { cost: 31 },
+      { cost: 4 },
+      { cost: Number.NaN },
+      { cost: -1 },
+      { cost: 1e9 },
+      { slots: many },
+      { slots: [] },
+      { salt: '' },
+      { salt: 'x'.repeat(1_000_000) },
+    ])
+      expect(await openSeal(keys[0]!, PATH, { ...seal, ...hostile }, fetch)).toBeUndefined()
+    expect(asked).toEqual([])
   })
 
   it('gives the same bytes for the same page, and shares none with another', async () => {

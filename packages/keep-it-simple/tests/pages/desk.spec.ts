@@ -127,7 +127,7 @@ test('makes the edit, and the problem goes', async ({ page }) => {
   )
 })
 
-test('refuses what a page of another site sends', async ({ page, request }) => {
+test('[A55] refuses what a page of another site sends', async ({ page, request }) => {
   save(`${GOOD}\n\nSee [it](/article/b-tre/).`)
   await page.goto(`${dev.url}/article/b-tree/`)
   await expect(badge(page)).toHaveAccessibleName(/1 个错误/, { timeout: 20_000 })

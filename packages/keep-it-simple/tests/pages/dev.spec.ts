@@ -102,7 +102,7 @@ test('Chinese addresses, drafts, data and the not-found screen work', async ({ p
   await expect(page.locator('h1')).toHaveText('页面未找到')
 })
 
-test('a layout of the author’s own is served, the passwords beside it are not', async ({
+test('[A55] a layout of the author’s own is served, the passwords beside it are not', async ({
   page,
   quiet,
 }) => {

@@ -10,7 +10,7 @@ const AS_TEXT = EVIL.replaceAll('<', '\\<')
 const sites: { url: string; close: () => void }[] = []
 test.afterAll(() => sites.forEach(({ close }) => close()))
 
-test('[P5] a title that tries to break out stays a title everywhere', async ({ page }) => {
+test('[P5] [A45] a title that tries to break out stays a title everywhere', async ({ page }) => {
   const site = await serveTinySite({
     'README.md': source({
       pageLayout: 'home',

@@ -31,7 +31,7 @@ test('[S4.5] a reload opens again, lock again forgets', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
 })
 
-test('[P3] storage holds neither password nor readable key, and a copied marker opens nothing', async ({
+test('[P3] [A49] storage holds neither password nor readable key, and a copied marker opens nothing', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('[P3] storage holds neither password nor readable key, and a copied marker 
   await other.close()
 })
 
-test.describe('[P3] a marker', () => {
+test.describe('[P3] [A49] a marker', () => {
   const change = async (page: Page, edit: (marker: Record<string, unknown>) => object) => {
     await site.unlockOwn(page)
     const text = (await page.evaluate(() => sessionStorage.getItem('kis:lock')))!
@@ -83,8 +83,48 @@ test.describe('[P3] a marker', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   }
 
-  test('whose time is over opens nothing', ({ page }) =>
-    change(page, (marker) => ({ ...marker, until: 1 })))
+  test('whose time is over opens nothing, though the key lies there still', async ({ page }) => {
+    await site.unlockOwn(page)
+    // Whoever can write into the browser's storage lets the key live on; the marker cannot be written.
+    await page.evaluate(async () => {
+      const request = indexedDB.open('kis')
+      await new Promise((resolve) => request.addEventListener('success', resolve))
+      const keys = request.result.transaction('keys', 'readwrite').objectStore('keys')
+      const cursor = keys.openCursor()
+      await new Promise((resolve) => cursor.addEventListener('success', resolve))
+      const update = cursor.result!.update({ ...(cursor.result!.value as object), until: 9e15 })
+      await new Promise((resolve) => update.addEventListener('success', resolve))
+      request.result.close()
+    })
+    // The clock is moved, and nothing else.
+    const later = (hours: number) =>
+      page.addInitScript((by) => {
+        const now = Date.now
+        Date.now = () => now() + by * 60 * 60 * 1000
+      }, hours)
+    await later(11)
+    await page.reload()
+    await page.waitForSelector('html[data-ready]')
+    await expect(page.locator('h1')).toHaveText('Own title')
+    await later(2)
+    await page.reload()
+    await page.waitForSelector('html[data-ready]')
+    await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
+    expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
+  })
+
+  test('without its key opens nothing', async ({ page }) => {
+    await site.unlockOwn(page)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('kis').addEventListener('success', resolve)
+        }),
+    )
+    await page.reload()
+    await page.waitForSelector('html[data-ready]')
+    await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
+  })
   test('that was changed opens nothing', ({ page }) =>
     change(page, (marker) => ({ ...marker, salt: '0'.repeat(32) })))
   test('that was given more time opens nothing', ({ page }) =>

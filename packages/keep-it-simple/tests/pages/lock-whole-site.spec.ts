@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => whole.close())
 
-test('[S1.21] [S8.6] a site that is locked as a whole answers with its prompt everywhere', async ({
+test('[S1.21] [S8.6] [A43] a site that is locked as a whole answers with its prompt everywhere', async ({
   page,
 }) => {
   for (const path of ['/', '/article/a/', '/blog/', '/blog/tags/', '/blog/archives/']) {
@@ -40,7 +40,7 @@ test('[S1.21] [S8.6] a site that is locked as a whole answers with its prompt ev
   }
 })
 
-test('[S6.3] a site that is locked as a whole opens with the admin password and stays open', async ({
+test('[S6.3] [A52] a site that is locked as a whole opens with the admin password and stays open', async ({
   page,
 }) => {
   await open(page, `${whole.url}/blog/`)
@@ -56,4 +56,25 @@ test('[S6.3] a site that is locked as a whole opens with the admin password and 
   await expect(page.locator('.prose')).toHaveText('B text.')
   const marker = await page.evaluate(() => sessionStorage.getItem('kis:lock'))
   expect((JSON.parse(marker!) as { g: string[] }).g).toHaveLength(1)
+})
+
+test('[P1] [A43] an address that leads nowhere shows a stranger nothing of the site', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/404 \(Not Found\)/)
+  for (const [path, home] of [
+    ['/nope/', '/'],
+    ['/en/nope/', '/en/'],
+  ] as const) {
+    await open(page, whole.url + path)
+    await expect(page.getByRole('img', { name: '404' })).toBeVisible()
+    await expect(
+      page.locator('.bar, .bulletin, nav, .near-pages, [data-action=search]'),
+    ).toHaveCount(0)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(links).toEqual(['#main', home, '#top'])
+  }
 })

@@ -65,12 +65,28 @@ test('[S4.7] the button waits, a wrong password marks the field, typing clears t
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('[S5.4] an empty password is refused without any work', async ({ page }) => {
+test('[S5.4] [A53] an empty password is refused without any work', async ({ page }) => {
   await open(page, site.at('/article/own/'))
   const started: string[] = []
   page.on('worker', (worker) => started.push(worker.url()))
   await field(page).press('Enter')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  expect(started).toEqual([])
+})
+
+test('[A53] a password that is too long is refused and never cut, whatever its length', async ({
+  page,
+}) => {
+  await open(page, site.at('/article/own/'))
+  const started: string[] = []
+  page.on('worker', (worker) => started.push(worker.url()))
+  for (const long of [PASSWORDS.own + 'x'.repeat(60), '密'.repeat(25), 'x'.repeat(1 << 20)]) {
+    await field(page).evaluate((input: HTMLInputElement, value) => (input.value = value), long)
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await field(page).fill('')
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+  }
   expect(started).toEqual([])
 })
 
@@ -87,7 +103,7 @@ test('a password that is entered before the application came is not lost and not
   await expect(page.locator('h1')).toHaveText('Own title')
 })
 
-test('[S6.2] a rule’s password opens its pages, neighbours by themselves, and no others', async ({
+test('[S6.2] [A52] a rule’s password opens its pages, neighbours by themselves, and no others', async ({
   page,
 }) => {
   await open(page, site.at('/dataMining/inner/a/'))
@@ -106,7 +122,7 @@ test('[S6.2] a rule’s password opens its pages, neighbours by themselves, and 
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[S4.6] [S6.3] the admin password opens every page', async ({ page }) => {
+test('[S4.6] [S6.3] [A52] the admin password opens every page', async ({ page }) => {
   await open(page, site.at('/article/own/'))
   await enter(page, PASSWORDS.admin)
   await expect(page.locator('h1')).toHaveText('Own title')

@@ -14,7 +14,7 @@ const OTHERS = [
   '!!藏起来的话!!',
 ].join('\n\n')
 
-test('every block complies with the policy', async ({ page }) => {
+test('[A46] every block complies with the policy', async ({ page }) => {
   test.setTimeout(120_000)
   const built = await serveTinySite({
     ...BOXES_SITE,

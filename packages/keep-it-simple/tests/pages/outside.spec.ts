@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { serveAuthorSite } from '../support/author-site.ts'
+import { serveAuthorSite, write } from '../support/author-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
+import { enter } from '../support/locked-site.ts'
 import { serveOutsideHost } from '../support/outside-host.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -35,7 +37,13 @@ test.beforeAll(async () => {
       tagManager: 'GTM-SEVEN',
     },
   }
-  author = await serveAuthorSite(FILES, added)
+  const { own } = await hashes()
+  const sealed = source({ title: '密谈', permalink: '/sealed-page/', encrypt: { hash: own } })
+  author = await serveAuthorSite(
+    { ...FILES, 'sealed.md': sealed },
+    { ...added, locks: await lockSettings({ rules: {}, admin: [] }), runners: { python: false } },
+    (root) => write(join(root, '.locks'), `${PASSWORDS.own}\n`),
+  )
   site = await serveByNginx(
     join(author.root, 'dist'),
     join(author.root, '.content/hosts/nginx.conf'),
@@ -132,6 +140,49 @@ test('a widget that stays silent leaves the link and the button', async ({ page 
   outside.state.silent = false
   await button.click()
   await expect(section.locator('.comments-frame')).toHaveAttribute('data-state', 'shown')
+})
+
+test('[A54] only the widget itself can say that it is there', async ({ page }) => {
+  outside.state.silent = true
+  await page.goto(`${site.url}/en/talk/`)
+  await ready(page)
+  const section = page.locator('.comments')
+  await section.getByRole('button', { name: 'Load comments' }).click()
+  await expect.poll(() => widgets().length).toBe(1)
+  // From the page itself, and with the right origin but from no frame of the widget's.
+  await page.evaluate((origin) => {
+    const data = { giscus: { resizeHeight: 9 } }
+    window.postMessage(data, '*')
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source: window }))
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }))
+  }, outside.host)
+  await page.waitForTimeout(300)
+  await expect(section.locator('.comments-frame')).toHaveAttribute('data-state', 'loading')
+})
+
+test('[A43] who counts readers is in no document in which something is unlocked', async ({
+  page,
+}) => {
+  const counted = () => page.evaluate(() => 'counted' in window)
+  await page.goto(`${site.url}/talk/`)
+  await expect.poll(counted).toBe(true)
+  await ready(page)
+  // A link of the application leads to a document of its own.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sealed-page/' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page.locator('.gate')).toBeVisible()
+  outside.asked.length = 0
+  managed = []
+  expect(await counted()).toBe(false)
+  await ready(page)
+  await enter(page, PASSWORDS.own)
+  await expect(page.locator('h1')).toHaveText('密谈')
+  await page.waitForTimeout(300)
+  expect(await counted()).toBe(false)
+  expect([...outside.asked.map(({ pathname }) => pathname), ...managed]).toEqual([])
 })
 
 test.describe('without script', () => {

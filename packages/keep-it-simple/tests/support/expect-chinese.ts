@@ -7,7 +7,7 @@ type Words = Pick<Diagnostic, 'message' | 'remedy'> & { readonly code?: string }
 /** Kinds of problems that quote another program, or the author, behind a colon. */
 const QUOTING = new Set(
   `bad-block bad-diagram bad-hook bad-maths bad-option bad-setting broken-picture broken-yaml
-  cannot-bundle hook-failed invalid-value island-failed lock-pattern missing-package missing-words picture-size
+  cannot-bundle hook-failed invalid-value island-failed lock-pattern missing-package missing-words no-sbom picture-size
   settings-failed
   settings-syntax slot-failed wrong-end wrong-output`.split(/\s+/),
 )

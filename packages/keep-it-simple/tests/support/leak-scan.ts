@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, constants, inflateRawSync, inflateSync } from 'node:zlib'
+import { Finder } from './finder.ts'
 
 /** How deep packed things may lie in each other. */
 const DEPTH = 5
@@ -63,10 +64,15 @@ export function formsOf(word: string): Map<string, Buffer> {
 
 /** Finds words in the names and bytes of files, however they are packed. */
 export class LeakScanner {
-  private readonly words: readonly (readonly [string, ReadonlyMap<string, Buffer>])[]
+  private readonly finder: Finder<Omit<Leak, 'file'>>
 
   constructor(words: readonly string[]) {
-    this.words = words.map((word) => [word, formsOf(word)])
+    const patterns = words.flatMap((word) =>
+      [...formsOf(word)]
+        .filter(([, bytes]) => bytes.length > 1)
+        .map(([form, bytes]) => [bytes, { word, form }] as const),
+    )
+    this.finder = new Finder(patterns)
   }
 
   scanFolder(folder: string): Leak[] {
@@ -80,11 +86,9 @@ export class LeakScanner {
   }
 
   scan(file: string, bytes: Buffer, depth = 0, inside = ''): Leak[] {
-    const found = this.words.flatMap(([word, forms]) =>
-      [...forms]
-        .filter(([, form]) => form.length > 1 && bytes.includes(form))
-        .map(([form]) => ({ file, word, form: inside + form })),
-    )
+    const found = this.finder
+      .find(bytes)
+      .map(({ word, form }) => ({ file, word, form: inside + form }))
     if (depth >= DEPTH) return found
     for (const [name, inner] of unpack(bytes))
       found.push(...this.scan(file, inner, depth + 1, `${inside}${name} > `))

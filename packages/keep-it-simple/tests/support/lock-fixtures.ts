@@ -57,12 +57,29 @@ const PLACES = [
   'headtag',
   'formula',
   'anchor',
+  'folder',
+  'mindmap',
+  'chart',
+  'program',
+  'output',
 ] as const
 
 type Canaries = Readonly<Record<(typeof PLACES)[number], string>> & { readonly han: string }
 
 /** Single rare characters too: indexes of Chinese text keep one or two. */
-const RARE = ['龘齉', '爨麤', '灪籱', '癵厵', '鱻靐']
+const RARE = [
+  '龘齉',
+  '爨麤',
+  '灪籱',
+  '癵厵',
+  '鱻靐',
+  '驫麣',
+  '鸜鸞',
+  '虋讟',
+  '钃鸚',
+  '欟爩',
+  '豔鬱',
+]
 
 function canaries(page: string, number: number): Canaries {
   const words = PLACES.map((place) => [place, `${page}q${place}zx${number}k`] as const)
@@ -86,6 +103,21 @@ function secretText(words: Canaries): string {
     `[^1]: ${words.footnote}`,
   ].join('\n\n')
 }
+
+/** What is drawn and what runs. */
+const drawnText = (words: Canaries): string =>
+  [
+    `${words.paragraph} ${words.han}`,
+    `\`\`\`markmap title="Map"\n# ${words.mindmap}\n## Other\n\`\`\``,
+    `\`\`\`chart type=bar title="${words.chart}"\npage,HTML\narticle,9\n\`\`\``,
+  ].join('\n\n')
+
+const runningText = (words: Canaries): string =>
+  [
+    words.paragraph,
+    `\`\`\`go run editable\npackage main\n\nfunc main() { println("${words.program}") }\n\`\`\``,
+    `\`\`\`text output\n${words.output}\n\`\`\``,
+  ].join('\n\n')
 
 const picture = ({ picture }: Canaries) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- ${picture} --><path d="M0 0h9v9H0z"/></svg>`
@@ -112,7 +144,13 @@ export async function lockSite(): Promise<LockSite> {
   const file = canaries('file', 2)
   const pattern = canaries('pattern', 3)
   const draft = canaries('draft', 4)
-  const { own: hash } = await hashes()
+  const flag = canaries('flag', 5)
+  const two = canaries('two', 6)
+  const english = canaries('english', 7)
+  const chapter = canaries('chapter', 8)
+  const drawn = canaries('drawn', 9)
+  const running = canaries('running', 10)
+  const { own: hash, file: second } = await hashes()
   const files: Record<string, string> = {
     'README.md': page({ title: 'Home', pageLayout: 'home', config: [{ type: 'posts' }] }, ''),
     'blog/a.md': post(
@@ -154,7 +192,38 @@ export async function lockSite(): Promise<LockSite> {
     ),
     'notes/by-file.md': page({ ...front(file), permalink: '/hidden-file/' }, secretText(file)),
     [`notes/${file.svgname}.svg`]: picture(file),
+    // By the mark alone: only the admin's password opens it.
+    'blog/flag.md': post(
+      { ...front(flag), permalink: '/article/flag/', encrypt: true },
+      secretText(flag),
+    ),
+    [`blog/${flag.svgname}.svg`]: picture(flag),
+    // With two passwords of its own, the only page of its category.
+    [`blog/7.${two.folder}/two.md`]: post(
+      { ...front(two), permalink: '/article/two/', encrypt: { hash: `${hash}:${second}` } },
+      secretText(two),
+    ),
+    [`blog/7.${two.folder}/${two.svgname}.svg`]: picture(two),
+    'en/blog/english.md': post(
+      { ...front(english), permalink: '/en/article/english/', encrypt: { hash } },
+      secretText(english),
+    ),
+    [`en/blog/${english.svgname}.svg`]: picture(english),
+    // A whole chapter of a series, its folder too.
+    [`dataMining/4.${chapter.folder}/README.md`]: page(
+      { ...front(chapter), permalink: '/dataMining/inner/chapter/' },
+      secretText(chapter),
+    ),
+    [`dataMining/4.${chapter.folder}/${chapter.svgname}.svg`]: picture(chapter),
+    'blog/drawn.md': post(
+      { ...front(drawn), permalink: '/article/drawn/', encrypt: { hash } },
+      drawnText(drawn),
+    ),
+    'blog/running.md': post(
+      { ...front(running), permalink: '/article/running/', encrypt: { hash } },
+      runningText(running),
+    ),
   }
-  const words = [own, prefix, file, pattern, draft].flatMap((one) => Object.values(one))
-  return { files, words }
+  const all = [own, prefix, file, pattern, draft, flag, two, english, chapter, drawn, running]
+  return { files, words: all.flatMap((one) => Object.values(one)) }
 }

@@ -20,7 +20,7 @@ export function Root() {
   useSettledPage(current)
   if (!page) return <Outlet />
   return (
-    <SiteContext value={siteView(page.lang, page.locale)}>
+    <SiteContext value={siteView(page)}>
       <NavigationProgress path={current?.path} />
       <GlyphContext value={page.glyphs}>
         <Shell page={page}>

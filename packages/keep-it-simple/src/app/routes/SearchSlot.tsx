@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { inTime } from '#browser/patience.ts'
+import { unasked } from '#browser/unasked.ts'
 import type { PageData } from '#model/page.ts'
 import { ACT } from '#theme/actions/action-event.ts'
 
@@ -10,7 +12,7 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>()
   useEffect(() => {
     const open = async () => {
-      const { SearchDialog } = await import('#theme/search/SearchDialog.tsx')
+      const { SearchDialog } = await inTime(unasked(import('#theme/search/SearchDialog.tsx')))
       setDialog({ Dialog: SearchDialog })
       setAsked((before) => before + 1)
     }
@@ -24,6 +26,7 @@ export function SearchSlot({ page }: { readonly page: PageData }) {
       if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
       open().then(
         () => control.removeAttribute('aria-busy'),
+        // Without it the link leads where it leads without script.
         () => {
           if (control instanceof HTMLAnchorElement) location.assign(control.href)
         },

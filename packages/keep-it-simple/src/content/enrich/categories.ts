@@ -12,8 +12,12 @@ export class CategoryNames {
   private readonly known = new Map<string, CategoryRef>()
   private readonly slugger = new GithubSlugger()
 
-  constructor(collection: PostCollection) {
+  private readonly numbered: boolean
+
+  /** Under the global lock addresses say nothing: there a category is a number, unless its author chose an id. */
+  constructor(collection: PostCollection, numbered = false) {
     this.collection = collection
+    this.numbered = numbered
     for (const id of Object.values(collection.categoryIds)) this.slugger.slug(id, true)
   }
 
@@ -30,7 +34,11 @@ export class CategoryNames {
     let ref = this.known.get(key)
     if (!ref) {
       const name = stripNumber(folder)
-      const id = this.collection.categoryIds[key] ?? this.slugger.slug(slug(name) || 'category')
+      const shown = this.numbered ? String(this.known.size + 1) : slug(name)
+      const { categoryIds } = this.collection
+      const id = Object.hasOwn(categoryIds, key)
+        ? categoryIds[key]!
+        : this.slugger.slug(shown || 'category')
       ref = { id, sort: numberOf(folder) ?? UNNUMBERED, name }
       this.known.set(key, ref)
     }

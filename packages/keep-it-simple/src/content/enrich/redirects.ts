@@ -13,7 +13,7 @@ const NO_ADDRESS = /[?#\u0000-\u001F\u007F]|\/\.{1,2}(?:\/|$)/
 export const canRedirect = (address: string): boolean => !NO_ADDRESS.test(address)
 /** Files that the build writes for each language. */
 const WRITTEN =
-  /^(?:404\.html|offline\.html|sitemap\.xml|robots\.txt|llms\.txt|rss\.xml|atom\.xml|feed\.json|sw\.js|manifest\.webmanifest)$/i
+  /^(?:404\.html|offline\.html|sitemap\.xml|robots\.txt|llms\.txt|rss\.xml|atom\.xml|feed\.json|(?:sw|service-worker)\.js|manifest\.webmanifest)$/i
 
 /** S3.2: old address → new address, from `site.config.ts` and `redirectFrom` of pages. */
 export function gatherRedirects(

@@ -66,7 +66,7 @@ export class LiveSite {
     const problems: Diagnostic[] = []
     const placed = sources.flatMap((source) => placer.place(source) ?? [])
     problems.push(...duplicateAddresses(placed))
-    const whole = withHistory(withCategories(placed), history, settings)
+    const whole = withHistory(withCategories(placed, settings.locks.global), history, settings)
     const enriched = await enrichPages(whole, settings, problems, owners.find)
     const knowsOwners = owners.areKnown
     const pages = knowsOwners ? enriched.pages.map(unlocked) : [...enriched.pages]

@@ -11,7 +11,7 @@ const SALT = 'CCCCCCCCCCCCCCCCCCCCC.'
 /** Published test vector of bcrypt: `U*U`, cost 5. */
 const KNOWN = 'E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW'
 
-describe('a salt', () => {
+describe('[A53] a salt', () => {
   it.each([
     [undefined, '10'],
     [3, '04'],
@@ -47,7 +47,7 @@ describe('a salt', () => {
   })
 })
 
-describe('a hash', () => {
+describe('[A53] a hash', () => {
   it.each(['a', 'b', 'y'])('[S5.6] of revision %s is the published one', async (revision) => {
     const salt = `$2${revision}$05$${SALT}`
     expect(await hashPassword('U*U', salt)).toBe(salt + KNOWN)
@@ -92,7 +92,7 @@ describe('a hash', () => {
   })
 })
 
-describe('checking a password', () => {
+describe('[A53] checking a password', () => {
   it('[S5.4] accepts the right one and refuses others', async () => {
     const stored = await hashPassword('the right one', makeSalt(4))
     expect(await checkPassword('the right one', stored)).toBe(true)

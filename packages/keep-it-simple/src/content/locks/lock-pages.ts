@@ -1,16 +1,11 @@
 import type { Path } from '#config/schema/schema-at.ts'
 import { settingsPosition, type Position } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import {
-  comparisonOrder,
-  matchesRule,
-  splitHashes,
-  type LockSettings,
-  type LockWishes,
-} from '#model/lock.ts'
+import { comparisonOrder, splitHashes, type LockSettings, type LockWishes } from '#model/lock.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { checkPassword, hashProblem } from './bcrypt.ts'
+import { matchingPages } from './matching-pages.ts'
 import type { PageLock } from './page-lock.ts'
 import { checkPasswords } from './passwords.ts'
 
@@ -27,9 +22,9 @@ export async function lockPages(
   const { locks } = settings
   const passwords = allPasswords(settings)
   const where: Where = (path, at) => settingsPosition(settings, ['locks', ...path], at)
-  const sound = soundRules(locks, diagnostics, where)
+  const sound = soundRules(locks, pages, diagnostics, where)
   const wanted = pages.map((page) => hashesFor(page, sound, locks))
-  const problem = settingsProblem(locks, pages, sound, where)
+  const problem = settingsProblem(locks, sound, where)
   diagnostics.push(
     ...problem,
     ...(settings.passwords.length > 0 ? checkPasswords(settings.passwords) : []),
@@ -56,19 +51,25 @@ export const allPasswords = ({ passwords, locks }: CompilerSettings): string[] =
   ...locks.publicPasswords,
 ]
 
-/** Rules whose pattern can be read. */
+interface SoundRule {
+  readonly hashes: readonly string[]
+  readonly pages: ReadonlySet<PlacedPage>
+}
+
+/** Rules whose pattern can be used, and the pages each matches: decided once, whatever asks later. */
 function soundRules(
   { rules, separator }: LockSettings,
+  pages: readonly PlacedPage[],
   diagnostics: Diagnostic[],
   where: Where,
-): ReadonlyMap<string, readonly string[]> {
-  const sound = new Map<string, readonly string[]>()
-  for (const [match, hashes] of Object.entries(rules)) {
+): ReadonlyMap<string, SoundRule> {
+  const sound = new Map<string, SoundRule>()
+  for (const [match, text] of Object.entries(rules)) {
     try {
-      matchesRule(match, { path: '/', file: '' })
-      sound.set(match, splitHashes(hashes, separator))
+      const hashes = splitHashes(text, separator)
+      sound.set(match, { hashes, pages: matchingPages(match, pages) })
     } catch (error) {
-      const message = `The rule \`${match}\` is no regular expression: ${(error as Error).message}.`
+      const message = `The rule \`${match}\` cannot be used: ${(error as Error).message}.`
       const position = where(['rules', match], 'key')
       const remedy = 'Correct it, or begin it without `^`.'
       diagnostics.push(wrong('lock-pattern', position, message, remedy))
@@ -79,18 +80,19 @@ function soundRules(
 
 /** The hashes to compare with for one page; nothing when it is not locked. */
 function hashesFor(
-  { path, source, frontmatter }: PlacedPage,
-  rules: ReadonlyMap<string, readonly string[]>,
+  page: PlacedPage,
+  rules: ReadonlyMap<string, SoundRule>,
   locks: LockSettings,
 ): string[] | undefined {
-  const matching = [...rules].filter(([match]) => matchesRule(match, { path, file: source.file }))
+  const { frontmatter } = page
+  const matching = [...rules.values()].filter(({ pages }) => pages.has(page))
   const asked = frontmatter.encrypt !== undefined && frontmatter.encrypt !== false
   if (!asked && matching.length === 0 && !locks.global) return undefined
   const { hash = '' } = typeof frontmatter.encrypt === 'object' ? frontmatter.encrypt : {}
   const own = splitHashes(hash, locks.separator)
   return comparisonOrder(
     own,
-    matching.map(([, hashes]) => hashes),
+    matching.map(({ hashes }) => hashes),
     locks,
   )
 }
@@ -134,8 +136,7 @@ const wrong = (code: string, position: Position, message: string, remedy: string
 
 function settingsProblem(
   { global, admin, rules, separator }: LockSettings,
-  pages: readonly PlacedPage[],
-  sound: ReadonlyMap<string, readonly string[]>,
+  sound: ReadonlyMap<string, SoundRule>,
   where: Where,
 ): Diagnostic[] {
   const found: Diagnostic[] = []
@@ -152,8 +153,8 @@ function settingsProblem(
     const message = 'The site is locked, and no admin password opens it.'
     found.push(wrong('no-password', where(['global']), message, ADMIN))
   }
-  for (const match of sound.keys()) {
-    if (pages.some(({ path, source }) => matchesRule(match, { path, file: source.file }))) continue
+  for (const [match, { pages }] of sound) {
+    if (pages.size > 0) continue
     const message = `The rule \`${match}\` matches no page.`
     const remedy = 'Correct it, or remove it.'
     const position = where(['rules', match], 'key')

@@ -12,7 +12,7 @@ it.each([
   ['x'.repeat(73), /72 bytes/],
   ['密'.repeat(25), /72 bytes/],
   ['keep-it-simple', /^good$/],
-])('%s', (password, problem) => {
+])('[A53] %s', (password, problem) => {
   expect(passwordProblem(password) ?? 'good').toMatch(problem)
 })
 

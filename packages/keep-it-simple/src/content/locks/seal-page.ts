@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { chromeOf } from '#model/chrome.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
@@ -48,7 +49,12 @@ export async function sealPage(
   settings: CompilerSettings,
 ): Promise<LockedPage> {
   const body = bodyHash === '' ? undefined : slimPictures(bodyOf(settings.out, bodyHash, refs))
-  const whole = body === undefined ? data : { ...data, body }
+  const { site, navigation } = settings
+  const whole = {
+    ...data,
+    ...(body !== undefined && { body }),
+    ...(lock.scope === 'site' && { chrome: chromeOf(site, navigation[data.locale]) }),
+  }
   const text = JSON.stringify(whole)
   const isNamed = (publicPath: string) => {
     const href = toHref(settings.site.base, publicPath)

@@ -57,6 +57,7 @@ function choose(chosen: Appearance, control: HTMLElement): void {
 /** Another tab's choice holds here too; the buttons always say which one is chosen. */
 export function followAppearance(): void {
   markChosen()
+  addEventListener('pageshow', markChosen)
   onStored(STORAGE_KEYS.appearance, () => {
     const setting = (document.querySelector<HTMLElement>('[data-setting]')?.dataset['setting'] ??
       'auto') as AppearanceSetting

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { unasked } from '#browser/unasked.ts'
 import type { PageData } from '#model/page.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
@@ -8,9 +9,13 @@ import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
 
 /** Only those who unlocked something load it; it is never prerendered. */
-const LockAgain = lazy(async () => ({
-  default: (await import('../lock/LockAgain.tsx')).LockAgain,
-}))
+const LockAgain = lazy(() =>
+  unasked(import('../lock/LockAgain.tsx')).then(
+    ({ LockAgain: shown }) => ({ default: shown }),
+    // The page is read without it.
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** What stands around every page. The custom layout stands alone (S2.4.1). */
 export function Shell({
@@ -24,7 +29,7 @@ export function Shell({
   if (layoutName(page) === 'custom') return children
   const settings = page.type === 'content' ? page.frontmatter : {}
   // A site that is locked as a whole shows its prompt and no way past it.
-  const alone = page.type === 'locked' && page.scope === 'site'
+  const alone = page.alone === true || (page.type === 'locked' && page.scope === 'site')
   const backToTop = <BackToTop page={page} />
   return (
     <>

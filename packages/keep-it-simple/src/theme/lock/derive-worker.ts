@@ -1,38 +1,17 @@
-import { bcrypt } from 'hash-wasm'
-import { masterKey } from '#model/seal-keys.ts'
-import { DIGEST_LENGTH } from '#model/seal.ts'
+import { deriveHere, type Task } from './derive-key.ts'
 
-/** A third of a second of work, away from the page. The secret itself never leaves this thread. */
-export interface Task {
-  readonly password: string
-  readonly salt: Uint8Array<ArrayBuffer>
-  readonly cost: number
-}
+/** The work, away from the page. The secret itself never leaves this thread. */
+export type Answer =
+  | { readonly started: true }
+  | { readonly key: CryptoKey }
+  | { readonly error: string }
 
-export type Answer = { readonly key: CryptoKey } | { readonly error: string }
-
-async function derive({ password, salt, cost }: Task): Promise<CryptoKey> {
-  const hash = await slowHash(password, salt, cost)
-  return masterKey(new TextEncoder().encode(hash.slice(-DIGEST_LENGTH)))
-}
-
-async function slowHash(
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  cost: number,
-): Promise<string> {
-  try {
-    return await bcrypt({ password, salt, costFactor: cost, outputType: 'encoded' })
-  } catch {
-    // Where a policy forbids WebAssembly: the same in script, a third slower.
-    const { encodeBase64, hash } = await import('bcryptjs')
-    return hash(password, `$2b$${cost}$${encodeBase64(salt, salt.length)}`)
-  }
-}
+const say = (answer: Answer): void => postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  derive(data).then(
-    (key) => postMessage({ key } satisfies Answer),
-    (error: unknown) => postMessage({ error: String(error) } satisfies Answer),
+  say({ started: true })
+  deriveHere(data).then(
+    (key) => say({ key }),
+    (error: unknown) => say({ error: String(error) }),
   )
 })

@@ -26,9 +26,8 @@ export class LockSession {
     this.held = [held, ...(await this.keys())]
     const before = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
     const marker = await makeMarker(this.held, before?.id)
-    await removeOutdated()
     const value: StoredKeys = { until: marker.until, held: this.held }
-    await putCached(marker.id, value)
+    await Promise.all([removeOutdated(), putCached(marker.id, value)])
     writeStored(STORAGE_KEYS.lock, JSON.stringify(marker), 'session')
   }
 

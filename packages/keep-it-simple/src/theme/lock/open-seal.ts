@@ -16,7 +16,8 @@ type Fetch = (file: string) => Promise<Bytes>
 
 /**
  * The page behind a seal, if this key opens one of its slots. `path` is the address the reader asked
- * for, not what the data says: what belongs to another address does not open here.
+ * for, not what the data says: what belongs to another address does not open here. The key that opens a
+ * slot is the right one, so a file it does not open is a broken file, and an error.
  */
 export async function openSeal(
   key: CryptoKey,
@@ -32,7 +33,7 @@ export async function openSeal(
     return plain && withoutPadding(plain)
   }
   const packed = await open(PAGE_PART, seal.file)
-  if (!packed) return undefined
+  if (!packed) throw new Error(`${seal.file} is damaged`)
   const { page, files } = JSON.parse(await inflate(packed)) as SealedContent
   const opened = await Promise.all(
     files.map(async ({ href, type, file }, index) => {

@@ -1,4 +1,5 @@
 import './lock.css'
+import { inTime } from '#browser/patience.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
 import { isSoundSeal, normalPassword } from '#model/seal.ts'
 import { deriveKey } from './derive.ts'
@@ -23,13 +24,13 @@ export async function unlock(page: LockedPage, password: string): Promise<boolea
   return found !== undefined
 }
 
-/** The page itself where a key of this visit opens it, else the prompt. */
+/** The page itself where a key of this visit opens it, else the prompt: it says what is wrong when it is asked. */
 export async function openPage(page: LockedPage, path: string): Promise<PageData> {
   const known = opened.get(`${path} ${page.seal.file}`)
   if (known) return known
   if (!globalThis.crypto?.subtle) return page
   for (const { key } of await session.keys()) {
-    const found = await openWith(key, page, path)
+    const found = await openWith(key, page, path).catch(() => undefined)
     if (found) return found
   }
   return page
@@ -53,8 +54,18 @@ async function openWith(
   return whole
 }
 
+/** Milliseconds: pictures may be large. */
+const WHOLE = 20_000
+
 async function fetchBytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(file)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return new Uint8Array(await response.arrayBuffer())
+  const stop = new AbortController()
+  try {
+    const response = await inTime(fetch(file, { signal: stop.signal }))
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+    return new Uint8Array(await inTime(response.arrayBuffer(), WHOLE))
+  } catch (error) {
+    // The browser lets the next request wait for one that hangs.
+    stop.abort()
+    throw error
+  }
 }

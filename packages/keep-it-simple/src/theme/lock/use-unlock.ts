@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LockedPage } from '#model/page.ts'
+import { unlock } from './unlock.ts'
 
 type State = 'ready' | 'busy' | 'wrong' | 'failed' | 'insecure'
 
@@ -22,12 +23,13 @@ export function useUnlock(
     async (password: string): Promise<State> => {
       if (password === '') return 'wrong'
       try {
-        const { unlock } = await import('./unlock.ts')
         if (!(await unlock(page, password))) return 'wrong'
         // The page is asked for again, and this time a key opens it.
         await revalidate()
         return 'ready'
       } catch {
+        // Its file may have gone with a new release, which has another.
+        await revalidate()
         return 'failed'
       }
     },

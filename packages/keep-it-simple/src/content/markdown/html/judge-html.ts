@@ -52,7 +52,9 @@ function judgeInline(
     // The words for a picture are text alone, so tags in them are left out.
     refuse(
       env,
-      inside.filter(({ meta }) => !elementOf(elementName((meta as TagMeta).tag ?? { name: '-' }))),
+      inside.filter(
+        ({ meta }) => !elementOf(elementName((meta as TagMeta | null)?.tag ?? { name: '-' })),
+      ),
       new Map(inside.map((one) => [one, line])),
     )
   }

@@ -13,7 +13,8 @@ export const locks: Translations = {
   'Put the file beside the page, where it is encrypted.': '把文件放到页面旁边，它会一起加密。',
   'Give this page a copy of its own if the file is secret.':
     '如果文件要保密，给这一页单独放一份副本。',
-  'The rule `{}` is no regular expression: {}.': '规则 `{}` 不是正则表达式：{}。',
+  'The rule `{}` cannot be used: {}.': '规则 `{}` 不能用：{}。',
+  'it takes more than {} ms': '匹配超过了 {} 毫秒',
   'Correct it, or begin it without `^`.': '改正它，或不以 `^` 开头。',
   'A hash is none: {}.': '有一个哈希不对：{}。',
   'Invalid salt version: {}': '开头的版本 `{}` 不对',

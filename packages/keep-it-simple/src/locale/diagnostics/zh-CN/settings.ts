@@ -2,6 +2,14 @@ import type { Translations } from '../template.ts'
 
 /** What is said of the settings, of words of the interface and of packages. */
 export const settings: Translations = {
+  'The release does not list the packages it is built from: {}.':
+    '发布的内容没有列出构建所用的包：{}。',
+  'no lockfile of npm belongs to this folder': '这个目录没有 npm 的锁文件',
+  'npm is not installed': '没有安装 npm',
+  'npm gave no answer': 'npm 没有回答',
+  'Install the packages with `npm install`.': '用 `npm install` 安装各个包。',
+  'Run `npm sbom --sbom-format cyclonedx` and see what it says.':
+    '运行 `npm sbom --sbom-format cyclonedx`，看它怎么说。',
   'The settings cannot be {}.': '设置不能是 {}。',
   '`{}` cannot be {}.': '`{}` 不能是 {}。',
   'the text `{}`': '文字 `{}`',

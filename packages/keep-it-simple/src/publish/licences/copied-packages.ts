@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ENGINE } from '#config/engine-files.ts'
+import { pyodidePackage } from '#config/pyodide.ts'
+import { packageLicence, type PackageLicence } from './package-licence.ts'
+
+/** What reaches readers besides bundles: the engine itself, icons drawn into pages, Python if it is copied. */
+export function copiedPackages(runsPython: boolean): PackageLicence[] {
+  const python = runsPython ? pyodidePackage() : undefined
+  return [engineLicence(), ...iconSets(), ...(python === undefined ? [] : pythonLicences(python))]
+}
+
+/** While it is developed, its licence lies at the top of the repository. */
+function engineLicence(): PackageLicence {
+  const own = packageLicence(ENGINE)!
+  const above = join(ENGINE, '../../LICENSE')
+  if (own.text !== undefined || !existsSync(above)) return own
+  return { ...own, text: readFileSync(above, 'utf8').trim() }
+}
+
+interface SetInfo {
+  readonly author?: { readonly name?: string; readonly url?: string }
+  readonly license?: { readonly title?: string; readonly url?: string }
+}
+
+/** Sets that are installed: their packages name author and licence in a file of their own. */
+function iconSets(): PackageLicence[] {
+  const folder = (createRequire(import.meta.url).resolve.paths('@iconify-json/any') ?? [])
+    .map((path) => join(path, '@iconify-json'))
+    .find((path) => existsSync(path))
+  if (folder === undefined) return []
+  return readdirSync(folder).flatMap((name) => {
+    const found = packageLicence(join(folder, name))
+    if (!found) return []
+    const info = join(folder, name, 'info.json')
+    if (found.text !== undefined || !existsSync(info)) return [found]
+    const { author, license } = JSON.parse(readFileSync(info, 'utf8')) as SetInfo
+    const said = [author?.name, author?.url, license?.title, license?.url]
+    return [{ ...found, text: said.filter((one) => one !== undefined).join('\n') }]
+  })
+}
+
+/** The package holds the interpreter and its library too, which have a licence of their own. */
+function pythonLicences(folder: string): PackageLicence[] {
+  const own = packageLicence(folder)
+  if (!own) return []
+  const { version, source } = own
+  const python = { name: 'CPython and its standard library, in pyodide', version }
+  const where = 'https://docs.python.org/3/license.html'
+  return [own, { ...python, licence: 'PSF-2.0', ...(source && { source }), text: where }]
+}

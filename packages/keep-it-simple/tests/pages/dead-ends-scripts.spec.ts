@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { serveFaulty, type Fault } from '../support/faulty-server.ts'
+import { soon, usually } from '../support/patience.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+/** Scripts of a document that fail: it goes on as a document, and what is pressed is done. */
+let site: Awaited<ReturnType<typeof serveTinySite>>
+let host: Awaited<ReturnType<typeof serveFaulty>>
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveTinySite({
+    'README.md': source({}, '[one](./blog/one.md)'),
+    'blog/one.md': post({ title: 'One', permalink: '/one/' }, 'Words. [two](./two.md)'),
+    'blog/two.md': post({ title: 'Two', permalink: '/two/' }, 'More words. [one](./one.md)'),
+  })
+  host = await serveFaulty(() => site.dist)
+})
+test.afterAll(() => {
+  host.close()
+  site.close()
+})
+test.beforeEach(({ quiet }) => {
+  host.fail()
+  quiet.allow(/Failed to load|ERR_|module script|Unable to preload|SyntaxError|Unexpected/)
+})
+
+let usual = 0
+/** Where the search leads without script. */
+const SEARCH = /\/blog\/archives\/$|\/search\//
+const h1 = (page: Page) => page.locator('h1')
+const search = (page: Page) => page.locator('.find')
+const appearance = (page: Page) => page.locator('[data-action=appearance]:visible')
+
+/** Text that is shown, every 50 ms from the first paint on, until it is told to stop. */
+async function watchText(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    setInterval(() => {
+      if (performance.getEntriesByName('first-paint').length > 0)
+        seen.push(document.querySelector<HTMLElement>('main')?.innerText.length ?? 0)
+    }, 50)
+  })
+  return () =>
+    page.evaluate(() => (window as never as { seen: number[] }).seen.every((one) => one > 10))
+}
+
+const FAULTS: readonly Fault[] = [
+  'missing',
+  'a page instead',
+  'a page that claims to be the file',
+  'error 500',
+  'cut off',
+  'silence',
+  'stuck half-way',
+  'refused',
+]
+/** For a part of the scripts the kinds of failure are these. */
+const KINDS: readonly Fault[] = ['missing', 'a page instead', 'cut off', 'silence']
+const PARTS = [
+  ['every script', /\.js$/],
+  ['the boot script', /entry-boot-/],
+  ['the actions', /entry-actions-/],
+  ['the application', /entry-browser-/],
+] as const
+
+for (const [what, file] of PARTS)
+  test(`[F24] ${what} of a document fails, in every way: text is there, links and search lead on`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    usual = await usually(page, `${host.url}/two/`)
+    const always = await watchText(page)
+    for (const fault of file === PARTS[0][1] ? FAULTS : KINDS) {
+      host.fail({ file, fault })
+      await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
+      await expect(h1(page)).toHaveText('One')
+      await soon(
+        () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
+        () => expect(h1(page)).toHaveText('Two'),
+        usual,
+        1_000,
+      )
+      await soon(
+        () => search(page).click(),
+        () => expect(page).toHaveURL(SEARCH),
+        usual,
+      )
+      expect(await always(), fault).toBe(true)
+    }
+  })
+
+test('[F24] half of the scripts come and the rest is refused: the same', async ({ page }) => {
+  host.fail({ file: /(?:entry-browser|Layout|react)[^/]*\.js$/, fault: 'refused' })
+  await page.goto(`${host.url}/one/`)
+  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
+  await expect(h1(page)).toHaveText('Two')
+})
+
+for (const [what, file] of [PARTS[2], PARTS[3]])
+  test(`[F25] ${what} was taken away by a release: a button is pressed once`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    usual = await usually(page, `${host.url}/one/`)
+    host.fail({ file, fault: 'missing', times: 1 })
+    host.asked.length = 0
+    await soon(
+      () => appearance(page).click(),
+      () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+      usual,
+    )
+    await page.waitForTimeout(300)
+    expect(host.asked.filter((path) => path === '/one/').length).toBeLessThanOrEqual(1)
+  })
+
+test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
+  usual = await usually(page, `${host.url}/one/`)
+  await ready(page)
+  host.fail({ file: /SearchDialog-[^/]*\.js$/, fault: 'silence' })
+  await soon(
+    () => search(page).click(),
+    () => expect(page).toHaveURL(SEARCH),
+    usual,
+  )
+})
+
+test('[F27] a style sheet that never comes does not hold the page up', async ({ page }) => {
+  host.fail({ file: /\.css$/, fault: 'silence' })
+  await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  await expect.poll(painted, { timeout: 8_000 }).toBeLessThan(5_000)
+  test
+    .info()
+    .annotations.push({ type: 'milliseconds', description: String(Math.round((await painted())!)) })
+  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
+  await expect(h1(page)).toHaveText('Two')
+})
+
+test('[F27] style sheets that are gone, or are pages: the text is there and links lead on', async ({
+  page,
+}) => {
+  for (const fault of ['missing', 'a page instead', 'refused'] as const) {
+    host.fail({ file: /\.css$/, fault })
+    await page.goto(`${host.url}/one/`)
+    await expect(h1(page)).toBeVisible()
+    await page.locator('.prose').getByRole('link', { name: 'two' }).click()
+    await expect(h1(page)).toHaveText('Two')
+  }
+})

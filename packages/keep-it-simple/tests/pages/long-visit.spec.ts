@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+const DOT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>'
+
+/** A visit that goes on and on: nothing is left behind by what was seen and closed. */
+test('[F40] 75 navigations, 200 openings of the search and 50 of the viewer leave nothing behind', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const site = await serveTinySite({
+    'README.md': source({ title: 'Home' }, 'Home.'),
+    'blog/a.md': post(
+      { title: 'Page a', permalink: '/a/' },
+      '[next](./b.md)\n\n```js\nlet a = 1\n```\n\n![A dot](./dot.svg)',
+    ),
+    'blog/b.md': post(
+      { title: 'Page b', permalink: '/b/' },
+      '[next](./a.md)\n\n![A dot](./dot.svg)',
+    ),
+    'blog/dot.svg': DOT,
+  })
+  try {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Performance.enable')
+    await open(page, `${site.url}/a/`)
+    // Once of everything first: chunks, styles and caches are there for good.
+    await navigate(page, 6)
+    await search(page, 4)
+    await view(page, 3)
+    const before = await measure(devtools)
+    await navigate(page, 76)
+    await search(page, 200)
+    await view(page, 50)
+    const after = await measure(devtools)
+    test.info().annotations.push({ type: 'left', description: JSON.stringify({ before, after }) })
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(20)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5)
+    expect(after.heap - before.heap).toBeLessThan(0.5 * 1024 * 1024)
+  } finally {
+    site.close()
+  }
+})
+
+async function navigate(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const before = await page.locator('h1').textContent()
+    await page.locator('.prose').getByRole('link', { name: 'next' }).click()
+    await expect(page.locator('h1')).not.toHaveText(before!)
+  }
+}
+
+async function search(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await page.keyboard.press('Control+k')
+    await page.waitForSelector('dialog.search[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog.search[open]', { state: 'detached' })
+  }
+}
+
+async function view(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await page.locator('a.view').first().click()
+    await page.waitForSelector('dialog[open], .viewer[open], .pswp')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
+}
+
+async function measure(devtools: CDPSession) {
+  for (let n = 0; n < 3; n++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}

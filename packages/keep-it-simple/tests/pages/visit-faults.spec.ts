@@ -1,0 +1,298 @@
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { PAGE_FORMAT } from '#model/page-base.ts'
+import { serveTinySite } from '../support/built-site.ts'
+import { serveFaulty } from '../support/faulty-server.ts'
+import { page as source, post } from '../support/tiny-site.ts'
+
+/** What a visit may meet besides files that fail: no line, no storage, odd clocks, fast fingers. */
+let site: Awaited<ReturnType<typeof serveTinySite>>
+let host: Awaited<ReturnType<typeof serveFaulty>>
+const TABS = '::: tabs#lang\n@tab One\n\nFirst panel.\n\n@tab Two\n\nSecond panel.\n\n:::\n\n'
+const NAMES = ['a', 'b', 'c', 'd', 'e']
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const links = NAMES.map((name) => `[to ${name}](./${name}.md)`).join(' ')
+  const files = {
+    'README.md': source({ title: 'Home' }, 'Home. [to a](./blog/a.md)'),
+    ...Object.fromEntries(
+      NAMES.map((name) => [
+        `blog/${name}.md`,
+        post(
+          { title: `Page ${name}`, permalink: `/${name}/` },
+          `${links}\n\n${TABS}## Part ${name}`,
+        ),
+      ]),
+    ),
+  }
+  site = await serveTinySite(files, {}, {})
+  host = await serveFaulty(() => site.dist)
+})
+test.afterAll(() => {
+  host.close()
+  site.close()
+})
+test.beforeEach(() => host.fail())
+
+const h1 = (page: Page) => page.locator('h1')
+const link = (page: Page, name: string) =>
+  page.locator('.prose').getByRole('link', { name: `to ${name}`, exact: true })
+/** Longer than what helps without a connection waits before it loads. */
+const READ = 2_600
+
+test('[F28] without a connection the page stays and a line says so; with one the click works', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_|Failed to fetch/)
+  await open(page, `${host.url}/a/`)
+  await page.waitForTimeout(READ)
+  await context.setOffline(true)
+  await link(page, 'b').click()
+  const notice = page.locator('.notice')
+  await expect(notice).toContainText('网络')
+  await expect(h1(page)).toHaveText('Page a')
+  await expect(page).toHaveURL(`${host.url}/a/`)
+  await expect(page.locator('.progress:popover-open')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await link(page, 'b').click()
+  await expect(h1(page)).toHaveText('Page b')
+
+  // Back and forth have left the page already: a screen says it, and tries again.
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('页面加载失败')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(h1(page)).toHaveText('Page a')
+})
+
+test('[F28] a host that has gone counts as no connection', async ({ page, quiet }) => {
+  quiet.allow(/ERR_|Failed to fetch/)
+  await open(page, `${host.url}/a/`)
+  await page.waitForTimeout(READ)
+  host.fail({ file: /./, fault: 'refused' })
+  await link(page, 'b').click()
+  await expect(page.locator('.notice')).toBeVisible()
+  await expect(h1(page)).toHaveText('Page a')
+  host.fail()
+  await page.locator('.notice').getByRole('button', { name: '再试一次' }).click()
+  await expect(h1(page)).toHaveText('Page b')
+})
+
+/** A short visit: appearance, tabs, navigation, back, search. */
+async function visit(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, `${host.url}/a/`)
+  await page.locator('[data-action=appearance]:visible').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.locator('label.tab', { hasText: 'Two' }).click()
+  await expect(page.getByText('Second panel.')).toBeVisible()
+  await link(page, 'b').click()
+  await expect(h1(page)).toHaveText('Page b')
+  await page.goBack()
+  await expect(h1(page)).toHaveText('Page a')
+  await page.locator('.find').click()
+  await expect(page.locator('dialog.search')).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+for (const [what, deny] of [
+  [
+    'getters that throw',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    },
+  ],
+  [
+    'no room',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'cookies off',
+    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  ],
+] as const)
+  test(`[F29] storage with ${what}: no error, and all works for this visit`, async ({ page }) => {
+    await page.addInitScript(deny)
+    await visit(page)
+  })
+
+test('[F30] storage full of rubbish: no error, defaults, foreign keys untouched', async ({
+  page,
+}) => {
+  const rubbish = ['{', '[]', 'null', '"x"', '7', '{"__proto__":{"polluted":1}}', '\u0000', '∞']
+  const keys = ['appearance', 'bulletin', 'tabs', 'query', 'searches', 'places', 'lock']
+  for (const value of [...rubbish, 'x'.repeat(400_000)]) {
+    await page.goto(`${host.url}/404.html`)
+    await page.evaluate(
+      ([names, text]) => {
+        for (const store of [localStorage, sessionStorage]) {
+          store.clear()
+          for (const name of names) store.setItem(`kis:${name}`, text)
+          store.setItem('vuepress-theme-appearance', text)
+          store.setItem('kis:future-schema', text)
+        }
+      },
+      [keys, value] as const,
+    )
+    await visit(page)
+    const left = await page.evaluate(() => [
+      localStorage.getItem('vuepress-theme-appearance'),
+      localStorage.getItem('kis:appearance'),
+      ({} as Record<string, unknown>)['polluted'],
+    ])
+    expect(left).toEqual([value, 'dark', undefined])
+  }
+})
+
+test('[F31] the page a browser has preserved: appearance in step, and the next click works, also after a release', async () => {
+  test.setTimeout(90_000)
+  // The test tool switches preserving off.
+  const browser = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    )
+    const persisted = () =>
+      page.evaluate(() => (window as never as { persisted: boolean }).persisted)
+    await open(page, `${host.url}/a/`)
+    await page.waitForTimeout(READ)
+    // Its data is gone, so the next page is a document, and this one is preserved.
+    host.fail({ file: /b\/page\.json$/, fault: 'missing' })
+    await link(page, 'b').click()
+    await expect(h1(page)).toHaveText('Page b')
+    const other = await context.newPage()
+    await other.goto(`${host.url}/c/`)
+    await other.evaluate(() => localStorage.setItem('kis:appearance', 'dark'))
+    await page.goBack()
+    await expect(h1(page)).toHaveText('Page a')
+    expect(await persisted()).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('.progress:popover-open')).toHaveCount(0)
+    await link(page, 'c').click()
+    await expect(h1(page)).toHaveText('Page c')
+    await expect(page).toHaveURL(`${host.url}/c/`)
+  } finally {
+    await browser.close()
+  }
+})
+
+test.describe('[F34] fast fingers', () => {
+  const shown = (page: Page) =>
+    page.evaluate(() => [
+      location.pathname,
+      document.title,
+      document.querySelector('h1')!.textContent,
+    ])
+
+  test('fifty clicks: the last one wins, in address, title, text and outline', async ({ page }) => {
+    await open(page, `${host.url}/a/`)
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.prose a[href^="/"]')].slice(1, 5)
+      for (let n = 0; n < 50; n++) links[n % 4]!.click()
+      links[2]!.click()
+    })
+    await expect(h1(page)).toHaveText('Page d')
+    await page.waitForTimeout(300)
+    expect(await shown(page)).toEqual(['/d/', expect.stringContaining('Page d'), 'Page d'])
+    await expect(page.locator('.outline').first()).toContainText('Part d')
+  })
+
+  test('a double click is one entry; to the page itself and to a part of it none or one', async ({
+    page,
+  }) => {
+    await open(page, `${host.url}/a/`)
+    const before = await page.evaluate(() => history.length)
+    await link(page, 'b').dblclick()
+    await expect(h1(page)).toHaveText('Page b')
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await link(page, 'b').click()
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
+  test('back while a page is on its way: the page gone back to', async ({ page }) => {
+    await open(page, `${host.url}/a/`)
+    await link(page, 'b').click()
+    await expect(h1(page)).toHaveText('Page b')
+    host.fail({ file: /c\/page\.json$/, fault: 'silence' })
+    await link(page, 'c').click()
+    await page.waitForTimeout(200)
+    await page.goBack()
+    await expect(h1(page)).toHaveText('Page a')
+    // Nothing that was given up comes back later.
+    await page.waitForTimeout(1_800)
+    expect((await shown(page))[0]).toBe('/a/')
+  })
+
+  test('data that redirects in a circle is cut, and a document is shown', async ({ page }) => {
+    await open(page, `${host.url}/a/`)
+    const asked: string[] = []
+    for (const [from, redirect] of [
+      ['b', '/c/'],
+      ['c', '/b/'],
+    ] as const)
+      await page.route(`**/${from}/page.json`, (route) => {
+        asked.push(from)
+        return route.fulfill({ json: { format: PAGE_FORMAT, redirect } })
+      })
+    await link(page, 'b').click()
+    await expect(h1(page)).toHaveText(/Page [bc]/)
+    await page.waitForTimeout(300)
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+
+  test('a slow page, then another: the other, also when the slow one has become a document', async ({
+    page,
+  }) => {
+    await open(page, `${host.url}/a/`)
+    host.fail({ file: /^\/c\//, fault: 'silence' })
+    await link(page, 'c').click()
+    await page.waitForTimeout(1_800)
+    await link(page, 'd').click()
+    await expect(h1(page)).toHaveText('Page d')
+    await page.waitForTimeout(500)
+    expect((await shown(page))[0]).toBe('/d/')
+  })
+})
+
+for (const [clock, timezoneId, locale] of [
+  ['1999-12-31T23:59:58Z', 'Pacific/Kiritimati', 'ar-EG'],
+  ['2099-01-01T00:00:01Z', 'Pacific/Pago_Pago', 'fa-IR'],
+  ['2026-02-28T12:00:00Z', 'America/St_Johns', 'th-TH'],
+] as const)
+  test.describe(`[F35] the clock says ${clock.slice(0, 4)}, ${timezoneId}, ${locale}`, () => {
+    test.use({ timezoneId, locale })
+    test('nothing differs between the document and what the application draws', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(clock))
+      for (const path of ['/a/', '/blog/', '/blog/archives/', '/']) {
+        await page.goto(host.url + path)
+        await ready(page)
+      }
+    })
+  })
