@@ -130,12 +130,17 @@ test.describe('opening', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button is a link to the archives', async ({ page }) => {
+  test('the button is a link to the form, which says what it needs and lists everything', async ({
+    page,
+  }) => {
     await page.goto('/')
     await button(page).click()
-    await expect(page).toHaveURL(/\/blog\/archives\/$/)
+    await expect(page).toHaveURL(/\/search\/$/)
+    await expect(page.getByText('搜索需要启用 JavaScript。')).toBeVisible()
     await page.goto('/en/')
     await button(page).click()
+    await expect(page).toHaveURL(/\/en\/search\/$/)
+    await page.getByRole('main').getByRole('link', { name: 'Archives' }).click()
     await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
   })
 })
