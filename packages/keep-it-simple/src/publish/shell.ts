@@ -49,7 +49,7 @@ const GROUPS = [
   {
     name: 'shared',
     test: new RegExp(
-      `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
+      `${inRooms('theme(?!/lock|/offline/notice)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
   },
