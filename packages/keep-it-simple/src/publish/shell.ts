@@ -169,7 +169,7 @@ function shellIdentity(
 ): string {
   const hash = createHash('sha256')
     .update(serverEntry)
-    .update(buildYear())
+    .update(buildYear(settings.site))
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')
