@@ -74,6 +74,22 @@ test('[S5.4] [A53] an empty password is refused without any work', async ({ page
   expect(started).toEqual([])
 })
 
+test('[A53] a password that is too long is refused and never cut, whatever its length', async ({
+  page,
+}) => {
+  await open(page, site.at('/article/own/'))
+  const started: string[] = []
+  page.on('worker', (worker) => started.push(worker.url()))
+  for (const long of [PASSWORDS.own + 'x'.repeat(60), '密'.repeat(25), 'x'.repeat(1 << 20)]) {
+    await field(page).evaluate((input: HTMLInputElement, value) => (input.value = value), long)
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await field(page).fill('')
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+  }
+  expect(started).toEqual([])
+})
+
 test('a password that is entered before the application came is not lost and not sent', async ({
   page,
 }) => {
