@@ -55,10 +55,8 @@ for (const fault of [
 test('[F33] a policy that lets no worker in: the page opens', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('Refused by the policy', 'SecurityError')
-        }
+      value: function refuse() {
+        throw new DOMException('Refused by the policy', 'SecurityError')
       },
     })
   })
