@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Library } from '#app/library.ts'
 import type { CompilerSettings } from '#content/settings.ts'
+import { sourcePath } from '#content/source-path.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -46,7 +46,7 @@ export async function checkNames(
   return (await Promise.all(found)).flat()
 
   function missed({ filePathRelative: file }: Written, key: string, name: string): Diagnostic {
-    const lines = readFileSync(join(docs, file), 'utf8').split('\n')
+    const lines = readFileSync(sourcePath(docs, file), 'utf8').split('\n')
     const line = lines.findIndex((one) => one.startsWith(`${key}:`)) + 1
     return {
       severity: 'warning',

@@ -37,7 +37,7 @@ afterAll(() => site?.close())
 it('[B21] a draft is nowhere in what is published, however it is packed', () => {
   expect(new LeakScanner(WORDS).scanFolder(join(site.root, 'dist'))).toEqual([])
   expect(new LeakScanner(['Only front matter']).scanFolder(join(site.root, 'dist'))).not.toEqual([])
-})
+}, 120_000)
 
 it('[B21] no document of a site with one post says undefined, NaN or Invalid Date', () => {
   const dist = join(site.root, 'dist')

@@ -80,13 +80,22 @@ function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis 
       scale: { type: 'value', scale: true },
       label: { formatter: (value: number) => format.format(value) },
     }
-  return cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell)) ? timeAxis(cells) : names
+  return areTimes(cells) ? timeAxis(cells) : names
+}
+
+const areTimes = (cells: readonly string[]): boolean =>
+  cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell) && !Number.isNaN(timeOf(cell)))
+
+/** A time without a zone is one of UTC: a picture must not depend on where it is drawn. */
+function timeOf(cell: string): number {
+  const hasZone = cell.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/.test(cell.slice(10))
+  return Date.parse(hasZone ? cell : `${cell.replace(' ', 'T')}Z`)
 }
 
 /** Every label says the same thing of its date: the year, the month or the day. */
 function timeAxis(cells: readonly string[]): Axis {
-  const times = cells.map((cell) => Date.parse(cell))
-  const days = (Math.max(...times) - Math.min(...times)) / DAY
+  const times = cells.map(timeOf).sort((a, b) => a - b)
+  const days = (times.at(-1)! - times[0]!) / DAY
   const [formatter, least] =
     days > 1500 ? ['{yyyy}', 365] : days > 75 ? ['{yyyy}-{MM}', 28] : ['{MM}-{dd}', 1]
   return { scale: { type: 'time', minInterval: least * DAY }, label: { formatter } }
@@ -95,10 +104,9 @@ function timeAxis(cells: readonly string[]): Axis {
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
   const cells = column(table, x)
   const values = column(table, name).map((cell) => numberOf(cell) ?? '-')
-  const data = values.map((value, at) => [
-    type === 'bar' ? cells[at] : (numberOf(cells[at]!) ?? cells[at]),
-    value,
-  ])
+  // The library would read a date as one of the machine's time zone.
+  const place = type === 'bar' ? undefined : areTimes(cells) ? timeOf : numberOf
+  const data = values.map((value, at) => [place?.(cells[at]!) ?? cells[at], value])
   const symbol = SYMBOLS[index]
   if (type === 'bar')
     return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%', itemStyle: outlined(index) }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { fixIn } from '#model/fix.ts'
 import { decodePath, encodePath, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
+import { sourcePath } from '../source-path.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { addressOf, adviceFor, UNKNOWN, type Addresses } from './link-advice.ts'
@@ -35,7 +36,7 @@ export function checkLinks(
   settings: CompilerSettings,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const lineOf = lineReader(join(settings.docs, page.source.file))
+  const lineOf = lineReader(sourcePath(settings.docs, page.source.file))
   const report = (
     link: FoundLink,
     code: string,
