@@ -13,7 +13,7 @@ export function workflowProblems(text: string): string[] {
       ...(install && !/^\s*#/.test(line) ? [`${at}: programs of packages would run`] : []),
     ]
   })
-  const first = lines.findIndex((line) => /^permissions:/.test(line))
+  const first = lines.findIndex((line) => line.startsWith('permissions:'))
   const isNarrow = first !== -1 && lines[first + 1]?.trim() === 'contents: read'
   return isNarrow ? problems : [...problems, 'the token is not narrowed to `contents: read`']
 }

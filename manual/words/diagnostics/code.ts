@@ -28,6 +28,16 @@ export const code: DiagnosticGroup = {
         '写 `text`，或把语言加进 `codeLanguages`。',
       ],
     },
+    'plain-code': {
+      'en-US': [
+        'A block of more than 200,000 characters, a line of 1,000 or more, code whose grammar needs too many steps, or what stands behind the first 500,000 characters of code of a page is shown without colours.',
+        'Show a part of it, break the line, or write `text` as its language.',
+      ],
+      'zh-CN': [
+        '超过 20 万字符的代码块、1000 字符及以上的行、着色规则步骤太多的代码，以及一页里前 50 万字符之后的代码都不着色。',
+        '只展示一部分、把行断开，或把语言写成 `text`。',
+      ],
+    },
     'unknown-code-flag': {
       'en-US': [
         'A word such as `:something` behind the language means nothing.',

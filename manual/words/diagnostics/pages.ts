@@ -175,6 +175,26 @@ export const pages: DiagnosticGroup = {
       ],
       'zh-CN': ['文件里有 NUL 字符，它可能根本不是文本。', '去掉这个字符，或移走文件。'],
     },
+    'unreadable-file': {
+      'en-US': [
+        'A file or folder of `docs/` may not be read, or is gone since the command began.',
+        'Give the account that builds the right to read it, or run the command again.',
+      ],
+      'zh-CN': [
+        '`docs/` 里的文件或目录没有读取权限，或在命令运行期间不见了。',
+        '让构建用的账户可以读它，或再运行一次命令。',
+      ],
+    },
+    'folder-like-page': {
+      'en-US': [
+        'A folder in `docs/` has a name that ends with `.md`, so it looks like a page and is none.',
+        'Rename it without `.md`.',
+      ],
+      'zh-CN': [
+        '`docs/` 里有名字以 `.md` 结尾的目录：看着像页面，其实不是。',
+        '改名，去掉 `.md`。',
+      ],
+    },
     'second-h1': {
       'en-US': [
         'A heading with one `#` is not the title: a page has one first-level heading.',

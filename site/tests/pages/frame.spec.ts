@@ -37,7 +37,7 @@ test.describe('top bar', () => {
   }) => {
     await open(page, '/')
     const bar = page.locator('.bar')
-    await expect(bar.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '/blog/archives/')
+    await expect(bar.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '/search/')
     await expect(bar.getByRole('navigation')).toBeVisible()
     await expect(bar.getByRole('button', { name: '选择语言' })).toBeVisible()
     await expect(bar.getByRole('button', { name: '外观' })).toBeVisible()

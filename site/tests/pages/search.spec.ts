@@ -116,26 +116,31 @@ test.describe('opening', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('where its script does not come, the list of everything does', async ({ page, quiet }) => {
+  test('where its script does not come, the page with the form does', async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|ERR_FAILED/)
     await page.route('**/assets/SearchDialog-*', (route) => route.abort())
     await open(page, ARTICLE)
     await button(page).click()
     await page.waitForSelector('html[data-booted]')
-    if (!page.url().endsWith('/blog/archives/')) await button(page).click()
-    await expect(page).toHaveURL(/\/blog\/archives\/$/)
+    if (!page.url().endsWith('/search/')) await button(page).click()
+    await expect(page).toHaveURL(/\/search\/$/)
   })
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button is a link to the archives', async ({ page }) => {
+  test('the button is a link to the form, which says what it needs and lists everything', async ({
+    page,
+  }) => {
     await page.goto('/')
     await button(page).click()
-    await expect(page).toHaveURL(/\/blog\/archives\/$/)
+    await expect(page).toHaveURL(/\/search\/$/)
+    await expect(page.getByText('搜索需要启用 JavaScript。')).toBeVisible()
     await page.goto('/en/')
     await button(page).click()
+    await expect(page).toHaveURL(/\/en\/search\/$/)
+    await page.getByRole('main').getByRole('link', { name: 'Archives' }).click()
     await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
   })
 })

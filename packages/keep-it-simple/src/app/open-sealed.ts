@@ -20,8 +20,8 @@ export const opening =
   (find: FindPage): FindPage =>
   async (path, signal) => {
     const found = await find(path, signal)
-    // Whoever counts readers stays in this document: a locked page gets one without them.
+    // Whoever counts readers stays in this document: a locked page is loaded as one without them.
     if (!import.meta.env.DEV && isLocked(found) && document.getElementById('analytics'))
-      return undefined
+      throw new Error('A document of its own')
     return openSealed(found, path)
   }

@@ -69,6 +69,9 @@ export class CompileCache {
 
   keep(found: FoundFile, page: CompiledPage): void {
     const { size, mtimeMs, absolute, file } = found
+    // What could not be read, or is gone by now, is looked at again next time.
+    const isRead = page.diagnostics.every(({ code }) => code !== 'unreadable-file')
+    if (!isRead || !existsSync(absolute)) return
     this.records.set(file, { size, mtimeMs, source: hashFile(absolute), page })
     this.changed = true
   }
@@ -86,7 +89,8 @@ export class CompileCache {
       }
       this.descriptor = openSync(this.file, 'a')
     }
-    writeSync(this.descriptor, `\n${JSON.stringify(this.records.get(found.file))}`)
+    const record = this.records.get(found.file)
+    if (record) writeSync(this.descriptor, `\n${JSON.stringify(record)}`)
   }
 
   /** Written whole and moved into place, so that a build that dies leaves the old one. */

@@ -59,7 +59,8 @@ export function connectPages(
 ): SiteMap {
   const mapped = mapSite(pages, postLists, series, unpublished, settings)
   diagnostics.push(...mapped.clashes)
-  for (const page of pages) diagnostics.push(...checkLinks(page, mapped.addresses, settings))
+  for (const page of pages)
+    for (const one of checkLinks(page, mapped.addresses, settings)) diagnostics.push(one)
   diagnostics.push(...checkMap(mapped, settings))
   return mapped.map
 }

@@ -1,12 +1,13 @@
-import { isMap, LineCounter, parseDocument } from 'yaml'
+import { isMap } from 'yaml'
 import { explain } from '#config/explain.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { frontMatterProblem, valueAt } from './front-matter-problem.ts'
 import { frontMatterSchema, type Frontmatter } from './front-matter-schema.ts'
+import { parseYaml } from './parse-yaml.ts'
 import { salvage, salvageDocument } from './salvage.ts'
 import type { SourceText } from './source.ts'
-import { keyLines, lineOfPath } from './yaml-lines.ts'
-import { yamlMistake } from './yaml-mistake.ts'
+import { keyLines, lineOfKey } from './yaml-lines.ts'
+import { brokenYaml } from './yaml-mistake.ts'
 
 /** More than any author writes; stops a document meant to exhaust the parser. */
 const MAX_FRONT_MATTER = 64 * 1024
@@ -22,7 +23,7 @@ export interface CheckedFrontMatter {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Plain YAML only: no code, no custom tags, no merge keys. */
+/** What the author wrote, checked; plain YAML only. */
 export function checkFrontMatter(file: string, source: SourceText): CheckedFrontMatter {
   const diagnostics: Diagnostic[] = []
   const report = (code: string, line: number, message: string, remedy: string) =>
@@ -38,27 +39,10 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
     )
     return failed
   }
-  const counter = new LineCounter()
-  const document = parseDocument(source.frontMatter, {
-    lineCounter: counter,
-    merge: false,
-    schema: 'core',
-    uniqueKeys: true,
-    prettyErrors: false,
-    logLevel: 'silent',
-  })
+  const { document, counter, problem } = parseYaml(source.frontMatter)
   const lineAt = (offset: number) => counter.linePos(offset).line + source.frontMatterLine - 1
-  const [problem] = [...document.errors, ...document.warnings]
   if (problem) {
-    const { why, remedy } = yamlMistake(problem)
-    // What is never closed is missed at the end, where there is nothing to see.
-    const end = source.frontMatter.trimEnd().length
-    report(
-      'broken-yaml',
-      lineAt(Math.min(problem.pos[0], end)),
-      `The front matter is not valid YAML: ${why}.`,
-      remedy,
-    )
+    diagnostics.push(brokenYaml(file, source, problem))
     const found = salvageDocument(document, MAX_ALIASES)
     const { title = found.title } = source
     return { ...failed, salvaged: { ...found, ...(title !== undefined && { title }) } }
@@ -106,7 +90,7 @@ export function checkFrontMatter(file: string, source: SourceText): CheckedFront
       )
       continue
     }
-    const line = lineOfPath(document, problem.path, lineAt) ?? source.frontMatterLine
+    const line = lineOfKey(lines, problem.path.join('.')) ?? source.frontMatterLine
     const place = { file, line, text: written[line - source.frontMatterLine] }
     diagnostics.push(frontMatterProblem(problem, valueAt(value, problem.path), place))
   }

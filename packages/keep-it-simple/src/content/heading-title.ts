@@ -2,6 +2,8 @@ import type { SourceText } from './source.ts'
 
 /** A first-level heading with nothing but empty lines above it. */
 const HEADING = /^((?:[ \t]*\n)*)# +(\S.*)(?=\n|$)/
+/** Longer than any title, and what is behind it is read more than once. */
+const LONGEST = 500
 const OWN_TITLE = /^["']?title["']? *:/m
 
 /**
@@ -12,6 +14,7 @@ export function takeTitle(source: SourceText): SourceText {
   const heading = HEADING.exec(source.markdown)
   if (!heading || OWN_TITLE.test(source.frontMatter)) return source
   const [whole, above = '', text = ''] = heading
+  if (text.length > LONGEST) return source
   const title = plainText(text)
   if (title === '') return source
   const titleLine = source.markdownLine + above.split('\n').length - 1

@@ -14,6 +14,9 @@ const NUMBER_PREFIX = /^(\d+)\.\s*/
 /** What no part of an address may hold. */
 export const FORBIDDEN = /[\s?#%\\"<>|*:\u0000-\u001F\u007F\p{Surrogate}]/u
 
+/** Bytes of a name that file systems hold. */
+const LONGEST = 255
+
 /** `3.构建与数据` → `构建与数据`. */
 export function stripNumber(name: string): string {
   return name.replace(NUMBER_PREFIX, '').trim()
@@ -78,6 +81,12 @@ function addressProblem(
     return [
       `The address \`${path}\` has an empty or dotted part.`,
       'Write it like `/article/name/`.',
+    ]
+  }
+  if (path.split('/').some((part) => Buffer.byteLength(part) > LONGEST)) {
+    return [
+      `The address \`${path.slice(0, 60)}…\` has a part of more than ${LONGEST} bytes, and no file has so long a name.`,
+      'Set a shorter `permalink:`.',
     ]
   }
   if (FORBIDDEN.test(path)) {

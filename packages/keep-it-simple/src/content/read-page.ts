@@ -5,6 +5,7 @@ import { checkFrontMatter, type CheckedFrontMatter } from './front-matter.ts'
 import { takeTitle } from './heading-title.ts'
 import { decodeSource, splitSource, type SourceText } from './source.ts'
 import { splitTorn } from './torn-source.ts'
+import { unreadable } from './unreadable.ts'
 
 /** Larger than any article; a file this big is a mistake, and one parse of it would stall the build. */
 const MAX_PAGE = 12 * 1024 * 1024
@@ -41,17 +42,22 @@ export interface ReadPage {
 /** The file as text, and its front matter; the Markdown is not looked at. */
 export function readPage(file: string, absolute: string): ReadPage {
   const shown = `docs/${file}`
-  const bytes = readFileSync(absolute)
   const failed = (diagnostics: readonly Diagnostic[]): ReadPage => ({
     front: { lines: {}, diagnostics },
   })
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(absolute)
+  } catch (error) {
+    return failed([unreadable(shown, error)])
+  }
   if (bytes.length > MAX_PAGE) {
     const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
     const remedy = 'Split it into several pages.'
     return failed([{ severity: 'error', code: 'page-size', file: shown, message, remedy }])
   }
-  const { text, diagnostics: unreadable } = decodeSource(shown, bytes)
-  if (text === undefined) return failed(unreadable)
+  const { text, diagnostics: wrong } = decodeSource(shown, bytes)
+  if (text === undefined) return failed(wrong)
   const { source: whole, diagnostics: unsplit } = splitSource(shown, text)
   if (unsplit.length > 0) {
     const source = takeTitle(splitTorn(text))

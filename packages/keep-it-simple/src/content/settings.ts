@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildMoment } from '#config/build-moment.ts'
 import { authorTheme } from '#config/author/theme.ts'
 import { columnWidth } from '#config/tokens/column-width.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
@@ -21,7 +22,6 @@ import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { authorLayouts } from './author-layouts.ts'
-import { buildMoment } from './build-moment.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the compiler reads besides the pages. */

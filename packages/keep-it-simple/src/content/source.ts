@@ -20,24 +20,41 @@ export function decodeSource(
   file: string,
   bytes: Uint8Array,
 ): { text?: string; diagnostics: Diagnostic[] } {
-  const report = (code: string, message: string, remedy: string) => ({
-    diagnostics: [{ severity: 'error' as const, code, file, message, remedy }],
+  const report = (code: string, message: string, remedy: string, line: number) => ({
+    diagnostics: [{ severity: 'error' as const, code, file, line, message, remedy }],
   })
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return report('not-utf8', 'The file is not valid UTF-8.', 'Save it as UTF-8.')
+    const { offset, line } = wrongByte(bytes)
+    const message = `The file is not valid UTF-8: byte ${offset} is wrong.`
+    return report('not-utf8', message, 'Save it as UTF-8.', line)
   }
-  if (text.includes('\0')) {
-    return report(
-      'nul-byte',
-      'The file contains a NUL character.',
-      'Remove it; the file may not be text.',
-    )
+  const nul = bytes.indexOf(0)
+  if (nul !== -1) {
+    const message = `The file contains a NUL character, byte ${nul}.`
+    const line = lineCount(text.slice(0, text.indexOf('\0')))
+    return report('nul-byte', message, 'Remove it; the file may not be text.', line)
   }
   return { text: text.replace(/\r\n?/g, '\n'), diagnostics: [] }
 }
+
+/** Where the first byte lies that no UTF-8 text has. */
+function wrongByte(bytes: Uint8Array): { readonly offset: number; readonly line: number } {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  let offset = 0
+  let from = 0
+  for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
+    offset += Buffer.byteLength(text.slice(from, at))
+    from = at
+    // The sign itself may stand in a text.
+    if (bytes[offset] !== 0xef || bytes[offset + 1] !== 0xbf || bytes[offset + 2] !== 0xbd) break
+  }
+  return { offset, line: lineCount(text.slice(0, from)) }
+}
+
+const lineCount = (text: string): number => text.split(/\r\n?|\n/).length
 
 /** Split at the fences. Only a plain `---` opens front matter: `---js` and the like are refused. */
 export function splitSource(

@@ -8,7 +8,8 @@ export function keyLines(
   document: Document,
   lineAt: (offset: number) => number,
 ): Record<string, number> {
-  const lines: Record<string, number> = {}
+  // Without a prototype, so that any key is a key.
+  const lines = Object.create(null) as Record<string, number>
   const walk = (node: unknown, path: string, depth: number): void => {
     if (depth > DEEPEST) return
     if (isMap(node))
@@ -35,24 +36,5 @@ export function lineOfKey(
 ): number | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
     if (Object.hasOwn(lines, at)) return lines[at]
-  return undefined
-}
-
-/** The line of a value, or of the nearest thing around it that has one. */
-export function lineOfPath(
-  document: Document,
-  path: readonly (string | number)[],
-  lineAt: (offset: number) => number,
-): number | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const parent: unknown =
-      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => String(key) === String(path[length - 1]))
-      if (pair && isNode(pair.key) && pair.key.range) return lineAt(pair.key.range[0])
-    }
-    const node: unknown = document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return lineAt(node.range[0])
-  }
   return undefined
 }

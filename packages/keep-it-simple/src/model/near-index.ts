@@ -2,6 +2,8 @@ import { fewEdits } from './few-edits.ts'
 
 /** More edits than this are another word. */
 const MOST_EDITS = 2
+/** So many words nobody mistypes: whoever asks for more has made another mistake, and many of it. */
+const MOST_SEARCHES = 1_000
 
 interface Word {
   readonly text: string
@@ -24,9 +26,13 @@ export class NearIndex {
     }
   }
 
-  /** The nearest one at most two edits away (one for short words), never the word itself. */
+  /**
+   * The nearest one at most two edits away (one for short words), never the word itself; after a
+   * thousand words that were looked for, no other.
+   */
   find(word: string): string | undefined {
-    if (!this.#known.has(word)) this.#known.set(word, this.#search(word))
+    if (!this.#known.has(word) && this.#known.size < MOST_SEARCHES)
+      this.#known.set(word, this.#search(word))
     return this.#known.get(word)
   }
 

@@ -23,6 +23,9 @@ export function tagColour(tag: string): string {
   return `tag-c${sum % COLOURS}`
 }
 
+/** Characters of a segment: no file system holds names of more than 255 bytes. */
+const LONGEST = 60
+
 /** A tag as one segment of an address: no character that a path, a host or a file system reads. */
 export function tagSegment(tag: string): string {
   const segment = tag
@@ -30,8 +33,8 @@ export function tagSegment(tag: string): string {
     // C and C# are two languages.
     .replaceAll('#', '-sharp')
     .replace(/[^\p{L}\p{N}\p{M}._+-]+/gu, '-')
-    .replace(/^[.-]+|[.-]+$/g, '')
-  return segment === '' ? 'tag' : segment
+  const short = [...segment].slice(0, LONGEST).join('')
+  return short.replace(/^[.-]+|[.-]+$/g, '') || 'tag'
 }
 
 /** Where the posts of a tag are listed. */

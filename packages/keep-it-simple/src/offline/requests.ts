@@ -24,7 +24,12 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
       ...pages,
       plugins: [
         onlyCached(cached, base),
-        { handlerDidError: async ({ request }) => notCached(plan, request.url) },
+        {
+          // Firefox hands over a failed preload as an answer, so the cache was not asked yet.
+          handlerDidError: async ({ request }) =>
+            (await caches.match(bare(request.url), { ...EXACT, cacheName: names.pages })) ??
+            notCached(plan, request.url),
+        },
       ],
     }),
   )

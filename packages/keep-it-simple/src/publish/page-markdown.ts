@@ -35,9 +35,9 @@ export function pageMarkdown(
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   const text = figureTexts(withoutLocked(source.split('\n')))
-  return ['---', ...front, '---', '', `# ${title}`, '', ...linked(text, file, around)]
-    .join('\n')
-    .replace(/\n*$/, '\n')
+  const lines = ['---', ...front, '---', '', `# ${title}`, '', ...linked(text, file, around)]
+  const last = lines.findLastIndex((line) => line !== '')
+  return `${lines.slice(0, last + 1).join('\n')}\n`
 }
 
 /**
@@ -48,7 +48,7 @@ function withoutLocked(lines: readonly string[]): string[] {
   let depth = 0
   let fence: string | undefined
   return lines.filter((line) => {
-    if (depth === 0 && !/:{3,}\s*encrypt/.test(line)) return true
+    if (depth === 0 && !/:::\s*encrypt/.test(line)) return true
     const mark = fenceOf(line)
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = undefined

@@ -13,7 +13,7 @@ export type ApplicationSettings = Pick<
  * Where the whole site is locked, what stands around its pages travels inside them (`model/chrome.ts`).
  */
 export function readerSettings({ site, collections, navigation, locks }: ApplicationSettings) {
-  const { rawHtml: _, ...open } = site
+  const open = without(site, 'rawHtml')
   return {
     site: locks.global ? withoutChrome(open) : open,
     collections: collections.map(addressesOf),
@@ -22,16 +22,24 @@ export function readerSettings({ site, collections, navigation, locks }: Applica
   }
 }
 
-function withoutChrome({ bulletin: _, repository: __, ...rest }: SiteConfig): SiteConfig {
+function withoutChrome(site: SiteConfig): SiteConfig {
+  const rest = without(site, 'bulletin', 'repository')
   return { ...rest, profile: { name: '' }, social: [] }
 }
 
 /** Where its pages lie. Names of categories and entries of sidebars may be those of locked pages. */
 function addressesOf(one: CollectionConfig): CollectionConfig {
   if (one.type === 'post') {
-    const { postCover: _, pagination: __, categoryIds: ___, ...rest } = one
-    return { ...rest, title: '' }
+    return { ...without(one, 'postCover', 'pagination', 'categoryIds'), title: '' }
   }
   const { type, dir, linkPrefix } = one
   return { type, dir, title: '', ...(linkPrefix !== undefined && { linkPrefix }) }
+}
+
+function without<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  ...keys: readonly Key[]
+): Omit<Whole, Key> {
+  const left = Object.entries(whole).filter(([key]) => !keys.includes(key as Key))
+  return Object.fromEntries(left) as Omit<Whole, Key>
 }

@@ -49,7 +49,7 @@ const GROUPS = [
   {
     name: 'shared',
     test: new RegExp(
-      `${inRooms('theme(?!/lock)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
+      `${inRooms('theme(?!/lock|/offline/notice)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
   },
@@ -169,7 +169,7 @@ function shellIdentity(
 ): string {
   const hash = createHash('sha256')
     .update(serverEntry)
-    .update(buildYear())
+    .update(buildYear(settings.site))
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { buildMoment } from '#config/build-moment.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
+import { toSiteTime } from '#model/date.ts'
+import type { SiteConfig } from '#model/site.ts'
 import { blockModules } from './block-modules.ts'
 import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
@@ -10,8 +13,9 @@ import { leanSlots } from './lean-slots.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
-/** The year of this build; it is the same everywhere in one build. */
-export const buildYear = (): string => process.env['BUILD_YEAR'] ?? String(new Date().getFullYear())
+/** The year of this build where the site is at home, the same wherever it is built. */
+export const buildYear = ({ timeZone }: SiteConfig, env = process.env): string =>
+  env['BUILD_YEAR'] ?? toSiteTime(buildMoment(env), timeZone).slice(0, 4)
 
 /**
  * How Vite bundles and serves the application. Its root is the engine, so that names in the manifest
@@ -40,7 +44,7 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       firstClass(),
       optionalBrowserPackages(),
     ],
-    define: { __BUILD_YEAR__: buildYear() },
+    define: { __BUILD_YEAR__: buildYear(input.settings.site) },
     // All of the application's, so that a first start need not look for them; found later, they would
     // reload the page.
     optimizeDeps: {

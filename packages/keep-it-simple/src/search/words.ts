@@ -47,7 +47,7 @@ const REMEMBERED = 20_000
 function wordOf(found: string): Word | undefined {
   if (words.has(found)) return words.get(found)
   const parts = found.split(JOINTS).filter((part) => part !== '')
-  const term = fold(found).replace(/^_+|_+$/g, '')
+  const term = found.length > 4 * LONGEST ? '' : fold(found).replace(/^_+|_+$/g, '')
   const word =
     term === '' || term.length > LONGEST
       ? undefined

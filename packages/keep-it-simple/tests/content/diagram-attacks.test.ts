@@ -49,7 +49,7 @@ describe('[A51] a diagram', () => {
       expect(drawn.length).toBeGreaterThan(ATTACKS.length / 3)
       for (const name of drawn) {
         const svg = readFileSync(join(folder, name), 'utf8').trim()
-        expect(isPlainDrawing(svg), svg.slice(0, 200)).toBe(true)
+        expect(isPlainDrawing(svg)).toBe(true)
         expect(svg).not.toMatch(
           /<(?:script|style|foreignObject|image|a|iframe)\b|\shref=|url\(\s*['"]?https?:/i,
         )
@@ -81,7 +81,8 @@ it('[A51] a mind map that attacks is words, and one of a megabyte ends', async (
   const attack =
     '```markmap title="Map"\n# <img src=x onerror=fire()>\n## [x](javascript:fire())\n- <script>fire()</script>\n- ![x](https://evil.example/x.png)\n```'
   const { body } = await compileAlone(attack, 'page.md')
-  expect(body).not.toMatch(/<(?:script|img|image|foreignObject)\b|javascript:fire|\son\w+=/i)
+  // As words they may stand there; a tag of theirs may not.
+  expect(body).not.toMatch(/<(?:script|img|image|foreignObject|a)\b|<[^>]*\s(?:on\w+|href)=/i)
   const started = performance.now()
   await compileAlone(
     `\`\`\`markmap title="Map"\n# A\n${'- word\n'.repeat(150_000)}\`\`\``,

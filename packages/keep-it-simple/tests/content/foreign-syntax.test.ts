@@ -64,20 +64,3 @@ it('a title in brackets is still the title', async () => {
   expect(body).toContain('A title')
   expect(body).not.toContain('[A title]')
 })
-
-it.each([
-  ['braces', '{{ a }} '.repeat(60_000)],
-  ['open braces', '{{ a '.repeat(100_000)],
-  ['open tags', '{% a '.repeat(100_000)],
-  ['brackets', '[[a'.repeat(100_000)],
-  ['per cent', '%%a '.repeat(100_000)],
-  ['imports', 'import a from "b"\n'.repeat(30_000)],
-])(
-  'half a million characters of %s: within ten seconds',
-  async (_, markdown) => {
-    const started = performance.now()
-    await compileAlone(markdown, 'page.md')
-    expect(performance.now() - started).toBeLessThan(10_000)
-  },
-  60_000,
-)

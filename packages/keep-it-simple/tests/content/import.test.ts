@@ -119,7 +119,7 @@ describe('the report', () => {
     expect(text).toContain('! old/a.md:4 The key `author` `me` is left out.')
     expect(text).toContain('! old/a.md:7 The picture `none.png` is not there.')
     expect(text).toContain('old/toml.md → not imported\n  ! old/toml.md:1 ')
-    expect(text).toContain('! old/latin.md The file is not valid UTF-8.')
+    expect(text).toContain('! old/latin.md:1 The file is not valid UTF-8: byte 2 is wrong.')
     expect(text).toContain('  old/_part.md')
     expect(report.summary).toMatchObject({ found: 4, imported: 2, pictures: 0, todo: 4 })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '#content/check-content.ts'
-import { buildMoment } from '#content/build-moment.ts'
+import { buildMoment } from '#config/build-moment.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
 /** The site's zone is eight hours east: this is 08:00 on the 20th there. */

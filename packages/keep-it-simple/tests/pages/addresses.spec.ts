@@ -115,7 +115,7 @@ test('[A48] no address leads to another host, and what is not there says so', as
   quiet,
 }) => {
   test.setTimeout(120_000)
-  quiet.allow(/404|414|431|400|Failed to load/)
+  quiet.allow(/404|414|431|400|Failed to load|could not be decoded/)
   let fires = 0
   await page.exposeFunction('fire', () => void fires++)
   for (const path of HOSTILE) {
@@ -127,7 +127,7 @@ test('[A48] no address leads to another host, and what is not there says so', as
       document.querySelector('main')!.append(link)
       link.click()
     }, path)
-    await page.waitForURL((url) => url.pathname !== '/', { timeout: 3_000 }).catch(() => undefined)
+    await page.waitForURL((url) => url.pathname !== '/', { timeout: 1_000 }).catch(() => undefined)
     expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
     // And by the browser.
     await page.goto(site.url + encodeURI(path).replaceAll('%25', '%')).catch(() => undefined)
@@ -217,7 +217,6 @@ test('[A54] nothing from an address, storage, a message or data reaches the prot
   }, poison)
   await page.locator('.post a').first().click()
   await expect(page.locator('h1')).toHaveText('Post 24')
-  expect(await page.evaluate(() => ({}) as Record<string, unknown>)).toEqual({})
   expect(
     await page.evaluate(() =>
       Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []),

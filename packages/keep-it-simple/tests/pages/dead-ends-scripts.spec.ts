@@ -35,7 +35,7 @@ const h1 = (page: Page) => page.locator('h1')
 const search = (page: Page) => page.locator('.find')
 const appearance = (page: Page) => page.locator('[data-action=appearance]:visible')
 
-/** Text that is shown, every 50 ms from the first paint on, until it is told to stop. */
+/** Text that is shown, every 50 ms from the first paint on, until it is stopped. */
 async function watchText(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen: number[] = []
@@ -59,6 +59,8 @@ const FAULTS: readonly Fault[] = [
   'stuck half-way',
   'refused',
 ]
+/** For a part of the scripts the kinds of failure are these. */
+const KINDS: readonly Fault[] = ['missing', 'a page instead', 'cut off', 'silence']
 const PARTS = [
   ['every script', /\.js$/],
   ['the boot script', /entry-boot-/],
@@ -73,7 +75,7 @@ for (const [what, file] of PARTS)
     test.setTimeout(120_000)
     usual = await usually(page, `${host.url}/two/`)
     const always = await watchText(page)
-    for (const fault of FAULTS) {
+    for (const fault of file === PARTS[0][1] ? FAULTS : KINDS) {
       host.fail({ file, fault })
       await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
       await expect(h1(page)).toHaveText('One')

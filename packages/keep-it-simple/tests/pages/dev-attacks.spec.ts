@@ -32,7 +32,6 @@ test.beforeAll(async () => {
   write(join(root, '.locks'), `${PASSWORDS.own}\n`)
   write(join(root, '.env'), `TOKEN=${CANARY}\n`)
   write(join(root, 'dist/index.html'), '<!doctype html><title>x</title>')
-  write(join(root, 'dist/.env'), CANARY)
   dev = await startDevServer(root, 83, { MY_TOKEN: CANARY })
   preview = await serveFolder(join(root, 'dist'))
 })

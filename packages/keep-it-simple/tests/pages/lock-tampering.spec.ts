@@ -21,7 +21,12 @@ test.describe('[P2] [A50] published files that were changed', () => {
       await route.fulfill({ json: edit((await response.json()) as LockedPage) })
     })
   /** Goes there from an open page, so that the data and not the document is asked for. */
-  async function tryOn(page: Page, path: string, password: string): Promise<void> {
+  async function tryOn(
+    page: Page,
+    path: string,
+    password: string,
+    said: 'wrong' | 'damaged' = 'wrong',
+  ): Promise<void> {
     await open(page, site.at('/article/open/'))
     await page.evaluate((href) => {
       const link = document.createElement('a')
@@ -31,7 +36,9 @@ test.describe('[P2] [A50] published files that were changed', () => {
     }, path)
     await expect(page.locator('.gate')).toBeVisible()
     await enter(page, password)
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    // The right key and the wrong file: it is not the password.
+    if (said === 'damaged') await expect(page.getByRole('status')).toHaveText(/无法加载/)
+    else await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   }
   const dataOf = (path: string) =>
@@ -42,14 +49,14 @@ test.describe('[P2] [A50] published files that were changed', () => {
     const bytes = readFileSync(join(site.dist, file))
     bytes[200]! ^= 1
     await page.route(`**${file}`, (route) => route.fulfill({ body: bytes }))
-    await tryOn(page, '/article/own/', PASSWORDS.own)
+    await tryOn(page, '/article/own/', PASSWORDS.own, 'damaged')
   })
 
   test('cut off: locked', async ({ page }) => {
     const { file } = dataOf('article/own').seal
     const bytes = readFileSync(join(site.dist, file)).subarray(0, 64)
     await page.route(`**${file}`, (route) => route.fulfill({ body: bytes }))
-    await tryOn(page, '/article/own/', PASSWORDS.own)
+    await tryOn(page, '/article/own/', PASSWORDS.own, 'damaged')
   })
 
   test('exchanged between two pages one password opens: locked', async ({ page }) => {
@@ -64,7 +71,7 @@ test.describe('[P2] [A50] published files that were changed', () => {
       ...data,
       seal: { ...data.seal, file },
     }))
-    await tryOn(page, '/dataMining/inner/a/', PASSWORDS.prefix)
+    await tryOn(page, '/dataMining/inner/a/', PASSWORDS.prefix, 'damaged')
   })
 
   test('slots in another order: locked', async ({ page }) => {

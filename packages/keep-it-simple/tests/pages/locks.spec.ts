@@ -74,6 +74,22 @@ test('[S5.4] [A53] an empty password is refused without any work', async ({ page
   expect(started).toEqual([])
 })
 
+test('[A53] a password that is too long is refused and never cut, whatever its length', async ({
+  page,
+}) => {
+  await open(page, site.at('/article/own/'))
+  const started: string[] = []
+  page.on('worker', (worker) => started.push(worker.url()))
+  for (const long of [PASSWORDS.own + 'x'.repeat(60), '密'.repeat(25), 'x'.repeat(1 << 20)]) {
+    await field(page).evaluate((input: HTMLInputElement, value) => (input.value = value), long)
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await field(page).fill('')
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+  }
+  expect(started).toEqual([])
+})
+
 test('a password that is entered before the application came is not lost and not sent', async ({
   page,
 }) => {
@@ -132,7 +148,7 @@ test('a title that may be known stands in the prompt and in the list, with a mar
   await expect(page.locator('.post')).toHaveCount(2)
 })
 
-test('where WebAssembly is forbidden the password still opens the page', async ({
+test('[F33] where WebAssembly is forbidden the password still opens the page', async ({
   page,
   quiet,
 }) => {
@@ -145,7 +161,7 @@ test('where WebAssembly is forbidden the password still opens the page', async (
   await site.unlockOwn(page)
 })
 
-test('without script the page says what it needs', async ({ browser }) => {
+test('[F23] without script the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.at('/article/own/'))

@@ -40,6 +40,9 @@ test('an older engine goes from page to page and finds one by the form', async (
   for (const link of await links.all()) await expect(link).toBeVisible()
   await page.locator('.nav a[href="/blog/"]').click()
   await expect(page.locator('h1')).toHaveText('Blog')
+  await page.goto(`${old.url}/blocks/code/`)
+  await page.getByRole('radio', { name: 'pnpm' }).check()
+  await expect(page.getByText('pnpm add -D vite')).toBeVisible()
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/search\/$/)
   await page.getByRole('searchbox').fill('programs')
@@ -69,7 +72,7 @@ const covered = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('main h1, main p')].slice(0, 8).flatMap((one) => {
       one.scrollIntoView({ block: 'center', behavior: 'instant' })
       const [line] = one.getClientRects()
-      if (!line || line.width * line.height === 0) return []
+      if (!line || one.textContent === '' || !one.checkVisibility()) return []
       const top = document.elementFromPoint(line.left + 4, line.top + line.height / 2)
       const isSeen = top !== null && (one.contains(top) || top.contains(one))
       return isSeen

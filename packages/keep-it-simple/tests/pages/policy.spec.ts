@@ -44,13 +44,18 @@ const KINDS = {
   licences: '/licenses.txt',
 }
 
+const SECRET = 'Secret words of the locked page.'
+
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const { own } = await hashes()
   plain = await serveTinySite(FILES)
   locked = await serveTinySite(
-    { ...FILES, 'own.md': source({ title: 'Own', permalink: '/own/', encrypt: { hash: own } }) },
+    {
+      ...FILES,
+      'own.md': source({ title: 'Own', permalink: '/own/', encrypt: { hash: own } }, SECRET),
+    },
     { locks: await lockSettings({ rules: {} }), passwords: Object.values(PASSWORDS) },
   )
   servers = {
@@ -139,6 +144,29 @@ test('[A46] the whole policy of a site with a locked page, which is that of the 
   }
 })
 
+test('[A52] every spelling of a locked address answers with the prompt, or with nothing', async () => {
+  for (const path of [
+    '/own',
+    '/own/',
+    '/own/index.html',
+    '/own/page.json',
+    '/own/index.md',
+    '/own//',
+    '/./own/',
+    '/en/../own/',
+    '/%6fwn/',
+    '/OWN/',
+    '/own/?x=1',
+    '/own.md',
+    '/own.html',
+  ]) {
+    const answer = await fetch(servers.locked.url + path)
+    const text = await answer.text()
+    expect(text, path).not.toContain(SECRET)
+    if (answer.ok) expect(text, path).toMatch(/class="gate"|"type":"locked"/)
+  }
+})
+
 test('[A46] every inline script of every document is one the policy names', async () => {
   for (const [site, { url }] of [
     [plain, servers.plain],
@@ -203,7 +231,7 @@ test('[A46] [P5] what an attacker would bring in is refused', async ({ page, qui
     add('script', { src: 'data:text/javascript,window.data=1' })
     add('img', { src: 'https://a.example/x.png' })
     add('iframe', { src: 'https://a.example/' })
-    add('iframe', { srcdoc: '<script>parent.framed = 1<\/script>' })
+    add('iframe', { srcdoc: '<script>parent.framed = 1</script>' })
     add('object', { data: 'https://a.example/x.swf' })
     add('base', { href: 'https://a.example/' }, document.head)
     add('style', { textContent: 'body { --injected: 1 }' })
@@ -218,6 +246,7 @@ test('[A46] [P5] what an attacker would bring in is refused', async ({ page, qui
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {
+          // oxlint-disable-next-line eslint/no-eval -- that it is refused is what is tried
           evaluated = (0, eval)('1')
         } catch {
           // As it should be.

@@ -23,7 +23,11 @@ test('[F37] nothing scrolls sideways or is cut at 320 and 256 px, nor with more 
     expect.soft(await overflowOf(page), `${path} at 256`).toBeLessThanOrEqual(0)
     expect.soft(await cut(page), path).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.addStyleTag({ content: SPACED })
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
+    }, SPACED)
     expect.soft(await overflowOf(page), `${path}, spaced`).toBeLessThanOrEqual(0)
     expect.soft(await cut(page), `${path}, spaced`).toEqual([])
   }

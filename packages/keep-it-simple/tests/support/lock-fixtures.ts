@@ -224,9 +224,6 @@ export async function lockSite(): Promise<LockSite> {
       runningText(running),
     ),
   }
-  const words = [
-    ...[own, prefix, file, pattern, draft],
-    ...[flag, two, english, chapter, drawn, running],
-  ].flatMap((one) => Object.values(one))
-  return { files, words }
+  const all = [own, prefix, file, pattern, draft, flag, two, english, chapter, drawn, running]
+  return { files, words: all.flatMap((one) => Object.values(one)) }
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 /** Milliseconds a reader may wait for a page, whatever fails. */
 const PROMISED = 2_000
 /** Pages of the test that were loaded without a fault, for what this machine takes at this moment. */
-const USUAL = 3
+const USUAL = 5
 
 /** A page that is opened without a fault, and how long that took. */
 export async function usually(page: Page, url: string): Promise<number> {

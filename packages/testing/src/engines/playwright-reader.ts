@@ -6,7 +6,12 @@ import type { Engine, Reader } from './reader.ts'
 /** Chromium, and the stock Firefox, which Playwright drives by WebDriver BiDi. */
 export async function playwrightReader(engine: Exclude<Engine, 'webkit'>): Promise<Reader> {
   const browser = await launch(engine)
-  const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    // Inside Playwright's own tests its settings would count, which let no worker in.
+    serviceWorkers: 'allow',
+  })
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

@@ -3,7 +3,7 @@ import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { blockStrings } from '#content/interface-strings.ts'
 import { pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
-import { abbreviationPattern } from './abbreviation-pattern.ts'
+import { TermFinder } from './find-terms.ts'
 import { appendSlips, element } from '../annotation/slips.ts'
 import { defineBlock } from '../define-block.ts'
 import words from './words.ts'
@@ -59,13 +59,13 @@ function definition(state: StateBlock, line: number, _end: number, silent: boole
 
 function mark(state: StateCore): void {
   const env = pageEnv(state.env)
-  const pattern = abbreviationPattern([...env.abbreviations.keys()])
-  if (!pattern) return
+  if (env.abbreviations.size === 0) return
+  const terms = new TermFinder(env.abbreviations.keys())
   const ids = new Map<string, string>()
   state.tokens.forEach((block, index) => {
     // A heading is a name already, and its words go into the outline.
     if (block.type !== 'inline' || state.tokens[index - 1]?.type === 'heading_open') return
-    block.children = withMarks(block.children ?? [], pattern, state, ids)
+    block.children = withMarks(block.children ?? [], terms, state, ids)
   })
   appendSlips(
     state,
@@ -82,7 +82,7 @@ function mark(state: StateCore): void {
 /** Text only: inside a link or another control a second control would be lost. */
 function withMarks(
   children: readonly Token[],
-  pattern: RegExp,
+  terms: TermFinder,
   state: StateCore,
   ids: Map<string, string>,
 ): Token[] {
@@ -94,7 +94,7 @@ function withMarks(
     if (token.type !== 'text' || inside > 0) return [token]
     const generated: Token[] = []
     let last = 0
-    for (const { index, 0: term } of token.content.matchAll(pattern)) {
+    for (const { index, term } of terms.in(token.content)) {
       if (seen.has(term)) continue
       seen.add(term)
       const id = ids.get(term) ?? `abbr:${ids.size + 1}`

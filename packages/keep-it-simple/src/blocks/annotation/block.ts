@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'mark
 import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { blockStrings } from '#content/interface-strings.ts'
-import { nearest } from '#model/nearest.ts'
+import { NearIndex } from '#model/near-index.ts'
 import { pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
 import { defineBlock } from '../define-block.ts'
 import { appendSlips, element } from './slips.ts'
@@ -132,8 +132,13 @@ function listed(state: StateCore, texts: readonly Token[][]): Token[] {
   return element(state, 'ul', {}, items)
 }
 
+/** Of each page, for what it names and does not define. */
+const guides = new WeakMap<PageEnv['annotations'], NearIndex>()
+
 function unknown(label: string, known: PageEnv['annotations']) {
-  const guess = nearest(label, known.keys())
+  const guide = guides.get(known) ?? new NearIndex(known.keys())
+  guides.set(known, guide)
+  const guess = guide.find(label)
   return {
     code: 'unknown-annotation',
     message: `The annotation \`[+${label}]\` is not defined.`,

@@ -18,7 +18,7 @@ export function appendSlips(state: StateCore, slips: readonly Slip[]): void {
   const drawn = slips.flatMap(({ id, attributes, tokens }) =>
     element(state, 'div', { id, ...attributes, popover: '' }, tokens),
   )
-  state.tokens.push(...element(state, 'div', { class: 'slips' }, drawn))
+  for (const token of element(state, 'div', { class: 'slips' }, drawn)) state.tokens.push(token)
 }
 
 export function element(

@@ -42,8 +42,11 @@ export function parseTable(text: string, separator: ',' | '\t' = ','): TableData
   return { columns, rows: rest }
 }
 
+const LONGEST_NUMBER = 60
+
 /** `1,234.5`, `12 %`, `-3e4`; nothing for what is no number. */
 export function numberOf(text: string): number | undefined {
+  if (text.length > LONGEST_NUMBER) return undefined
   const plain = text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '').replace(/\s*%$/, '')
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined
 }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Token } from 'markdown-it'
 import { report } from '#content/markdown/page-env.ts'
 import { listSources } from '#content/markdown/source-folder.ts'
@@ -19,9 +20,8 @@ export function importTree(embed: Embed, options: CodeTreeOptions): false | unde
   const files: CodeChoice[] = []
   let characters = 0
   for (const name of names.slice(0, MAX_FILES)) {
-    const text = readSource(embed.env, `${folder}/${name}`, embed.fileLine)
-    // What is no text has no place in a tree of code.
-    if (text === undefined || text.includes('\0') || text.includes('\uFFFD')) continue
+    const text = readText(embed, `${folder}/${name}`)
+    if (text === undefined) continue
     characters += text.length
     if (characters > MAX_CHARACTERS) break
     files.push({ title: name, value: name, active: false, fence: fenceOf(embed, name, text) })
@@ -30,6 +30,15 @@ export function importTree(embed: Embed, options: CodeTreeOptions): false | unde
   const title = options.title ?? embed.title ?? embed.words
   pushCodeTree(embed, files, { ...options, title: title === '' ? undefined : title })
   return undefined
+}
+
+/** What is no text has no place in a tree of code, and is no mistake. */
+function readText({ env, fileLine }: Embed, path: string): string | undefined {
+  const diagnostics: Diagnostic[] = []
+  const text = readSource({ ...env, diagnostics }, path, fileLine)
+  for (const one of diagnostics)
+    if (one.code !== 'not-utf8' && one.code !== 'nul-byte') env.diagnostics.push(one)
+  return text
 }
 
 function fenceOf({ state, env, line }: Embed, name: string, text: string): Token {

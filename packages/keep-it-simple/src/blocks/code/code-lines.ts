@@ -1,7 +1,8 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import { showControls } from '#content/markdown/code/bidi-controls.ts'
 import type { FenceInfo } from '#content/markdown/code/fence-info.ts'
-import type { CodeHighlighter } from '#content/markdown/code/highlighter.ts'
+import { colourLines } from '#content/markdown/code/colour-limits.ts'
+import type { PageEnv } from '#content/markdown/page-env.ts'
 import type { LineState, NotatedLine } from './line-notations.ts'
 import { markWords } from './mark-words.ts'
 import { readSession } from './shell-session.ts'
@@ -11,15 +12,17 @@ const ORDER: readonly LineState[] = ['error', 'warning', 'del', 'add', 'mark', '
 
 /** A listing, line by line, as HTML. */
 export function drawLines(
-  highlighter: CodeHighlighter,
+  env: PageEnv,
   lines: readonly NotatedLine[],
   language: string,
   info: Pick<FenceInfo, 'marked' | 'firstNumber'>,
+  /** Where it stands in the file. */
+  fileLine: number,
 ): string[] {
   const texts = lines.map(({ text }) => text)
   const session = language === 'bash' ? readSession(texts) : undefined
   const typed = session?.map(({ text, output }) => (output ? '' : text)) ?? texts
-  const coloured = highlighter.lines(typed.join('\n'), language)
+  const painted = colourLines(env, typed, language, fileLine)
   return lines.map((line, at) => {
     const { prompt = '', text = '', output = false } = session?.[at] ?? {}
     const states = new Set(line.states)
@@ -31,7 +34,7 @@ export function drawLines(
       // Without a style attribute a counter can only begin at 1.
       (info.firstNumber === undefined ? '' : ` data-n="${info.firstNumber + at}"`) +
       (output ? ' data-out' : '')
-    const html = markWords(output ? escapeHtml(text) : (coloured[at] ?? ''), line.words)
+    const html = markWords(output ? escapeHtml(text) : (painted[at] ?? ''), line.words)
     const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`
     return `<span class="line"${attributes}>${before}${showControls(html)}</span>`
   })

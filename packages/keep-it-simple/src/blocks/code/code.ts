@@ -40,7 +40,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const { lines, wrong } = readNotations(text, language)
   reportNotations(env, wrong, (line) => (meta.imported ? at : at + line + 1))
   const info = parseFenceInfo(token.info.trim(), lines.length)
-  const drawn = drawLines(env.highlighter, lines, language, info)
+  const drawn = drawLines(env, lines, language, info, at)
 
   const label = languageLabel(language === 'plain' ? '' : info.language)
   const titled = info.title !== undefined && meta.headless !== true

@@ -4,7 +4,7 @@ const END = /^\W*#?endregion\b/
 
 /** The lines `{2-5}`, `{3}` or `{4-}` asks for; `undefined` when the file has none of them. */
 export function cutLines(lines: readonly string[], range: string): string[] | undefined {
-  const match = /^\{\s*(\d{1,9})\s*(-)?\s*(\d{1,9})?\s*\}$/.exec(range)
+  const match = /^\{(\d{1,9})(-)?(\d{1,9})?\}$/.exec(range.replaceAll(/\s+/g, ''))
   if (!match) return undefined
   const from = Number(match[1])
   const to = match[2] === undefined ? from : Number(match[3] ?? lines.length)

@@ -100,7 +100,7 @@ function codeOf(container: Container, tokens: readonly Token[]): DemoCode {
       continue
     }
     const { language } = parseFenceInfo(token.info.trim(), 0)
-    const part = PARTS[language]
+    const part = Object.hasOwn(PARTS, language) ? PARTS[language] : undefined
     if (part === undefined)
       wrong(container, line, [
         'demo-language',

@@ -14,7 +14,7 @@ import { defineBlock } from '../define-block.ts'
 import words from './words.ts'
 
 const FACTS = ['type', 'default', 'required', 'optional', 'deprecated', 'description']
-const FACT = /^@([a-zA-Z]+)(?:[ \t]+(.*))?$/
+const FACT = /^@([a-zA-Z]+)(?:[ \t]+([^]*))?$/
 
 interface Facts {
   readonly values: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ export interface FileTreeNode extends TreeNode {
   readonly focused: boolean
 }
 
-const ITEM = /^([ \t]*)[-*+][ \t]+(.*)$/
+const ITEM = /^([ \t]*)[-*+][ \t]+([^]*)$/
 
 /**
  * A list of names as a tree: `src/` is closed, `++ new.ts` and `-- old.ts` are changes, `**main.ts**`

@@ -6,6 +6,7 @@ import { escapeHtml } from '#model/escape-html.ts'
 import type { MarkDrawn } from '#content/markdown/blocks/block.ts'
 import { pageEnv } from '#content/markdown/page-env.ts'
 import { defineBlock } from '../define-block.ts'
+import { moveNotes } from './move-notes.ts'
 import words from './words.ts'
 
 interface FootnoteMeta {
@@ -30,6 +31,7 @@ export default defineBlock({
 
 function footnotes(md: MarkdownIt, drawn: MarkDrawn): void {
   md.use(footnote)
+  md.core.ruler.at('footnote_tail', moveNotes)
   const { rules } = md.renderer
   rules['footnote_ref'] = (tokens, index, _options, env) => {
     drawn(env)

@@ -44,8 +44,10 @@ function plot(md: MarkdownIt, drawn: MarkDrawn): void {
 /** Two marks are one delimiter; what follows in braces belongs to it and is text again if it closes nothing. */
 function tokenize(state: StateInline, silent: boolean): boolean {
   if (silent || state.src.charCodeAt(state.pos) !== BANG) return false
+  // `!!!` is somebody shouting. Asked first, so that no mark of a long run looks at all that follow.
+  if (state.src.startsWith('!!!', state.pos)) return false
   const { can_open, can_close, length } = state.scanDelims(state.pos, true)
-  // `!!!` is somebody shouting, and the last mark before `[` begins a picture.
+  // The last mark before `[` begins a picture.
   if (length !== 2 || (state.src[state.pos + 2] === '[' && !can_open)) return false
   const token = state.push('text', '', 0)
   token.content = '!!'

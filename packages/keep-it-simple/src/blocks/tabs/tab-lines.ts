@@ -12,7 +12,10 @@ export interface TabSection {
   to: number
 }
 
-/** Length is bounded: what is longer is no title. */
+/** Blocks left open are mistakes each; behind so many none is looked for to the end of the page. */
+const MOST_OPEN = 50
+/** What is longer is no title. */
+const LONGEST = 400
 const TAB = /^@tab(:active)?(?:[ \t]+(.{0,200}))?[ \t]*$/
 const VALUE = /#([^\s#]+)$/
 const FENCE = /^(`{3,}|~{3,})/
@@ -21,6 +24,7 @@ const FENCE = /^(`{3,}|~{3,})/
 export function tabSections({ state, from, to }: Container): TabSection[] {
   const sections: TabSection[] = []
   let fence: string | undefined
+  let open = 0
   for (let line = from; line < to; line++) {
     const text = lineText(state, line)
     const mark = FENCE.exec(text)?.[1]
@@ -28,9 +32,12 @@ export function tabSections({ state, from, to }: Container): TabSection[] {
       if (mark !== undefined && mark.startsWith(fence) && text.slice(mark.length).trim() === '')
         fence = undefined
     } else if (mark !== undefined) fence = mark
-    else if (openingOf(text)) line = closingLine(state, line, to) ?? line
-    else {
-      const tab = TAB.exec(text)
+    else if (open < MOST_OPEN && openingOf(text)) {
+      const close = closingLine(state, line, to)
+      if (close === undefined) open++
+      line = close ?? line
+    } else {
+      const tab = text.length > LONGEST ? null : TAB.exec(text)
       if (!tab || state.sCount[line]! - state.blkIndent >= 4) continue
       const last = sections.at(-1)
       if (last) last.to = line

@@ -6,7 +6,7 @@ import { hasPart, installCommand } from '#config/optional-packages.ts'
 import { writeWhole } from '../markdown/media/generated-files.ts'
 import { findBrowser, openBrowser } from './browser.ts'
 import { drawingFile, isPlainDrawing } from './drawing-file.ts'
-import { MERMAID_CONFIG } from './mermaid-config.ts'
+import { MAX_TEXT, MERMAID_CONFIG } from './mermaid-config.ts'
 import { PALETTE, TEXT_COLOURS } from './palette.ts'
 import { traceSvg } from './trace-svg.ts'
 
@@ -43,11 +43,17 @@ export async function drawMissing(
     const failure = { reason: 'no-browser', message: 'no Chromium was found' } as const
     return Object.fromEntries(missing.map(({ name }) => [name, failure]))
   }
+  const sound = missing.filter(({ name, source }) => {
+    if (source.length <= MAX_TEXT) return true
+    failures[name] = { reason: 'crash', message: `it has more than ${MAX_TEXT} characters` }
+    return false
+  })
+  if (sound.length === 0) return failures
   mkdirSync(folder, { recursive: true })
   const browser = await openBrowser(executable)
   try {
     let page: Page | undefined
-    for (const { name, source } of missing) {
+    for (const { name, source } of sound) {
       page ??= await blankPage(await browser.newPage())
       const drawn = await drawOne(page, name, source)
       if (typeof drawn === 'string') writeWhole(drawingFile(folder, name), `${drawn}\n`)

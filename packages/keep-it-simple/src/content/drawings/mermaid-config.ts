@@ -4,6 +4,9 @@ import { PALETTE, TINTS } from './palette.ts'
 /** S9.11: the text of a node is broken at this width. */
 const MAX_NODE_WIDTH = 240
 
+/** Longer texts are not even given to the browser. */
+export const MAX_TEXT = 50_000
+
 /** Measured with what the build machine has; Chinese is as wide everywhere, nodes have room for the rest. */
 const FONTS =
   '"Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
@@ -47,7 +50,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
     'deterministicIDSeed',
   ],
   deterministicIds: true,
-  maxTextSize: 50_000,
+  maxTextSize: MAX_TEXT,
   maxEdges: 500,
   look: 'classic',
   theme: 'base',

@@ -35,7 +35,10 @@ export class CategoryNames {
     if (!ref) {
       const name = stripNumber(folder)
       const shown = this.numbered ? String(this.known.size + 1) : slug(name)
-      const id = this.collection.categoryIds[key] ?? this.slugger.slug(shown || 'category')
+      const { categoryIds } = this.collection
+      const id = Object.hasOwn(categoryIds, key)
+        ? categoryIds[key]!
+        : this.slugger.slug(shown || 'category')
       ref = { id, sort: numberOf(folder) ?? UNNUMBERED, name }
       this.known.set(key, ref)
     }

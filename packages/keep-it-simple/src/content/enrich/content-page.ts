@@ -74,9 +74,7 @@ export function contentPage(
     ...(isDoc && copyrightOf(front.copyright, settings)),
     ...(createTime !== undefined && { createTime }),
     ...(postList && {
-      tags: (front.tags ?? []).flatMap(
-        (name) => postList.tags.find((tag) => tag.name === name) ?? [],
-      ),
+      tags: (front.tags ?? []).flatMap((name) => postList.byName.get(name) ?? []),
       categoryList: page.categoryList,
       collection: postList.info,
     }),

@@ -114,8 +114,10 @@ function parseCommit(record: string, order: number): Commit {
     record.split(FIELD)
   const tag = /(?:^|, )tag: ([^,]+)/.exec(refs)?.[1]
   const others = trailers.split('\u001D').flatMap((trailer) => {
-    const match = /^(.*?)\s*<([^>]*)>$/.exec(trailer.trim())
-    return match ? [{ name: match[1]!, email: match[2]! }] : []
+    const written = trailer.trim()
+    const at = written.lastIndexOf('<')
+    if (at === -1 || !written.endsWith('>')) return []
+    return [{ name: written.slice(0, at).trimEnd(), email: written.slice(at + 1, -1) }]
   })
   return {
     hash,

@@ -4,11 +4,11 @@ import { settingsPosition } from '#config/source/settings-position.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { fixIn } from '#model/fix.ts'
 import { decodePath, encodePath, normalizeAddress, resolvePath, splitLink } from '#model/path.ts'
-import { nearest } from '#model/nearest.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { FoundLink } from '../markdown/page-env.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { addressOf, adviceFor, UNKNOWN, type Addresses } from './link-advice.ts'
+import { AnchorGuide } from './anchor-guide.ts'
 import { LinkGuide } from './link-guide.ts'
 import { stateProblems } from './figure-states.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
@@ -64,12 +64,12 @@ export function checkLinks(
       report(link, 'dead-link', message, remedy, edit)
     } else if (hash.length > 1 && found !== 'other' && (addresses.isRead?.(found) ?? true)) {
       const id = decodePath(hash.slice(1))
-      const ids = found.source.anchors
+      const ids = AnchorGuide.of(found)
       const wrong = stateProblems(`#${id}`, found.source.figures ?? [])
       for (const one of wrong ?? []) report(link, one.code, one.message, one.remedy)
       if (wrong) continue
-      if (ids.includes(id) || FRAME_ANCHORS.has(id)) continue
-      const guess = nearest(id, ids)
+      if (ids.has(id) || FRAME_ANCHORS.has(id)) continue
+      const guess = ids.nearest(id)
       report(
         link,
         'dead-anchor',

@@ -14,6 +14,7 @@ export interface PostList {
   /** Newest first. */
   readonly posts: readonly PostSummary[]
   readonly tags: readonly TagCount[]
+  readonly byName: ReadonlyMap<string, TagCount>
   readonly byTag: ReadonlyMap<string, readonly PostSummary[]>
   readonly info: PostListInfo
 }
@@ -62,12 +63,13 @@ export function listPosts(
     count: list.length,
     path: secret ? `${collection.tagsLink}${index + 1}/` : tagAddress(collection.tagsLink, name),
   }))
-  diagnostics.push(...clashingTags(tags, own))
+  for (const one of clashingTags(tags, own)) diagnostics.push(one)
   const categories = new Set(posts.flatMap((post) => post.categoryList.map(({ id }) => id)))
   return {
     collection,
     posts,
     tags,
+    byName: new Map(tags.map((tag) => [tag.name, tag])),
     byTag,
     info: {
       title: collection.title,
@@ -125,13 +127,18 @@ export function dropUndefined<T extends object>(
 function clashingTags(tags: readonly TagCount[], pages: readonly PlacedPage[]): Diagnostic[] {
   const seen = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
+  const owners = new Map(
+    pages
+      .toReversed()
+      .flatMap((page) => (page.frontmatter.tags ?? []).map((tag) => [tag, page] as const)),
+  )
   for (const { name, path } of tags) {
     const first = seen.get(path.toLowerCase())
     if (first === undefined) {
       seen.set(path.toLowerCase(), name)
       continue
     }
-    const page = pages.find(({ frontmatter }) => frontmatter.tags?.includes(name))
+    const page = owners.get(name)
     if (!page) continue
     const line = page.source.keyLines['tags']
     diagnostics.push({

@@ -7,7 +7,8 @@ import { MAX_PASSWORD_BYTES, normalPassword } from '#model/seal.ts'
 /** Shorter ones fall to guessing: the published files can be tried against for ever. */
 const MIN_LENGTH = 12
 const MIN_DIFFERENT = 5
-const COMMON = /^(?:(?:password|passw0rd|qwerty|letmein|welcome|admin|iloveyou|\d+)[\d!.\-_]*)+$/i
+/** No two of its parts begin alike, so no password is read twice. */
+const COMMON = /^(?![!.\-_])(?:passw(?:or|0r)d|qwerty|letmein|welcome|admin|iloveyou|[\d!.\-_])+$/i
 
 /** Not in git. One password per line; a line that begins with `#` is a note. */
 const FILE = '.locks'

@@ -3,6 +3,7 @@ import type { Token } from 'markdown-it'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { countWords } from '#model/reading-time.ts'
 import type { BlockSet } from './blocks/block.ts'
+import { allColours } from './code/colour-limits.ts'
 import { render, renderExcerpt } from './excerpt.ts'
 import { textOf } from './headings.ts'
 import { spliceIncludes } from './includes.ts'
@@ -88,8 +89,8 @@ export async function compileMarkdown(
 ): Promise<CompiledMarkdown> {
   const { md, tokens, env, restore } = parseMarkdown(markdown, input)
   checkNesting(tokens, env)
-  const notes = tokens.filter(({ type }) => type === 'footnote_open')
-  env.anchors.push(...notes.flatMap((_, index) => [`fn:${index + 1}`, `fnref:${index + 1}`]))
+  const notes = tokens.filter(({ type }) => type === 'footnote_open').length
+  for (let note = 1; note <= notes; note++) env.anchors.push(`fn:${note}`, `fnref:${note}`)
   await prepareBlocks(tokens, env)
   await prepareClips(tokens, env)
   const body = render(md, tokens, env)
@@ -141,6 +142,7 @@ export function parseMarkdown(
     annotations: new Map(),
     annotated: [],
     openMaths: { from: 0, to: 0 },
+    colours: allColours(),
     refusedTags: new Set(),
     diagnostics,
   }

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
+import { allColours } from './code/colour-limits.ts'
 import type { PageEnv } from './page-env.ts'
 
 /** In a list the whole item is one link, so links and notes inside it are words only. */
@@ -27,7 +28,8 @@ export function renderExcerpt(md: MarkdownIt, tokens: Token[], env: PageEnv): st
     return copy
   })
   // Drawn a second time: its mistakes are reported already.
-  return render(md, above, { ...env, excerpt: true, diagnostics: [] }).trim()
+  const again = { ...env, excerpt: true, diagnostics: [], colours: allColours() }
+  return render(md, above, again).trim()
 }
 
 /** What is hidden in the text stays out of lists. */

@@ -5,6 +5,8 @@ import { escapeHtml } from '#model/escape-html.ts'
 import { fileLine, pageEnv, report } from './page-env.ts'
 
 const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
+/** Longer than any id and the spaces around it. */
+const LONGEST_ID = 200
 
 /** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading. */
 export function headings(md: MarkdownIt): void {
@@ -64,9 +66,11 @@ export function headings(md: MarkdownIt): void {
 /** `## Title {#id}`: cut the braces off the last text and give the id back. */
 function takeOwnId(inline: Token): string | undefined {
   const last = inline.children?.at(-1)
-  const match = last?.type === 'text' ? OWN_ID.exec(last.content) : null
-  if (!last || !match) return undefined
-  last.content = last.content.slice(0, match.index)
+  if (last?.type !== 'text') return undefined
+  const start = Math.max(0, last.content.length - LONGEST_ID)
+  const match = OWN_ID.exec(last.content.slice(start))
+  if (!match) return undefined
+  last.content = last.content.slice(0, start + match.index)
   return match[1]
 }
 

@@ -10,7 +10,7 @@ export interface IncludeTarget {
 }
 
 const INCLUDE =
-  /^([ \t]*)<!--[ \t]*@include:[ \t]*([^\s{}#]+)(?:#([\w\p{L}-]+))?(?:\{(\d*)(-?)(\d*)\})?[ \t]*-->[ \t]*$/u
+  /^([ \t]*)<!--[ \t]*@include:[ \t]*([^\s{}#]+)(?:#([\w\p{L}-]+))?(?:\{(\d{0,9})(-?)(\d{0,9})\})?[ \t]*-->[ \t]*$/u
 const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})/
 
 /** Fences and regions stand at the start of a line; a line of a megabyte is not searched for them. */

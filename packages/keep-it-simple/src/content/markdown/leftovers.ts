@@ -2,9 +2,10 @@ import type { MarkdownIt } from 'markdown-it'
 import { BADGE_KINDS } from './marks/badge-kinds.ts'
 import { pageEnv, report } from './page-env.ts'
 
+/** Every part has a bound: what is longer is no mistake of typing, and a text is read once. */
 const LEFTOVERS = [
   {
-    pattern: /\[\^[^\]\s]+\]/,
+    pattern: /\[\^[^\][\s]{1,200}\]/,
     code: 'unknown-footnote',
     message: (found: string) => `The footnote \`${found}\` is not defined; it is shown as text.`,
     remedy: 'Define it with `[^name]: …` on a line of its own.',
@@ -24,7 +25,8 @@ const LEFTOVERS = [
   },
   {
     // Beginning at the bracket's end: words inside it may be marked and thus lie in other tokens.
-    pattern: /\]\([^()<>\n]*[^()<>\s][ \u3000][^()<>\n"']*\.[a-z\d]{2,4}(?:#[^()\n]*)?\)/i,
+    pattern:
+      /\]\([^()<>\n]{0,200}[^()<>\s][ \u3000][^()<>\n"']{0,200}\.[a-z\d]{2,4}(?:#[^()\n]{0,200})?\)/i,
     code: 'broken-link',
     message: (found: string) => `\`${found.slice(1)}\` is shown as text: a link ends at a space.`,
     remedy: 'Put angle brackets around the address, `[x](<./a b.md>)`, or write `%20` for a space.',

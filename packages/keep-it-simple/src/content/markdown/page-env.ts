@@ -11,6 +11,7 @@ import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
 import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
+import type { Colours } from './code/colour-limits.ts'
 import type { CodeHighlighter } from './code/highlighter.ts'
 import type { RunBlock } from './code/run-block.ts'
 import type { Unencoded } from './media/variants.ts'
@@ -101,6 +102,8 @@ export interface PageEnv {
   readonly firstLine: number
   readonly slugger: GithubSlugger
   readonly highlighter: CodeHighlighter
+  /** How many characters of code may still be coloured, and with how many steps. */
+  readonly colours: Colours
   /** How hidden text is uncovered unless it says so itself. */
   readonly plot?: PageSettings['plot']
   readonly headings: Heading[]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodePath, resolvePath } from '#model/path.ts'
+import { decodeSource } from '../source.ts'
 import { report, type FoundSource, type PageEnv } from './page-env.ts'
 import { folderHash } from './source-folder.ts'
 
@@ -28,15 +29,15 @@ export function readSource(env: Reader, written: string, line: number): string |
     )
   if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
     return wrong(`The file \`${written}\` lies outside \`docs/\`.`, 'Copy it into `docs/`.')
-  const { size } = statSync(absolute)
-  if (size > MAX_SOURCE || statSync(absolute).isDirectory())
+  const found = statSync(absolute)
+  // A pipe is no file either: reading one may never end.
+  if (found.size > MAX_SOURCE || !found.isFile())
     return wrong(`\`${written}\` is not a file of at most 1 MiB.`, 'Show a part of it.')
   const bytes = readFileSync(absolute)
   env.sources.push({ file, hash: hashOf(bytes) })
-  return bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
+  const { text, diagnostics } = decodeSource(`docs/${file}`, bytes)
+  for (const one of diagnostics) env.diagnostics.push(one)
+  return text
 }
 
 /** A file that may be missing. Its absence is recorded too, because it may be added later. */

@@ -16,7 +16,9 @@ export function TagsLayout({ page }: { readonly page: TagsPage }) {
     <ListFrame
       page={page}
       title={strings.tags}
-      summary={fill(strings.tagsSummary, { tags: fillCount(strings.tagsCount, tags.length, lang) })}
+      summary={fill(strings.tagsSummary, {
+        tags: fillCount(strings.tagsCount, collection.totals.tags, lang),
+      })}
       current={collection.tagsLink}
     >
       <nav className="tagcloud" aria-label={strings.tags}>

@@ -1,8 +1,10 @@
 import { fill } from '#locale/fill.ts'
 import { categoryTree, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { slicePage } from '#model/pagination.ts'
+import type { PostSummary } from '#model/post.ts'
 import type { CompilerStrings } from '../../interface-strings.ts'
 import type { PostList } from '../posts.ts'
+import { CategoryWay } from './category-way.ts'
 import {
   LONG_LIST,
   pagedEntries,
@@ -23,11 +25,10 @@ export function categoryEntries(
   const path = collection.categoriesLink
   const tree = categoryTree(posts, path, !long)
   const page = { ...base, type: 'categories' as const, tree }
+  const byCategory = long ? postsByCategory(posts) : new Map<string, PostSummary[]>()
 
-  const each = (node: CategoryNode): ListEntry[] => {
-    const own = long
-      ? posts.filter(({ categoryList }) => categoryList.some(({ id }) => id === node.id))
-      : []
+  const each = (node: CategoryNode, way: CategoryWay | undefined): ListEntry[] => {
+    const own = byCategory.get(node.id) ?? []
     const title = fill(words.categoryTitle, { name: node.title })
     const entries = pagedEntries(
       node.path,
@@ -35,6 +36,7 @@ export function categoryEntries(
       TITLES_PER_PAGE,
       (number, pages, address) => ({
         ...page,
+        ...(way && { tree: way.to(node) }),
         path: address,
         title: pagedTitle(words, title, number),
         selected: {
@@ -47,12 +49,26 @@ export function categoryEntries(
         },
       }),
     )
-    return [...entries, ...node.items.filter(isCategory).flatMap(each)]
+    const deeper = way?.inside(node)
+    return [...entries, ...node.items.filter(isCategory).flatMap((one) => each(one, deeper))]
   }
+  const way = CategoryWay.into(tree)
   return [
     { path, make: () => ({ ...page, path, title: words.categories }) },
-    ...tree.filter(isCategory).flatMap(each),
+    ...tree.filter(isCategory).flatMap((one) => each(one, way)),
   ]
+}
+
+/** The posts of each category and of those below it, in the order given. */
+function postsByCategory(posts: readonly PostSummary[]): Map<string, PostSummary[]> {
+  const found = new Map<string, PostSummary[]>()
+  for (const post of posts)
+    for (const id of new Set(post.categoryList.map((one) => one.id))) {
+      const own = found.get(id) ?? []
+      found.set(id, own)
+      own.push(post)
+    }
+  return found
 }
 
 const isCategory = (item: CategoryNode | CategoryPost): item is CategoryNode =>

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
+import { nextSign } from './next-sign.ts'
 
 /** Raw HTML is text here, but comments are the author's own: they never reach the page. */
 export function comments(md: MarkdownIt): void {
@@ -7,7 +8,7 @@ export function comments(md: MarkdownIt): void {
   })
   md.inline.ruler.before('html_inline', 'comment', (state) => {
     if (!state.src.startsWith('<!--', state.pos)) return false
-    const close = state.src.indexOf('-->', state.pos + 4)
+    const close = nextSign(state, '-->', state.pos + 4)
     if (close === -1) return false
     state.pos = close + 3
     return true
@@ -27,7 +28,7 @@ function blockComment(
   let line = startLine
   let more = false
   while (state.src.startsWith('<!--', position)) {
-    const close = state.src.indexOf('-->', position + 4)
+    const close = nextSign(state, '-->', position + 4)
     if (close === -1 || close > limit) break
     // S3.9: what stands above `<!-- more -->` is the excerpt.
     more ||= state.src.slice(position + 4, close).trim() === 'more'

@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it'
 
 /** `::: name rest`; three colons or more, and a name. */
-const OPENING = /^(:{3,})[ \t]*([a-zA-Z][\w-]*)(.*)$/
+const OPENING = /^(:{3,})[ \t]*([a-zA-Z][\w-]*)([^]*)$/
 const CLOSING = /^(:{3,})[ \t]*$/
 const FENCE = /^(`{3,}|~{3,})/
 

@@ -114,7 +114,7 @@ function reportUnknown(env: PageEnv, name: string, known: readonly string[], lin
       severity: 'error',
       code: 'unknown-block',
       message: `There is no block called \`${name}\`.`,
-      remedy: guess ? `Did you mean \`${guess}\`?` : (REMEDIES[name] ?? UNKNOWN),
+      remedy: guess ? `Did you mean \`${guess}\`?` : remedyFor(name),
       ...(guess &&
         fixIn(place, before, before.slice(0, -name.length) + guess, `Write \`${guess}\``)),
     },
@@ -128,6 +128,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'v-pre': 'Remove the block: braces are text here.',
   raw: 'Remove the block: styles of the page do not reach into code.',
 }
+
+const remedyFor = (name: string): string =>
+  Object.hasOwn(REMEDIES, name) ? REMEDIES[name]! : UNKNOWN
 
 function reportUnclosed(env: PageEnv, name: string, colons: string, line: number): void {
   report(

@@ -1,12 +1,12 @@
 import { createHighlighter, type BundledLanguage, type Highlighter } from 'shiki'
 import { escapeHtml } from '#model/escape-html.ts'
 import { classOfColour, CODE_THEME } from './code-theme.ts'
+import { allSteps, CountedEngine, type Steps } from './counted-engine.ts'
 
-/** Above this a block is shown plain: colour helps nobody there, and grammars can be quadratic. */
-const MAX_COLOURED = 100_000
-const MAX_LINE = 4_000
-/** Wide enough for a busy machine: what a reader sees must not depend on the load of the builder. */
-const LINE_MILLISECONDS = 2_000
+/** Lines of this length are shown plain: some grammars need the square of it. */
+export const MAX_LINE = 1_000
+/** No limit of time: what a reader sees must not depend on the load of the builder. */
+const NO_CLOCK = 0
 
 const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -34,14 +34,15 @@ export interface CodeHighlighter {
   /** `plain` for no colours wanted, `undefined` for a language outside the bounded set. */
   resolve(language: string): string | undefined
   load(languages: Iterable<string>): Promise<void>
-  /** One string of HTML per line. */
-  lines(code: string, language: string): string[]
+  /** One string of HTML per line; nothing where the grammar needs more steps than are left. */
+  lines(code: string, language: string, steps?: Steps): string[] | undefined
 }
 
+const counter = new CountedEngine()
 let shared: Promise<Highlighter> | undefined
 
 export async function createCodeHighlighter(allowed: readonly string[]): Promise<CodeHighlighter> {
-  shared ??= createHighlighter({ themes: [CODE_THEME], langs: [] })
+  shared ??= createHighlighter({ themes: [CODE_THEME], langs: [], engine: counter.create() })
   const engine = await shared
   const set = new Set(allowed)
   return {
@@ -49,7 +50,7 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
     resolve(language) {
       const name = language.toLowerCase()
       if (PLAIN.has(name)) return 'plain'
-      const known = ALIASES[name] ?? name
+      const known = Object.hasOwn(ALIASES, name) ? ALIASES[name]! : name
       return set.has(known) ? known : undefined
     },
     async load(languages) {
@@ -58,16 +59,15 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
       )
       if (missing.length > 0) await engine.loadLanguage(...(missing as BundledLanguage[]))
     },
-    lines(code, language) {
-      if (language === 'plain' || code.length > MAX_COLOURED)
-        return code.split('\n').map(escapeHtml)
-      const lines = engine.codeToTokensBase(code, {
+    lines(code, language, steps = allSteps()) {
+      if (language === 'plain') return code.split('\n').map(escapeHtml)
+      const options = {
         lang: language as BundledLanguage,
         theme: CODE_THEME,
         tokenizeMaxLineLength: MAX_LINE,
-        tokenizeTimeLimit: LINE_MILLISECONDS,
-      })
-      return lines.map(renderLine)
+        tokenizeTimeLimit: NO_CLOCK,
+      }
+      return counter.within(steps, () => engine.codeToTokensBase(code, options))?.map(renderLine)
     },
   }
 }

@@ -55,7 +55,7 @@ export function componentProblem(tag: Tag, written: string): ComponentProblem | 
   const after = tag.name === 'Badge' ? badgeFor(tag) : undefined
   return {
     message: `\`<${tag.name}>\` is a component of another tool.`,
-    remedy: after === undefined ? (INSTEAD[tag.name] ?? DEFAULT) : `Write \`${after}\`.`,
+    remedy: after === undefined ? (known ? INSTEAD[tag.name]! : DEFAULT) : `Write \`${after}\`.`,
     ...(after !== undefined && written !== '' && { after }),
   }
 }

@@ -6,9 +6,12 @@ import { fixPlace, report, type PageEnv } from '../page-env.ts'
 const BRACKETS = /^[ \t]*\[([^\]\n]{1,200})\][ \t]*(?:\{[^{}\n]{0,200}\})?[ \t]*$/
 const BRACES = /^[ \t]*\{[^{}\n]{0,200}?title="([^"\n]{1,200})"[^{}\n]{0,200}\}[ \t]*$/
 
+/** More than a title and what stands behind it. */
+const LONGEST = 800
+
 /** What stands behind the name of a block; a title in brackets is read, and reported. */
 export function titleOf(env: PageEnv, { name, rest, colons }: Opening, line: number): string {
-  const title = (BRACKETS.exec(rest) ?? BRACES.exec(rest))?.[1]
+  const title = rest.length > LONGEST ? undefined : (BRACKETS.exec(rest) ?? BRACES.exec(rest))?.[1]
   if (title === undefined) return rest
   const place = fixPlace(env, line)
   const at = place.text?.indexOf(':'.repeat(colons)) ?? -1

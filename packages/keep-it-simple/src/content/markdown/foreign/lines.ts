@@ -20,7 +20,7 @@ export const admonition: ForeignPattern = {
     `\`${shortened(written)}\` is an admonition of MkDocs; it is shown as text.`,
   remedy: ([, sign, kind, title]) =>
     sign === '!!!'
-      ? `Write \`::: ${KINDS[kind!] ?? 'note'}${title ? ` ${title}` : ''}\`, the text without its indent, and \`:::\`.`
+      ? `Write \`::: ${kindOf(kind!)}${title ? ` ${title}` : ''}\`, the text without its indent, and \`:::\`.`
       : `Write \`::: details${sign === '???+' ? ' open' : ''} ${title ?? 'Title'}\`, the text without its indent, and \`:::\`.`,
 }
 
@@ -48,6 +48,9 @@ export const KINDS: Readonly<Record<string, string>> = {
   failure: 'danger',
   bug: 'danger',
 }
+
+const kindOf = (written: string): string =>
+  Object.hasOwn(KINDS, written) ? KINDS[written]! : 'note'
 
 /** `import X from './x'` of MDX. */
 export const mdxImport: ForeignPattern = {

@@ -54,9 +54,27 @@ export function islands(md: MarkdownIt): void {
 
 /** Without script a link to `#bloom?k=12` leads to an element of that name, and so to the figure. */
 function anchorsOf({ links }: PageEnv, id: string): string {
-  const hashes = links.map(({ href }) => decodePath(href))
-  return [...new Set(hashes)]
-    .filter((href) => href.startsWith(`#${id}?`))
-    .map((href) => `<span class="island-state" id="${escapeHtml(href.slice(1))}"></span>`)
+  const states = known.get(links) ?? statesIn(links)
+  known.set(links, states)
+  return [...(states.get(id) ?? [])]
+    .map((state) => `<span class="island-state" id="${escapeHtml(state)}"></span>`)
     .join('')
+}
+
+type States = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Of each page: many figures, and many links. */
+const known = new WeakMap<PageEnv['links'], States>()
+
+/** What links set, by the figure they name. */
+function statesIn(links: PageEnv['links']): States {
+  const states = new Map<string, Set<string>>()
+  for (const { href } of links) {
+    const state = href.startsWith('#') ? decodePath(href).slice(1) : ''
+    const at = state.indexOf('?')
+    if (at < 1) continue
+    const own = states.get(state.slice(0, at)) ?? new Set()
+    states.set(state.slice(0, at), own.add(state))
+  }
+  return states
 }

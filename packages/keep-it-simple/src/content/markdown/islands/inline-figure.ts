@@ -1,12 +1,13 @@
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
 import { parseAttributes } from '../blocks/attributes.ts'
+import { inlineTokens } from '../marks/problems.ts'
 import { pageEnv, type PageEnv } from '../page-env.ts'
 import { drawFrame, type DrawnIsland } from './draw-frame.ts'
 import { FIGURE_NAME } from './figure.ts'
 
 /** `:figure[text]{Name#id m=3}`, within a line. */
-const INLINE = /:figure\[([^\]\n]*)\]\{([^}\n]*)\}/y
+const INLINE = /:figure\[([^\]\n]{0,400})\]\{([^}\n]{0,400})\}/y
 
 /** An island inside a sentence; its text is for those who see no component. */
 export function inlineFigures(md: MarkdownIt): void {
@@ -25,10 +26,8 @@ export function inlineFigures(md: MarkdownIt): void {
   // Rules within a line know no lines, so they are drawn once all are there.
   md.core.ruler.push('inline-figures', (state) => {
     const env = pageEnv(state.env)
-    for (const block of state.tokens)
-      for (const token of block.children ?? [])
-        if (token.type === 'inline_figure')
-          token.meta = drawn(token, env, lineOf(token, block, env))
+    for (const { token, line } of inlineTokens(state.tokens))
+      if (token.type === 'inline_figure') token.meta = drawn(token, env, env.firstLine + line)
   })
   md.renderer.rules['inline_figure'] = (tokens, index, _options, env) => {
     const { content, meta } = tokens[index]!
@@ -44,11 +43,4 @@ function drawn({ info }: Token, env: PageEnv, line: number): DrawnIsland | null 
   const [first = '', ...rest] = words.split(' ')
   const [, component = first, named] = FIGURE_NAME.exec(first) ?? []
   return drawFrame({ env, component, named, words: rest.join(' '), values, line }, 'span') ?? null
-}
-
-/** The line of the paragraph that has it. */
-function lineOf({ info }: Token, { map }: Token, { lines, firstLine }: PageEnv): number {
-  const [start, end] = map ?? [0, 1]
-  const at = lines.slice(start, end).findIndex((text) => text.includes(`{${info}}`))
-  return firstLine + start + Math.max(0, at)
 }

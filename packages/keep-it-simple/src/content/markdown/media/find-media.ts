@@ -37,7 +37,8 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
     inside === undefined ? undefined : join(isPublic ? env.publicDir : env.docs, inside)
   if (inside === undefined || absolute === undefined || !isFile(absolute)) {
     const guess = absolute === undefined ? undefined : nearestFile(absolute)
-    const meant = guess === undefined ? movedFile(env, path) : path.replace(/[^/]*$/, guess)
+    const meant =
+      guess === undefined ? movedFile(env, path) : path.slice(0, path.lastIndexOf('/') + 1) + guess
     return wrong(
       'missing-picture',
       `The file \`${written}\` does not exist.`,

@@ -47,9 +47,12 @@ export function activePart(text: string): string | undefined {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean)
 
+/** Of a number with its unit. */
+const LONGEST = 40
+
 /** `undefined` for percentages and the like: they say nothing about the drawing itself. */
 function length(written: string | undefined): number | undefined {
-  const match = /^\s*(\d*\.?\d+)\s*([a-z]{0,2})\s*$/i.exec(written ?? '')
+  const match = /^(\d*\.?\d+)\s*([a-z]{0,2})$/i.exec(written?.trim().slice(0, LONGEST) ?? '')
   const factor = match ? UNITS[match[2]!.toLowerCase()] : undefined
   const value = match && factor !== undefined ? Number(match[1]) * factor : 0
   return value > 0 ? value : undefined

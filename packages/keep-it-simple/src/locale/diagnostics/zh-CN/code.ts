@@ -21,6 +21,17 @@ export const code: Translations = {
     '站点不给 `{}` 这种语言着色，代码块按纯文本显示。',
   'Use `text`, or add the language to `codeLanguages` in site.config.ts.':
     '写 `text`，或把语言加进 `site.config.ts` 的 `codeLanguages`。',
+  'A code block of {} characters is shown without colours.': '有 {} 个字符的代码块不着色。',
+  'The code of this page has more than {} characters; from here on it is shown without colours.':
+    '这一页的代码超过 {} 个字符，从这里起不再着色。',
+  'The grammar of `{}` needs too many steps; from here on code is shown without colours.':
+    '`{}` 的着色规则步骤太多，从这里起代码不再着色。',
+  'Write `text` as the language of this block.': '把这个代码块的语言写成 `text`。',
+  'A line of {} characters is shown without colours.': '有一行长达 {} 个字符，不着色。',
+  'Show a part of it, or write `text` as its language.': '只展示一部分，或把语言写成 `text`。',
+  'Split the page.': '把页面拆开。',
+  'Break the line, or write `text` as the language of the block.':
+    '把这一行断开，或把代码块的语言写成 `text`。',
   'A code block knows no `:{}`.': '代码块没有 `:{}`。',
   'Did you mean `:{}`?': '是不是想写 `:{}`？',
   'Use one of `:{}`.': '用 `:{}` 之一。',

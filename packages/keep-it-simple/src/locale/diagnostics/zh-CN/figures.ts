@@ -43,6 +43,7 @@ export const figures: Translations = {
   'Make it smaller, or split it.': '缩小它，或拆成几个。',
   'no Chromium was found': '没有找到 Chromium',
   'it took more than {} s': '用时超过 {} 秒',
+  'it has more than {} characters': '超过 {} 个字符',
   'it holds more than shapes and words': '里面有图形和文字以外的东西',
   'The figure has {} characters; it may have {}.': '这个图有 {} 个字符，最多 {} 个。',
   'Split it; put the data of a chart into a file.': '拆开它；图表的数据可以放进文件。',

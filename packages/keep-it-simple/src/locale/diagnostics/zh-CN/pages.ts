@@ -4,10 +4,18 @@ import type { Translations } from '../template.ts'
 export const pages: Translations = {
   'The file has {} MiB; a page may have 12.': '文件有 {} MiB，一个页面最多 12 MiB。',
   'Split it into several pages.': '拆成几个页面。',
-  'The file is not valid UTF-8.': '文件不是有效的 UTF-8。',
+  'The file is not valid UTF-8: byte {} is wrong.': '文件不是有效的 UTF-8：第 {} 字节有误。',
   'Save it as UTF-8.': '存成 UTF-8。',
-  'The file contains a NUL character.': '文件里有 NUL 字符。',
+  'The file contains a NUL character, byte {}.': '文件里有 NUL 字符，在第 {} 字节。',
   'Remove it; the file may not be text.': '去掉它；这个文件可能不是文本。',
+  'It was there when the build began and is gone now.': '构建开始时还在，现在不见了。',
+  'Run the command again.': '再运行一次命令。',
+  'It may not be read.': '没有读取它的权限。',
+  'Give the account that builds the right to read it.': '让构建用的账户可以读它。',
+  'It cannot be read: {}.': '读不出来：{}。',
+  'Look at the file and the disk it lies on.': '检查这个文件和它所在的磁盘。',
+  'This is a folder with the name of a page.': '这是一个目录，名字却像页面。',
+  'Rename it without `.md`.': '改名，去掉 `.md`。',
   'This is a pipe, a socket or a device; only files are published.':
     '这是管道、套接字或设备，只有文件会发布。',
   'Remove it from `{}/`.': '从 `{}/` 里移走。',
@@ -22,6 +30,10 @@ export const pages: Translations = {
     '符号链接指向管道、套接字或设备，只有文件会发布。',
   'Make it, with a `README.md` in it: the home page.': '建好目录，在里面写首页 `README.md`。',
 
+  'The address `{}…` has a part of more than {} bytes, and no file has so long a name.':
+    '地址 `{}…` 里有一段超过 {} 字节，文件名没有这么长。',
+  'Set a shorter `permalink:`.': '把 `permalink:` 写短些。',
+
   'Front matter in `{}` is not supported.': '不支持用 `{}` 写的 front matter。',
   'Write the front matter as YAML between two lines of `---`.':
     '在两行 `---` 之间用 YAML 写 front matter。',
@@ -29,7 +41,10 @@ export const pages: Translations = {
   'Add a line with `---` after the last key.': '在最后一个键后面加一行 `---`。',
   'The front matter is larger than 64 KiB.': 'front matter 超过 64 KiB。',
   'Move the text below the second `---`.': '把正文移到第二个 `---` 下面。',
-  'The front matter is not valid YAML: {}.': 'front matter 不是有效的 YAML：{}。',
+  'The front matter is not valid YAML: {}, at `{}`.':
+    'front matter 不是有效的 YAML：{}，在 `{}` 处。',
+  'it is nested too deeply': '嵌套太深',
+  'Write less into each other.': '少嵌套几层。',
   'The front matter is not a list of keys.': 'front matter 里不是键。',
   'Write one `key: value` per line, and nothing but that.': '每行只写一个 `键: 值`。',
   'The front matter cannot be read: {}.': 'front matter 读不懂：{}。',

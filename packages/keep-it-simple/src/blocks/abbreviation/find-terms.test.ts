@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { abbreviationPattern } from './abbreviation-pattern.ts'
+import { TermFinder } from './find-terms.ts'
 
 const found = (text: string, ...terms: string[]) =>
-  [...text.matchAll(abbreviationPattern(terms)!)].map(([term]) => term)
+  [...new TermFinder(terms).in(text)].map(({ term }) => term)
 
 it.each([
   ['使用HTML编写', ['HTML'], ['HTML']],
@@ -18,5 +18,5 @@ it.each([
 })
 
 it('is nothing without terms', () => {
-  expect(abbreviationPattern([])).toBeUndefined()
+  expect(found('text')).toEqual([])
 })

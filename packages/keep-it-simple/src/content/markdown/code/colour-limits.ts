@@ -1,0 +1,63 @@
+import { escapeHtml } from '#model/escape-html.ts'
+import { report, type PageEnv } from '../page-env.ts'
+import { allSteps, type Steps } from './counted-engine.ts'
+import { MAX_LINE } from './highlighter.ts'
+
+/** Above this a block is shown plain: colour helps nobody there, and grammars are slow. */
+const MAX_BLOCK = 200_000
+/** Characters of one page that are coloured, a book of code; what stands behind them is plain. */
+const MAX_PAGE = 500_000
+
+/** What is left of a page's colours. */
+export interface Colours {
+  characters: number
+  readonly steps: Steps
+}
+
+/** What a page begins with. */
+export const allColours = (): Colours => ({ characters: MAX_PAGE, steps: allSteps() })
+
+/**
+ * The lines of a block as HTML, in colours as far as its page has any left. By lengths and steps and
+ * never by the clock, so that a busy machine draws what an idle one does.
+ */
+export function colourLines(
+  env: PageEnv,
+  lines: readonly string[],
+  language: string,
+  line: number,
+): readonly string[] {
+  const plain = () => lines.map(escapeHtml)
+  if (language === 'plain') return plain()
+  const { colours } = env
+  const text = lines.join('\n')
+  if (text.length > MAX_BLOCK) {
+    warn(env, line, `A code block of ${text.length} characters is shown without colours.`, SPLIT)
+    return plain()
+  }
+  if (text.length > colours.characters) {
+    const message = `The code of this page has more than ${MAX_PAGE} characters; from here on it is shown without colours.`
+    if (colours.characters > 0) warn(env, line, message, 'Split the page.')
+    colours.characters = 0
+    return plain()
+  }
+  colours.characters -= text.length
+  const painted = env.highlighter.lines(text, language, colours.steps)
+  if (painted === undefined) {
+    const message = `The grammar of \`${language}\` needs too many steps; from here on code is shown without colours.`
+    warn(env, line, message, 'Write `text` as the language of this block.')
+    colours.characters = 0
+    return plain()
+  }
+  const longest = lines.reduce((most, one) => Math.max(most, one.length), 0)
+  if (longest >= MAX_LINE)
+    warn(env, line, `A line of ${longest} characters is shown without colours.`, BREAK)
+  return painted
+}
+
+const SPLIT = 'Show a part of it, or write `text` as its language.'
+const BREAK = 'Break the line, or write `text` as the language of the block.'
+
+function warn(env: PageEnv, line: number, message: string, remedy: string): void {
+  report(env, { severity: 'warning', code: 'plain-code', message, remedy }, { line })
+}
