@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { DeploySettings } from '#model/deploy.ts'
 import { compressedNames, compressFile, isPackable, packingIdentity } from '../compress.ts'
 import { copyInto, linkInto, writeInto } from '../write-into.ts'
@@ -27,6 +27,7 @@ export class Release {
   readonly #compress: DeploySettings['compress']
   readonly #base: string
   readonly #isPackedAlike: boolean
+  readonly #made = new Set<string>()
   readonly #announced = new Map<string, boolean>()
 
   constructor(dist: string, content: string, compress: DeploySettings['compress']) {
@@ -71,8 +72,6 @@ export class Release {
         const isSound = note !== undefined && this.#isSound(one, note)
         if (isSound) wanted.set(one, note)
         else if (note !== undefined || one === name) return false
-        // Another file of this name may have been printed, and packed.
-        else rmSync(join(this.folder, one), { force: true })
       }
     for (const [name, note] of wanted) this.linked.set(name, this.#link(name, note))
     return true
@@ -92,7 +91,12 @@ export class Release {
     const { size, mtimeMs, ino } = statSync(source)
     const stamp = `${size} ${mtimeMs} ${ino}`
     this.copied[name] = stamp
-    if (this.before.copied[name] === stamp && this.reuse(name)) return
+    if (this.before.copied[name] === stamp && this.reuse(name)) {
+      // A page of this name may have been printed first, and packed.
+      for (const one of this.#withPacked(name))
+        if (!this.#noteOf(one)) rmSync(join(this.folder, one), { force: true })
+      return
+    }
     this.linked.delete(name)
     copyInto(source, join(this.folder, name))
     if (isPackable(name)) this.#pack(name, readFileSync(join(this.folder, name)))
@@ -123,6 +127,10 @@ export class Release {
 
   #link(name: string, note: FileNote): FileNote {
     const to = join(this.folder, name)
+    const folder = dirname(to)
+    // Made before it is missed: there are thousands, and each would be an exception.
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#made.add(folder)
     return linkInto(join(this.#base, name), to) ? note : noted(to, note[3])
   }
 }
