@@ -150,7 +150,7 @@ test('a link to a section of another page takes the keyboard there', async ({ pa
   await expect(heading.locator('.anchor')).toBeFocused()
 })
 
-test('without a connection the page says so and can be tried again', async ({ page, quiet }) => {
+test('[F28] without a connection the page says so and can be tried again', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to fetch/)
   await open(page, ARTICLE)
   await page.route(`**${OTHER}**`, (route) => route.abort())
@@ -189,7 +189,7 @@ test('a load that fails on the way to the other language is reported in a langua
   }
 })
 
-test('[S8.2] a chunk that is gone leads to one load of the wanted address', async ({
+test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address', async ({
   page,
   quiet,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'keep-it-simple-testing/browser.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('an article is readable and its links work without script', async ({ page }) => {
+test('[F23] an article is readable and its links work without script', async ({ page }) => {
   await page.goto('/article/composite-index/')
   await expect(page.locator('.prose')).toContainText('最左')
   await expect(page.locator('.code .line').first()).toBeVisible()
@@ -11,7 +11,7 @@ test('an article is readable and its links work without script', async ({ page }
   await expect(page.locator('h1')).toContainText('OFFSET')
 })
 
-test('menus open by hover and keyboard, the small-screen menu by its button', async ({ page }) => {
+test('[F23] menus open by hover and keyboard, the small-screen menu by its button', async ({ page }) => {
   await page.goto('/')
   await page.locator('.nav .has-menu').first().hover()
   await expect(page.locator('.nav .menu').first()).toBeVisible()
@@ -24,7 +24,7 @@ test('menus open by hover and keyboard, the small-screen menu by its button', as
   await expect(page.locator('h1')).toContainText('博客')
 })
 
-test('lists, tags, categories and pages of lists are plain documents', async ({ page }) => {
+test('[F23] lists, tags, categories and pages of lists are plain documents', async ({ page }) => {
   await page.goto('/blog/')
   await page.locator('.pages a', { hasText: '下一页' }).click()
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/)
@@ -35,7 +35,7 @@ test('lists, tags, categories and pages of lists are plain documents', async ({ 
   await expect(page.locator('.cats a').first()).toBeVisible()
 })
 
-test('the language link leads to the translation', async ({ page }) => {
+test('[F23] the language link leads to the translation', async ({ page }) => {
   await page.goto('/article/bloom-filter/')
   await page.getByRole('button', { name: '选择语言' }).hover()
   await page.locator('.menu--end a[hreflang="en-US"]').click()

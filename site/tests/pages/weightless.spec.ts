@@ -129,7 +129,7 @@ test.describe('what is done before any script is there is not lost', () => {
   })
 })
 
-test('where the application does not come, the page goes on as a document', async ({
+test('[F24] where the application does not come, the page goes on as a document', async ({
   page,
   quiet,
 }) => {
@@ -223,7 +223,7 @@ async function clickAndWait(link: HTMLElement | SVGElement): Promise<number> {
   return performance.now() - start
 }
 
-test('a document somebody else has changed before the application came loses nothing', async ({
+test('[F35] a document somebody else has changed before the application came loses nothing', async ({
   page,
   quiet,
 }) => {

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { forgetStored, readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { fromPathname } from '#model/path.ts'
@@ -53,6 +54,7 @@ export async function start(): Promise<void> {
     hydrationData: { loaderData: { [matched ?? 'any']: page } },
   })
   recoverChunks()
+  forgetRubbish()
   const mounted = Promise.withResolvers<void>()
   const app = (
     <Mounted done={mounted.resolve}>
@@ -79,6 +81,17 @@ export async function start(): Promise<void> {
   }
   document.documentElement.dataset['ready'] = ''
   if (!import.meta.env.DEV) whenRead(router)
+}
+
+/** The router trusts what is stored of scroll positions. */
+function forgetRubbish(): void {
+  try {
+    const places: unknown = JSON.parse(readStored(STORAGE_KEYS.places, 'session') ?? '{}')
+    if (places && typeof places === 'object') return
+  } catch {
+    // Not even JSON.
+  }
+  forgetStored(STORAGE_KEYS.places, 'session')
 }
 
 /** What is pressed now must still be there when it is let go, or the click is lost. */

@@ -26,7 +26,11 @@ export function orDocument(
   shown: () => PageData | undefined,
 ): LoaderFunction {
   let hops = 0
+  let isLeaving = false
   return async (args, context) => {
+    // The reader has changed their mind while a document was on its way.
+    if (isLeaving) stop()
+    isLeaving = false
     const here = shown()
     const isHere = here?.path === fromPathname(site.base, new URL(args.request.url).pathname)
     try {
@@ -42,6 +46,7 @@ export function orDocument(
       const { pathname, search, hash } = wanted()
       const href = pathname + search + hash
       if (error instanceof TypeError && !(await isThere(href))) return reported(error)
+      isLeaving = true
       return openDocument(href)
     }
   }

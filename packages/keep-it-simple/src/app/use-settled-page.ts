@@ -42,7 +42,7 @@ function focusContent(): void {
     open.hidePopover()
   }
   const main = document.getElementById('main')
-  // Whoever hears the page is told which one it is.
+  // Whoever hears the page learns which one it is.
   if (main) main.ariaLabel = document.title
   const named = document.getElementById(decodePath(location.hash.slice(1)))
   named?.focus({ preventScroll: true })

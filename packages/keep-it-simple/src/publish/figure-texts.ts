@@ -3,7 +3,7 @@ const CLOSING = /^[\s>]*:{3,}[ \t]*$/
 const FENCE = /^[\s>]*(?:[-*+]|\d{1,9}[.)])?\s*(`{3,}|~{3,})/
 /** Marks stand at the start of a line; a line of a megabyte is not searched for them. */
 const MARKS = 200
-const INLINE = /:figure\[([^\]]{0,2000})\]\{[^}]{0,2000}\}/g
+const INLINE = /:figure\[([^\]]{0,400})\]\{[^}]{0,400}\}/g
 
 /** Of an island, whoever reads Markdown gets the text: its name and options say nothing to them. */
 export function figureTexts(lines: readonly string[]): string[] {

@@ -103,7 +103,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   const isHidden = hiddenPages(site, survey)
   for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))
   for (const [from, to] of store.redirects) announcePage(release, from, isHidden(to))
-  // Nobody is told of a file of the author's that no page links.
+  // Of a file of the author's that no page links, nobody knows.
   for (const name of own) release.announce(name, true)
   return {
     drawn: changed.length,

@@ -266,7 +266,7 @@ describe('[B19] the same text', () => {
     ['with line ends of Windows', text.replaceAll('\n', '\r\n')],
     ['with line ends of old Macs', text.replaceAll('\n', '\r')],
     ['with a space behind the lines', spaced],
-    ['without a line end at its end', text.trimEnd()],
+    ['that ends without a break', text.trimEnd()],
     ['with all of it', `\uFEFF${spaced.replaceAll('\n', '\r\n').trimEnd()}`],
   ])('%s is the same page, byte by byte', async (_, other) => {
     const pageOf = (source: string) =>

@@ -191,8 +191,8 @@ describe('[B18] [A54] names of the prototype', () => {
     ]
     await withSite({ 'a.md': page({}, body.join('\n\n')) }, async (site) => {
       for (const { message, remedy } of await site.diagnostics()) {
-        expect(typeof message, message).toBe('string')
-        expect(typeof remedy, message).toBe('string')
+        expect(message).toBeTypeOf('string')
+        expect(remedy).toBeTypeOf('string')
         expect(remedy).not.toMatch(/function|native code|\[object/)
       }
     })

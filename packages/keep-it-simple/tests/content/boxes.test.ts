@@ -158,18 +158,3 @@ it('the words of the boxes are those of the page’s language', async () => {
       expect(html).toContain(`>${word}<`)
   })
 })
-
-it('boxes of any size compile in time', async () => {
-  const soup = ['[!tip '.repeat(60_000), '> '.repeat(40) + '[!NOTE]', '{'.repeat(200_000)]
-  const spaces = ' '.repeat(300_000)
-  soup.push(
-    `<!-- @include: ./x.md ${spaces}x`,
-    `${spaces}x`,
-    `::: table hl-cells="tip:(1,1)${spaces}x"`,
-  )
-  const blocks = ['collapse', 'steps', 'timeline', 'chat', 'link-card', 'table', 'field-group']
-  const nested = blocks.map((name) => `:::: ${name}\n${'- x\n'.repeat(3000)}::::`)
-  const start = performance.now()
-  await problems([...soup, ...nested].join('\n\n'))
-  expect(performance.now() - start).toBeLessThan(15_000)
-})

@@ -9,7 +9,7 @@ const DOCUMENTS = 2_000
 
 /** All that may come out of words, marks, pictures and tags. Nothing here runs. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  p: [],
+  p: ['dir'],
   em: [],
   strong: [],
   s: [],
@@ -19,8 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
   li: [],
   hr: [],
-  h1: ['id', 'tabindex'],
-  h2: ['id', 'tabindex'],
+  h1: ['id', 'tabindex', 'dir'],
+  h2: ['id', 'tabindex', 'dir'],
   a: ['href', 'title', 'class', 'aria-label'],
   figure: ['class', 'data-embed'],
   figcaption: [],

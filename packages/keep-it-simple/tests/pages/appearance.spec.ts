@@ -91,7 +91,7 @@ test('a stored choice is there before any of our files has arrived', async ({ pa
   expect(await filled()).toEqual(before)
 })
 
-test('another tab’s choice is followed', async ({ page, context }) => {
+test('[F31] another tab’s choice is followed', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   const other = await context.newPage()
@@ -119,7 +119,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(choose(page, '自动')).toBeFocused()
 })
 
-test('forbidden storage changes nothing but the memory', async ({ page }) => {
+test('[F29] forbidden storage changes nothing but the memory', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

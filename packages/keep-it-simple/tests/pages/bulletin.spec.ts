@@ -141,7 +141,7 @@ test('by keyboard: after the bar, and on to the content when closed', async ({ p
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('forbidden storage: closed until the page is left', async ({ page }) => {
+test('[F29] forbidden storage: closed until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -35,7 +35,7 @@ const h1 = (page: Page) => page.locator('h1')
 const search = (page: Page) => page.locator('.find')
 const appearance = (page: Page) => page.locator('[data-action=appearance]:visible')
 
-/** Text that is shown, every 50 ms from the first paint on, until it is told to stop. */
+/** Text that is shown, every 50 ms from the first paint on, until it is stopped. */
 async function watchText(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen: number[] = []

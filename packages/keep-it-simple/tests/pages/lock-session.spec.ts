@@ -152,7 +152,7 @@ test.describe('[P3] [A49] a marker', () => {
   })
 })
 
-test('without any storage the page still opens, until it is left', async ({ page }) => {
+test('[F29] without any storage the page still opens, until it is left', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = {
       get: () => {

@@ -148,7 +148,7 @@ test('a title that may be known stands in the prompt and in the list, with a mar
   await expect(page.locator('.post')).toHaveCount(2)
 })
 
-test('where WebAssembly is forbidden the password still opens the page', async ({
+test('[F33] where WebAssembly is forbidden the password still opens the page', async ({
   page,
   quiet,
 }) => {
@@ -161,7 +161,7 @@ test('where WebAssembly is forbidden the password still opens the page', async (
   await site.unlockOwn(page)
 })
 
-test('without script the page says what it needs', async ({ browser }) => {
+test('[F23] without script the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.at('/article/own/'))

@@ -123,7 +123,7 @@ test('a page names its discussion, and another wants none', async ({ page }) => 
   await expect(page.locator('.comments')).toHaveCount(0)
 })
 
-test('a widget that stays silent leaves the link and the button', async ({ page }) => {
+test('[F32] a widget that stays silent leaves the link and the button', async ({ page }) => {
   outside.state.silent = true
   await page.clock.install()
   await page.goto(`${site.url}/en/talk/`)

@@ -42,7 +42,7 @@ const documents = (page: Page) => {
   return seen
 }
 
-test('tabs of the old release: files gone are answered by one load of the wanted page', async ({
+test('[F25] tabs of the old release: files gone are answered by one load of the wanted page', async ({
   page,
   context,
   quiet,
@@ -84,7 +84,7 @@ test('tabs of the old release: files gone are answered by one load of the wanted
   }
 })
 
-test('with the files of the last builds retained, they notice nothing', async ({ page }) => {
+test('[F25] with the files of the last builds retained, they notice nothing', async ({ page }) => {
   test.setTimeout(240_000)
   const author = await serveAuthorSite(FILES, settings(3))
   try {

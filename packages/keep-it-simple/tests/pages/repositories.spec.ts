@@ -131,7 +131,7 @@ for (const [mode, reason] of [
   ['malformed', 'Error: the answer was not understood'],
   ['hang', 'Error: No answer in time'],
 ] as const) {
-  test(`[S8.9] ${mode}: the failure is logged to the console, the row of a card that knows nothing stays hidden, the card is a link`, async ({
+  test(`[S8.9] [F32] ${mode}: the failure is logged to the console, the row of a card that knows nothing stays hidden, the card is a link`, async ({
     page,
     quiet,
   }) => {

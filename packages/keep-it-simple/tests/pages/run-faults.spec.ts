@@ -34,7 +34,7 @@ const MESSAGES: Record<(typeof FAULTS)[number], RegExp> = {
 
 /** On one page, one after the other: a fault must not stay behind either. */
 for (const language of ['go', 'kotlin', 'rust'] as const) {
-  test(`whatever fails, a plain message, and Run is there again, ${language}`, async ({
+  test(`[F32] [F33] whatever fails, a plain message, and Run is there again, ${language}`, async ({
     page,
     quiet,
   }) => {
@@ -71,7 +71,7 @@ for (const language of ['go', 'kotlin', 'rust'] as const) {
   })
 }
 
-test('after a fault the next run is a good one', async ({ page, quiet }) => {
+test('[F33] after a fault the next run is a good one', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|WebSocket connection|net::ERR/)
   await goto(page, 'rust')
   const panel = new Panel(page, 'hello')

@@ -33,7 +33,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   await expect(broken.output.locator('.stderr').last()).toHaveText('ValueError: boom')
 })
 
-test('an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
+test('[F33] an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')
@@ -64,7 +64,7 @@ test('an endless loop ends at its limit, and the page answers meanwhile', async 
   expect(await hello.text()).toContain('你好')
 })
 
-test('a flood of output is cut, and the page stays small', async ({ page }) => {
+test('[F33] a flood of output is cut, and the page stays small', async ({ page }) => {
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')
   const panel = new Panel(page, 'hello')
@@ -76,7 +76,7 @@ test('a flood of output is cut, and the page stays small', async ({ page }) => {
   await expect(panel.output.locator('.line')).toHaveCount(1000)
 })
 
-test('missing files are reported, and fetched again', async ({ page, quiet }) => {
+test('[F33] missing files are reported, and fetched again', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|net::ERR/)
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')

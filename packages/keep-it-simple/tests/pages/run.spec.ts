@@ -134,7 +134,7 @@ test('a program that prints nothing says so', async ({ page }) => {
 })
 
 for (const language of ['rust', 'python', 'go'] as const) {
-  test(`stop ends an endless program, ${language}`, async ({ page }) => {
+  test(`[F33] stop ends an endless program, ${language}`, async ({ page }) => {
     await goto(page, language)
     const panel = new Panel(page, 'endless')
     await panel.button.click()

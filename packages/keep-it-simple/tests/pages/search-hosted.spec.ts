@@ -103,7 +103,7 @@ test('a query that is no longer wanted is given up, and its answer never shown',
 })
 
 for (const fault of ['refuse', 'error', 'busy', 'html'] as const)
-  test(`[S8.5] a service that answers with a fault: ${fault}`, async ({ page, quiet }) => {
+  test(`[S8.5] [F32] a service that answers with a fault: ${fault}`, async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource/)
     service.fault = fault
     await open(page, `${site.url}/`)

@@ -22,4 +22,4 @@ it('[B22] a site is the same, byte by byte, wherever it is built and whatever el
     for (const { checkout } of [first, second])
       rmSync(join(checkout, '..'), { recursive: true, force: true })
   }
-}, 240_000)
+}, 600_000)

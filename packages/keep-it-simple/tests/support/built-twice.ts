@@ -46,8 +46,11 @@ export async function buildUnder(
   }
 }
 
+/** They end with whoever started them, however that ends. */
+const LOOP = 'const { ppid } = process; while (process.ppid === ppid);'
+
 const keepBusy = (count: number): ChildProcess[] =>
-  Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+  Array.from({ length: count }, () => spawn(process.execPath, ['-e', LOOP]))
 
 /** Every file by its name, with the hash of its bytes. */
 export function hashesOf(folder: string): Record<string, string> {

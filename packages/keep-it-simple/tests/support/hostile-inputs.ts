@@ -44,14 +44,15 @@ export const OPEN_HTML: readonly HostileInput[] = [
 ]
 
 const SIGNS = [
-  ...['[', '![', '*a ', '_', '`', 'a@', 'https://', '<!--', '!!', '$', '$a ', ':', '^[', '[^'],
-  ...['**', '~~', '==', '!!a', '!!a!! ', '[[a', '![[', '{{ a ', '{{ a }} ', '{% a ', '%%a ', '[+'],
-  ...['\\', '&', '|', '“', '中', '[a](', '~', '^', '`a', '@[code{', '@[', '@[pdf](', '[x][', '(('],
-]
+  ['[', '![', '*a ', '_', '`', 'a@', 'https://', '<!--', '!!', '$', '$a ', ':', '^[', '[^'],
+  ['**', '~~', '==', '!!a', '!!a!! ', '[[a', '![[', '{{ a ', '{{ a }} ', '{% a ', '%%a ', '[+'],
+  ['\\', '&', '|', '“', '中', '[a](', '~', '^', '`a', '@[code{', '@[', '@[pdf](', '[x][', '(('],
+  ['[!tip ', '{', ':a', '::a:b ', '~a^b', '[+a', ':figure[', 'a.b ', '](a '],
+].flat()
 const LINES = [
-  ...['$$\n', '$$\n\n', '::: tip\n', '::: no\n', '- a\n', '> a\n\n', '```\n', '@[pdf](a\n\n'],
-  ...['[^1]: x\n\n', '*[AB]: x\n', '| a\n', '[a]: b\n', 'import a from "b"\n', '@tab a\n', '# \n'],
-]
+  ['$$\n', '$$\n\n', '::: tip\n', '::: no\n', '- a\n', '> a\n\n', '```\n', '@[pdf](a\n\n'],
+  ['[^1]: x\n\n', '*[AB]: x\n', '| a\n', '[a]: b\n', 'import a from "b"\n', '@tab a\n', '# \n'],
+].flat()
 
 /** What never ends, or ends in nothing, as often as a page can hold it. */
 export const UNENDING: readonly HostileInput[] = [
@@ -59,6 +60,20 @@ export const UNENDING: readonly HostileInput[] = [
   ...LINES.map((unit) => repeated(unit, 300)),
   written('one embed', 20_000, (times) => `@[code${'{'.repeat(times)}`),
   written('one path', 20_000, (times) => `![a](${'a'.repeat(times)}`),
+  ...[
+    '<!-- @include: ./x.md %x',
+    '%x',
+    '::: table hl-cells="tip:(1,1)%x"',
+    '::: tabs\n\n@tab%x',
+    ':::tip[a]%x',
+    '## a%b {#c',
+    '](a %.png',
+  ].map((line) =>
+    written(`${JSON.stringify(line)} with spaces`, 5_000, (times) =>
+      line.replace('%', ' '.repeat(times)),
+    ),
+  ),
+  written('blocks left open in tabs', 100, (times) => `::: tabs\n${'::: tip\n'.repeat(times)}`),
 ]
 
 /** Much of what is right. */
@@ -69,6 +84,14 @@ export const MANY: readonly HostileInput[] = [
   repeated('一段文字，with some words. '),
   written('a list in a list', 2, (times) =>
     Array.from({ length: times }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+  ),
+  ...['collapse', 'steps', 'timeline', 'chat', 'link-card', 'table', 'field-group'].map((name) =>
+    written(`items of ${name}`, 100, (times) => `:::: ${name}\n${'- x\n'.repeat(times)}::::`),
+  ),
+  written(
+    'words of an abbreviation',
+    500,
+    (times) => `${'HTMLX '.repeat(times)}\n\n*[HTML]: x\n*[TML]: y`,
   ),
   numbered('rows of a table', 200, (at) => (at === 0 ? '| a | b |\n|---|---|\n' : '| c | d |\n')),
   written(

@@ -7,7 +7,7 @@ export function licencesText(licences: readonly PackageLicence[]): string {
   const byName = new Map(licences.map((one) => [`${one.name} ${one.version}`, one]))
   const sorted = [...byName].sort(([a], [b]) => (a < b ? -1 : 1))
   return [
-    'The scripts, styles, drawings and programs of this site contain the work of others:',
+    'LICENCES OF THE PACKAGES IN THIS SITE',
     sorted.map(([heading, { licence }]) => `  ${heading} (${licence})`).join('\n'),
     ...sorted.map(([heading, { licence, source, text }]) =>
       [

@@ -28,7 +28,7 @@ export async function softwareBill(
 ): Promise<SoftwareBill> {
   try {
     const lockfile = lockfileOf(root)
-    if (lockfile === undefined) return problem('no lockfile of npm belongs to this folder', INSTALL)
+    if (lockfile === undefined) return problem('no lockfile of npm belongs to this folder')
     const place = placeOf(root, lockfile)
     const text = readFileSync(lockfile, 'utf8')
     const key = createHash('sha256').update([FORMAT, origin, place, text].join('\n')).digest('hex')
@@ -40,11 +40,9 @@ export async function softwareBill(
     replaceFile(cache, bill)
     return { text: bill }
   } catch (error) {
-    return problem(reasonOf(error), 'Run `npm sbom --sbom-format cyclonedx` and see what it says.')
+    return problem(reasonOf(error))
   }
 }
-
-const INSTALL = 'Install the packages with `npm install`.'
 
 /** In the folder, or above it where it is a workspace. */
 export function lockfileOf(root: string): string | undefined {
@@ -117,12 +115,13 @@ function reasonOf(error: unknown): string {
   return line?.replace(/^npm (?:error|ERR!) /, '') ?? 'npm gave no answer'
 }
 
-const problem = (reason: string, remedy: string): SoftwareBill => ({
+const problem = (reason: string): SoftwareBill => ({
   problem: {
     severity: 'warning',
     code: 'no-sbom',
     file: 'package-lock.json',
     message: `The release does not list the packages it is built from: ${reason}.`,
-    remedy,
+    remedy:
+      'Install the packages with `npm install`; `npm sbom --sbom-format cyclonedx` says what is wrong.',
   },
 })

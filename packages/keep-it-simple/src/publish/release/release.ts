@@ -50,7 +50,7 @@ export class Release {
       if (name.startsWith(INDEX) && this.#isSound(name, note)) this.#link(name, note)
   }
 
-  /** Says that a file belongs to the release; `hidden` where nobody is told of its address. */
+  /** Says that a file belongs to the release; `hidden` where its address is said nowhere. */
   announce(name: string, hidden = false): void {
     for (const one of this.#withPacked(name)) this.#announced.set(one.normalize('NFC'), hidden)
   }

@@ -7,7 +7,7 @@ import { drawFrame, type DrawnIsland } from './draw-frame.ts'
 import { FIGURE_NAME } from './figure.ts'
 
 /** `:figure[text]{Name#id m=3}`, within a line. */
-const INLINE = /:figure\[([^\]\n]{0,2000})\]\{([^}\n]{0,2000})\}/y
+const INLINE = /:figure\[([^\]\n]{0,400})\]\{([^}\n]{0,400})\}/y
 
 /** An island inside a sentence; its text is for those who see no component. */
 export function inlineFigures(md: MarkdownIt): void {

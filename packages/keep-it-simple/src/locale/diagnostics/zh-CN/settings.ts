@@ -7,9 +7,8 @@ export const settings: Translations = {
   'no lockfile of npm belongs to this folder': '这个目录没有 npm 的锁文件',
   'npm is not installed': '没有安装 npm',
   'npm gave no answer': 'npm 没有回答',
-  'Install the packages with `npm install`.': '用 `npm install` 安装各个包。',
-  'Run `npm sbom --sbom-format cyclonedx` and see what it says.':
-    '运行 `npm sbom --sbom-format cyclonedx`，看它怎么说。',
+  'Install the packages with `npm install`; `npm sbom --sbom-format cyclonedx` says what is wrong.':
+    '用 `npm install` 安装各个包；`npm sbom --sbom-format cyclonedx` 会说明哪里不对。',
   'The settings cannot be {}.': '设置不能是 {}。',
   '`{}` cannot be {}.': '`{}` 不能是 {}。',
   'the text `{}`': '文字 `{}`',

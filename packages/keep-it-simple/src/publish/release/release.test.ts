@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contents } from '../../../tests/support/folder-contents.ts'
+import { completeRelease } from './complete-release.ts'
+import { LeakScan } from './leak-scan.ts'
+import { Release } from './release.ts'
+
+let root: string
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'release-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+const dist = () => join(root, 'dist')
+const last = () => join(root, '.content/releases/last')
+const begin = () => new Release(dist(), join(root, '.content'), ['gzip'])
+const RECORD = { look: '', pages: {}, shells: [], hosts: {} }
+const publish = (release: Release) => completeRelease(release, RECORD, new LeakScan([]))
+
+const LONG = 'A sentence that is repeated. '.repeat(100)
+function printed(texts: Readonly<Record<string, string>>): Release {
+  const release = begin()
+  for (const [name, text] of Object.entries(texts)) {
+    release.print(name, text)
+    release.announce(name)
+  }
+  return release
+}
+
+it('what is the same is the same file, and the release before stays as it was', () => {
+  publish(printed({ 'a.html': LONG, 'b.html': 'b' }))
+  const before = contents(dist())
+  expect(Object.keys(before)).toEqual(['a.html', 'a.html.gz', 'b.html', 'release.json'])
+  publish(printed({ 'a.html': LONG, 'b.html': 'other' }))
+  expect(contents(last())).toEqual(before)
+  for (const name of ['a.html', 'a.html.gz'])
+    expect(statSync(join(dist(), name)).ino).toBe(statSync(join(last(), name)).ino)
+  expect(readFileSync(join(dist(), 'b.html'), 'utf8')).toBe('other')
+})
+
+it('a name that comes twice has the bytes of the last, and so have its packed copies', () => {
+  publish(printed({ 'a.html': LONG }))
+  const release = printed({ 'a.html': LONG })
+  writeFileSync(join(root, 'own.html'), 'short')
+  release.copy(join(root, 'own.html'), 'a.html')
+  expect(publish(release).problems).toEqual([])
+  expect(Object.keys(contents(dist()))).toEqual(['a.html', 'release.json'])
+  expect(Object.keys(contents(last()))).toContain('a.html.gz')
+})
+
+it('what was packed otherwise is printed again', () => {
+  publish(printed({ 'a.html': LONG }))
+  const release = new Release(dist(), join(root, '.content'), [])
+  expect(release.before.pages).toEqual({})
+  release.print('a.html', LONG)
+  release.announce('a.html')
+  publish(release)
+  expect(Object.keys(contents(dist()))).toEqual(['a.html', 'release.json'])
+})
+
+it.each([
+  ['release-unknown', (release: Release) => release.print('stray.html', 'stray')],
+  ['release-missing', (release: Release) => release.announce('missing.html')],
+  ['release-entry', ({ folder }: Release) => symlinkSync(root, join(folder, 'link'))],
+  [
+    'release-name',
+    (release: Release) => {
+      release.print('release.json', '{}')
+      release.announce('release.json')
+    },
+  ],
+])('%s: a release that is not as it should be is not published', (code, spoil) => {
+  publish(printed({ 'a.html': LONG }))
+  const before = contents(dist())
+  const release = printed({ 'a.html': 'changed' })
+  spoil(release)
+  expect(publish(release).problems.map((problem) => problem.code)).toEqual([code])
+  expect(contents(dist())).toEqual(before)
+})
