@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 /**
  * The newest of what the style sheets cannot do without. An engine that lacks one of them would show
  * half a design: menus that cover the page, text without colours. It gets the document with
- * `theme/styles/plain.css` instead, and nothing in between. See decisions/0034.
+ * `theme/styles/plain.css` instead, and nothing in between. Whoever has both has layers and `:has()`
+ * as well. See decisions/0034.
  */
-export const FIRST_CLASS =
-  '(color: light-dark(#000, #fff)) and selector(:has(a)) and selector(:popover-open)'
+export const FIRST_CLASS = '(color:light-dark(red,red)) and selector(:popover-open)'
 
 const PLAIN = /\/theme\/styles\/plain\.css(?:\?|$)/
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
-import { WebSocket, WebSocketServer, type RawData } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import { FIREFOX } from './installed.ts'
 
 /**
@@ -32,13 +32,13 @@ createInterface(firefox.stderr).on('line', (line) => {
 function connect(client: WebSocket, url: string): void {
   const browser = new WebSocket(url, { maxPayload: 256 * 1024 * 1024 })
   const opened = new Promise((resolve) => browser.once('open', resolve))
-  client.on('message', (message: RawData) => {
+  client.on('message', (message: Buffer) => {
     const text = message.toString()
     const { id, method } = JSON.parse(text) as { readonly id: number; readonly method: string }
     if (method === UNKNOWN) client.send(JSON.stringify({ type: 'success', id, result: {} }))
     else void opened.then(() => browser.send(text))
   })
-  browser.on('message', (message: RawData) => client.send(message.toString()))
+  browser.on('message', (message: Buffer) => client.send(message.toString()))
   client.once('close', () => browser.close())
   browser.once('close', () => client.close())
 }

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { isInstalled } from 'keep-it-simple-testing/engines/installed.ts'
+import { describe, expect, it } from 'vitest'
+import { PACKAGE } from '../support/author-site.ts'
+
+/** Browser tests that say nothing of one engine; in the gate Chromium alone is asked. */
+const SPECS = ['islands-start', 'locks']
+const MINUTES = 15 * 60_000
+
+describe.skipIf(!isInstalled('firefox'))('Firefox', () => {
+  it.each(SPECS)(
+    'does all of tests/pages/%s.spec.ts',
+    async (name) => {
+      const args = [
+        'playwright',
+        'test',
+        `tests/pages/${name}.spec.ts`,
+        '--workers=1',
+        '--reporter=line',
+      ]
+      const env = { ...process.env, ENGINE: 'firefox', CI: '' }
+      const { stdout } = await promisify(execFile)('npx', args, { cwd: PACKAGE, env })
+      expect(stdout).toMatch(/\d+ passed/)
+    },
+    MINUTES,
+  )
+})
