@@ -17,7 +17,7 @@ const PROGRAMS = ['/article/composite-index/', '/en/article/composite-index/']
 const FIGURES = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
 /** In bytes over the network, compressed, without headers; pictures of the page are its author's. */
-const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 110_500 }
+const BUDGET = { total: 30_000, script: 3_000, requests: 5, foreign: 0, afterIntent: 112_500 }
 const PROGRAM_BUDGET = {
   ...BUDGET,
   script: BUDGET.script + 6_000,

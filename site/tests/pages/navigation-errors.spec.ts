@@ -67,7 +67,9 @@ test('[S4.1] [S8.1] redirected on the way: the page it leads to, and one entry',
   await expect(page).toHaveURL(FROM)
 })
 
-test('[S4.1] [S8.1] [F34] aborted by going back: the page that was gone back to', async ({ page }) => {
+test('[S4.1] [S8.1] [F34] aborted by going back: the page that was gone back to', async ({
+  page,
+}) => {
   await open(page, '/')
   await follow(page, FROM)
   await expect(page.locator('h1')).toContainText('博客')
@@ -85,7 +87,9 @@ test('[S4.1] [S8.1] [F34] aborted by going back: the page that was gone back to'
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[S4.1] [S8.1] [F34] cancelled by another: the newer one wins, and one entry', async ({ page }) => {
+test('[S4.1] [S8.1] [F34] cancelled by another: the newer one wins, and one entry', async ({
+  page,
+}) => {
   await open(page, FROM)
   const before = await entries(page)
   const { asked, letGo } = await hold(page, SLOW)

@@ -150,7 +150,10 @@ test('a link to a section of another page takes the keyboard there', async ({ pa
   await expect(heading.locator('.anchor')).toBeFocused()
 })
 
-test('[F28] without a connection the page says so and can be tried again', async ({ page, quiet }) => {
+test('[F28] without a connection the page says so and can be tried again', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/ERR_FAILED|Failed to fetch/)
   await open(page, ARTICLE)
   await page.route(`**${OTHER}**`, (route) => route.abort())

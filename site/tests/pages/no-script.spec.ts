@@ -11,7 +11,9 @@ test('[F23] an article is readable and its links work without script', async ({ 
   await expect(page.locator('h1')).toContainText('OFFSET')
 })
 
-test('[F23] menus open by hover and keyboard, the small-screen menu by its button', async ({ page }) => {
+test('[F23] menus open by hover and keyboard, the small-screen menu by its button', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('.nav .has-menu').first().hover()
   await expect(page.locator('.nav .menu').first()).toBeVisible()

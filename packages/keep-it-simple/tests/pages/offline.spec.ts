@@ -201,7 +201,11 @@ test('a page saved for later is there with its pictures, and gone when it is not
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[F28] the search goes through the cached pages, and says so', async ({ page, context, quiet }) => {
+test('[F28] the search goes through the cached pages, and says so', async ({
+  page,
+  context,
+  quiet,
+}) => {
   quiet.allow(NO_LINE)
   await read(page, at('/article/a/'))
   await cut(context)
@@ -250,7 +254,10 @@ test('a new version waits for the reader; pages stay, what only the old one had 
   }
 })
 
-test('[A56] switched off, worker and caches are gone after the next visit', async ({ page, quiet }) => {
+test('[A56] switched off, worker and caches are gone after the next visit', async ({
+  page,
+  quiet,
+}) => {
   test.setTimeout(120_000)
   quiet.allow(NO_LINE)
   const off = await serveOfflineSite(false)

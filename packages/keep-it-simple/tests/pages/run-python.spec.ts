@@ -33,7 +33,9 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   await expect(broken.output.locator('.stderr').last()).toHaveText('ValueError: boom')
 })
 
-test('[F33] an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
+test('[F33] an endless loop ends at its limit, and the page answers meanwhile', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')
