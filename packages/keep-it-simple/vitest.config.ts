@@ -15,7 +15,8 @@ export default defineConfig({
   define: { __BUILD_YEAR__: '2026' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    // Some draw in a browser or build whole sites, beside others on a busy machine.
+    testTimeout: 60_000,
     // Vitest leaves a core free, of two; these tests are the longest step of the gate.
     maxWorkers: '100%',
     // Messages are compared in English, whatever the terminal speaks.

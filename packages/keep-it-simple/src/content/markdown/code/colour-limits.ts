@@ -1,4 +1,5 @@
 import { escapeHtml } from '#model/escape-html.ts'
+import type { Diagnostic } from '#model/diagnostic.ts'
 import { report, type PageEnv } from '../page-env.ts'
 import { allSteps, type Steps } from './counted-engine.ts'
 import { MAX_LINE } from './highlighter.ts'
@@ -28,36 +29,46 @@ export function colourLines(
   line: number,
 ): readonly string[] {
   const plain = () => lines.map(escapeHtml)
+  const warn = (said: Pick<Diagnostic, 'code' | 'message' | 'remedy'>) =>
+    report(env, { severity: 'warning', ...said }, { line })
   if (language === 'plain') return plain()
   const { colours } = env
   const text = lines.join('\n')
   if (text.length > MAX_BLOCK) {
-    warn(env, line, `A code block of ${text.length} characters is shown without colours.`, SPLIT)
+    warn({
+      code: 'plain-code',
+      message: `A code block of ${text.length} characters is shown without colours.`,
+      remedy: 'Show a part of it, or write `text` as its language.',
+    })
     return plain()
   }
   if (text.length > colours.characters) {
-    const message = `The code of this page has more than ${MAX_PAGE} characters; from here on it is shown without colours.`
-    if (colours.characters > 0) warn(env, line, message, 'Split the page.')
+    if (colours.characters > 0)
+      warn({
+        code: 'plain-code',
+        message: `The code of this page has more than ${MAX_PAGE} characters; from here on it is shown without colours.`,
+        remedy: 'Split the page.',
+      })
     colours.characters = 0
     return plain()
   }
   colours.characters -= text.length
   const painted = env.highlighter.lines(text, language, colours.steps)
   if (painted === undefined) {
-    const message = `The grammar of \`${language}\` needs too many steps; from here on code is shown without colours.`
-    warn(env, line, message, 'Write `text` as the language of this block.')
+    warn({
+      code: 'plain-code',
+      message: `The grammar of \`${language}\` needs too many steps; from here on code is shown without colours.`,
+      remedy: 'Write `text` as the language of this block.',
+    })
     colours.characters = 0
     return plain()
   }
   const longest = lines.reduce((most, one) => Math.max(most, one.length), 0)
   if (longest >= MAX_LINE)
-    warn(env, line, `A line of ${longest} characters is shown without colours.`, BREAK)
+    warn({
+      code: 'plain-code',
+      message: `A line of ${longest} characters is shown without colours.`,
+      remedy: 'Break the line, or write `text` as the language of the block.',
+    })
   return painted
-}
-
-const SPLIT = 'Show a part of it, or write `text` as its language.'
-const BREAK = 'Break the line, or write `text` as the language of the block.'
-
-function warn(env: PageEnv, line: number, message: string, remedy: string): void {
-  report(env, { severity: 'warning', code: 'plain-code', message, remedy }, { line })
 }

@@ -41,6 +41,7 @@ export const pages: Translations = {
   'Add a line with `---` after the last key.': '在最后一个键后面加一行 `---`。',
   'The front matter is larger than 64 KiB.': 'front matter 超过 64 KiB。',
   'Move the text below the second `---`.': '把正文移到第二个 `---` 下面。',
+  'The front matter is not valid YAML: {}.': 'front matter 不是有效的 YAML：{}。',
   'The front matter is not valid YAML: {}, at `{}`.':
     'front matter 不是有效的 YAML：{}，在 `{}` 处。',
   'it is nested too deeply': '嵌套太深',
