@@ -63,9 +63,9 @@ const FAULTS: readonly Fault[] = [
 const KINDS: readonly Fault[] = ['missing', 'a page instead', 'cut off', 'silence']
 const PARTS = [
   ['every script', /\.js$/],
-  ['the boot script', /entry-boot-/],
-  ['the actions', /entry-actions-/],
-  ['the application', /entry-browser-/],
+  ['the boot script', /entry-boot-[^/]*\.js$/],
+  ['the actions', /entry-actions-[^/]*\.js$/],
+  ['the application', /entry-browser-[^/]*\.js$/],
 ] as const
 
 for (const [what, file] of PARTS)
