@@ -4,13 +4,13 @@ import { pageTests } from 'keep-it-simple-testing/playwright.ts'
 /** Another port lets two checkouts run their tests side by side. */
 const PORT = Number(process.env['PAGES_PORT'] ?? 4400)
 
-/** What is timed runs by itself: beside another test it would time that one too. */
-const TIMED = process.env['TIMED'] !== undefined
-const results = TIMED ? '../.results/pages-site-timed.json' : '../.results/pages-site.json'
+const results =
+  process.env['TIMED'] !== undefined
+    ? '../.results/pages-site-timed.json'
+    : '../.results/pages-site.json'
 
 export default defineConfig({
   ...pageTests(results),
-  ...(TIMED ? { grep: /@timed/ } : { grepInvert: /@timed/ }),
   testDir: 'tests',
   use: { ...pageTests('').use, baseURL: `http://127.0.0.1:${PORT}` },
   webServer: {

@@ -4,6 +4,8 @@ import { FIREFOX_LAUNCH } from './engines/installed.ts'
 
 /** What needs a browser with windows says so: its viewer of PDF, a pointer that is nowhere. */
 const WINDOW = /@window/
+/** What is timed runs by itself (`TIMED=1`): beside another test it would time that one too. */
+const TIMED = /@timed/
 
 const chromium = (path: string) => ({
   launchOptions: { executablePath: path, args: CHROMIUM_ARGUMENTS },
@@ -30,8 +32,10 @@ export const pageTests = (results: string): PlaywrightTestConfig => ({
   projects:
     process.env['ENGINE'] === 'firefox'
       ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: FIREFOX_LAUNCH } }]
-      : [
-          { name: 'windowless', grepInvert: WINDOW, use: chromium(windowless) },
-          { name: 'window', grep: WINDOW, use: chromium(executablePath) },
-        ],
+      : process.env['TIMED'] !== undefined
+        ? [{ name: 'timed', grep: TIMED, use: chromium(executablePath) }]
+        : [
+            { name: 'windowless', grepInvert: [WINDOW, TIMED], use: chromium(windowless) },
+            { name: 'window', grep: WINDOW, grepInvert: TIMED, use: chromium(executablePath) },
+          ],
 })

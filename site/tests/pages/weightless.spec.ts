@@ -176,15 +176,17 @@ test('after a reload, going back shows the page before, application or not', asy
   await expect(page.locator('h1')).toContainText('联合索引')
 })
 
-test('documents are fetched ahead until the application is there, data from then on', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE)
-  await mounted(page)
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
-  await open(page, ARTICLE)
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-})
+test(
+  'documents are fetched ahead until the application is there, data from then on',
+  { tag: '@window' },
+  async ({ page }) => {
+    await page.goto(ARTICLE)
+    await mounted(page)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
+    await open(page, ARTICLE)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  },
+)
 
 test(
   '[S7.12] resting on a link fetches its page; the click then draws it within 100 ms',

@@ -60,7 +60,8 @@ for (const { prefix } of site.locales) {
 }
 
 test('every page is canonical to itself, and says so where it is shared', () => {
-  // A locked page reveals nothing: it is neither indexed nor shared with a description.
+  // A locked page reveals nothing: it is neither indexed nor shared with a description. A form of the
+  // search has nothing to find.
   const isIndexed = (path: string) =>
     !valuesOf(path, 'name', 'robots', 'content').includes('noindex')
   for (const path of paths) {
@@ -69,9 +70,11 @@ test('every page is canonical to itself, and says so where it is shared', () => 
     expect(valuesOf(path, 'property', 'og:url', 'content'), path).toEqual(own)
     expect(valuesOf(path, 'property', 'og:title', 'content'), path).toHaveLength(own.length)
   }
-  expect(paths.filter((path) => !isIndexed(path))).toEqual([
+  expect(paths.filter((path) => !isIndexed(path)).toSorted()).toEqual([
     '/article/static-site-password/',
     '/en/article/static-site-password/',
+    '/en/search/',
+    '/search/',
   ])
 })
 

@@ -45,13 +45,13 @@ function boot(): void {
   const mounting = words(assets).map(mount)
   // Blocks must be mounted before they can handle the clicks queued for them.
   const ready = () => {
-    const all = Promise.all([app!, ...mounting])
+    const all = inTime(Promise.all([app!, ...mounting]))
     all.catch(() => undefined)
     return all
   }
   const act = (control: HTMLElement) =>
     inTime(load()).then(
-      (loaded) => loaded.act(control, inTime(ready()), doElsewhere),
+      (loaded) => loaded.act(control, ready(), doElsewhere),
       () => doElsewhere(control),
     )
 
