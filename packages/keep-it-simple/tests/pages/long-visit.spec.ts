@@ -35,6 +35,9 @@ test(`[F40] ${NAVIGATIONS} navigations, ${SEARCHES} openings of the search and $
     await open(page, `${site.url}/a/`)
     // Once of everything first: chunks, styles and caches are there for good.
     await navigate(page, 6)
+    // What helps without a connection comes once a page was read.
+    await page.waitForTimeout(3_000)
+    await navigate(page, 10)
     await search(page, 4)
     await view(page, 3)
     const before = await measure(devtools)
@@ -43,7 +46,8 @@ test(`[F40] ${NAVIGATIONS} navigations, ${SEARCHES} openings of the search and $
     await view(page, VIEWS)
     const after = await measure(devtools)
     test.info().annotations.push({ type: 'left', description: JSON.stringify({ before, after }) })
-    expect(after.nodes - before.nodes).toBeLessThanOrEqual(20)
+    // React holds a part of the page before; one node left behind by each navigation would be more.
+    expect(after.nodes - before.nodes).toBeLessThan(NAVIGATIONS / 2)
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(5)
     expect(after.heap - before.heap).toBeLessThan(0.5 * 1024 * 1024)
   } finally {
