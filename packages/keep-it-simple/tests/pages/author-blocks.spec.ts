@@ -75,7 +75,7 @@ test.describe('while writing', () => {
   })
   test.afterAll(() => {
     server.kill()
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
   })
 
   const edit = (name: string, from: string, to: string) => {

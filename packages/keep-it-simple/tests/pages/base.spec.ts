@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   based.close()
   author.close()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 const get = (path: string) => fetch(url + encodeURI(path), { redirect: 'manual' })

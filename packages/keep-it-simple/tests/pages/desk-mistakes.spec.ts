@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   dev.stop()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 test(`says what is wrong with ${AUTHOR_MISTAKES.length} mistakes, one after another`, async ({

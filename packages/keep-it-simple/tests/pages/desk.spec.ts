@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   dev.stop()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 test.beforeEach(({ quiet }) => {

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   dev?.stop()
   preview?.server.close()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 /** As it is written: `fetch` would tidy the path first. */

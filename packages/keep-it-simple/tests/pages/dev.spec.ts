@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server.kill()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 test.describe('before any script has run', () => {

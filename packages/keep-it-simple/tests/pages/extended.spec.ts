@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   served.close()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 test.beforeEach(async ({ page, quiet }) => {

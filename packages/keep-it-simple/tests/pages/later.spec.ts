@@ -67,7 +67,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => {
   close()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
 test('a page is held back until its time, and the build says so', async ({ page, request }) => {

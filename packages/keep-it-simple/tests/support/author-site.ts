@@ -32,7 +32,7 @@ export async function serveAuthorSite(
   const close = () => {
     server.closeAllConnections()
     server.close()
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
   }
   return { url, root, build: () => kisBuild(root), close }
 }

@@ -49,7 +49,7 @@ async function serveEverything(): Promise<FixtureSite> {
     site.close()
     service.closeAllConnections()
     service.close()
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
   }
   return { ...site, close }
 }

@@ -68,7 +68,7 @@ export function importInto(kind: string): ImportedSite {
     root,
     report: JSON.parse(readFileSync(file, 'utf8')) as ImportReport,
     printed: stdout,
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 }),
   }
 }
 

@@ -40,6 +40,7 @@ export async function measuredBuild(files: Files): Promise<MeasuredBuild> {
     }),
   )
   const [seconds, megabytes] = JSON.parse(readFileSync(result, 'utf8')) as [number, number]
-  const remove = () => rmSync(root, { recursive: true, force: true })
+  const remove = () =>
+    rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
   return { ...outcome, seconds, megabytes, root, remove }
 }
