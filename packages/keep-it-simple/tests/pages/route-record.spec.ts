@@ -38,5 +38,6 @@ test('[S3.1] a route is a path, a page loaded when somebody goes there, a title 
     await expect(page).toHaveTitle(`${title} | Keep It Simple`)
     await page.goBack()
     await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.locator('a[href="/plain/"]').first()).toBeAttached()
   }
 })
