@@ -39,11 +39,11 @@ it('[L63] ten releases and a rollback under load: no reader misses a file, nobod
   const missing: string[] = []
   const stale: string[] = []
   let pairs = 0
-  let isOver = false
+  const over = new AbortController()
   let latest = 0
   let since = performance.now()
   const read = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const [wanted, at] = [latest, since]
       const asked = performance.now()
       const answer = await fetch(`${served.url}/a/`)
@@ -73,7 +73,7 @@ it('[L63] ten releases and a rollback under load: no reader misses a file, nobod
   latest = RELEASES - 1
   since = performance.now()
   await wait(3_000)
-  isOver = true
+  over.abort()
   await Promise.all(readers)
   console.log(`${pairs} documents with their sheets, rollback ${Math.round(took)} ms`)
   expect({ missing, stale }).toEqual({ missing: [], stale: [] })
