@@ -8,7 +8,7 @@ const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
 /** Longer than any id and the spaces around it. */
 const LONGEST_ID = 200
 
-/** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading. */
+/** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading, outside of its name. */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', (state) => {
     const env = pageEnv(state.env)
@@ -48,20 +48,29 @@ export function headings(md: MarkdownIt): void {
       }
       token.attrSet('id', id)
       token.attrSet('tabindex', '-1')
+      token.attrSet('aria-labelledby', nameId(id))
       env.anchors.push(id)
       // Only top-level headings belong to the outline.
       if (token.level === 0) env.headings.push({ id, level, text })
     })
   })
+  md.renderer.rules['heading_open'] = (tokens, index, options, _env, self) => {
+    const id = tokens[index]!.attrGet('id')
+    const open = self.renderToken(tokens, index, options)
+    return id ? `${open}<span id="${escapeHtml(nameId(String(id)))}">` : open
+  }
   md.renderer.rules['heading_close'] = (tokens, index, _options, env) => {
     const open = tokens[index - 2]
     const id = open?.type === 'heading_open' ? open.attrGet('id') : undefined
     const close = `</${tokens[index]!.tag}>\n`
     if (!id) return close
     const label = escapeHtml(strings(pageEnv(env)).anchorLabel)
-    return `<a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
+    return `</span><a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
   }
 }
+
+/** Of the words of a heading; no id of a heading has a colon at its end. */
+const nameId = (id: string): string => `${id}:`
 
 /** `## Title {#id}`: cut the braces off the last text and give the id back. */
 function takeOwnId(inline: Token): string | undefined {
