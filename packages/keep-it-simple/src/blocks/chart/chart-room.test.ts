@@ -10,7 +10,7 @@ it('gives the legend a row for each line of names', () => {
 
 it('breaks names across where all have room then, and leaves them alone otherwise', () => {
   expect(namesLook(['短', '名'], 684)).toEqual({})
-  expect(namesLook(['没有索引的扫描', '有索引的查找', '覆盖索引'], 350)).toMatchObject({
+  expect(namesLook(['没有索引的全表扫描', '有索引的查找', '覆盖索引'], 350)).toMatchObject({
     interval: 0,
     overflow: 'break',
   })

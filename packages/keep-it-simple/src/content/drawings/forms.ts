@@ -71,9 +71,8 @@ export function attemptsFor(source: string, form: Form): Attempt[] {
 }
 
 function graphIn(source: string, { node, gap }: Space): Attempt {
-  const graph = { nodeSpacing: gap, rankSpacing: gap + 10 }
-  return {
-    source,
-    config: { flowchart: { ...graph, wrappingWidth: node }, state: graph, class: graph },
-  }
+  const graph = { nodeSpacing: gap, rankSpacing: gap + 10, padding: 8 }
+  // A short word needs no wide box.
+  const flowchart = { ...graph, wrappingWidth: node, minNodeWidth: 24 }
+  return { source, config: { flowchart, state: { ...graph, minNodeWidth: 24 }, class: graph } }
 }
