@@ -23,6 +23,9 @@ import { traceSvg } from './trace-svg.ts'
 /** Longer than any diagram a reader could follow takes to draw. */
 const LIMIT = 20_000
 
+/** A drawing that is shrunk by so little is better than one with words that are broken more often. */
+const NEARLY = 1.1
+
 export interface Undrawn {
   readonly name: string
   readonly source: string
@@ -105,11 +108,11 @@ async function blankPage(page: Page): Promise<Page> {
   return page
 }
 
-/** As it is written; for a place of its own, the first way that fits it, or the narrowest of all. */
+/** As it is written; for a place of its own, the first way that fits it, that shrinks to it, or the narrowest. */
 async function drawForm(page: Page, one: Undrawn): Promise<string | DrawingFailure> {
   const { name, source, form } = one
   if (form === undefined) return drawOne(page, name, { source, config: {} })
-  let best: string | DrawingFailure = { reason: 'syntax', message: 'it has no other form' }
+  const drawings: string[] = []
   for (const attempt of attemptsFor(source, form)) {
     const drawn = await drawOne(page, name, attempt)
     if (typeof drawn !== 'string') {
@@ -117,10 +120,14 @@ async function drawForm(page: Page, one: Undrawn): Promise<string | DrawingFailu
       if (drawn.reason === 'crash') return drawn
       continue
     }
-    if (drawingWidth(drawn) <= PLACE[form]) return drawn
-    if (typeof best !== 'string' || drawingWidth(drawn) < drawingWidth(best)) best = drawn
+    if (drawingWidth(drawn) <= PLACE[form] * NEARLY) return drawn
+    drawings.push(drawn)
   }
-  return best
+  const narrowest = drawings.toSorted((a, b) => drawingWidth(a) - drawingWidth(b))[0]
+  return (
+    drawings.find((drawn) => drawingWidth(drawn) <= FITS[form]) ??
+    narrowest ?? { reason: 'syntax', message: 'it has no other form' }
+  )
 }
 
 async function drawOne(

@@ -8,8 +8,8 @@ export type Form = (typeof FORMS)[number]
 
 /** How wide each place is, in CSS pixels: the text beside an outline, a phone of 390 pixels. */
 export const PLACE: Readonly<Record<Form, number>> = { column: 684, phone: 350 }
-/** Up to here, 15 % and a little more, words stay readable when a drawing shrinks to its place. */
-export const FITS: Readonly<Record<Form, number>> = { column: 786, phone: 410 }
+/** Up to here a drawing shrinks to its place: 15 % over it, and on a phone, held nearer, to letters of 11 pixels. */
+export const FITS: Readonly<Record<Form, number>> = { column: 786, phone: 440 }
 
 /** One way to draw the same diagram. */
 export interface Attempt {
