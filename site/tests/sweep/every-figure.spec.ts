@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
-import { builtPaths } from '../support/page-store.ts'
+import { builtPaths, DIST } from '../support/page-store.ts'
 
 /** A drawing, picture, table, formula or listing, as a reader sees it. */
 interface Measured {
@@ -57,10 +59,16 @@ function measure(slack: number): Measured[] {
   return found
 }
 
+/** Pages that have anything to measure; lists of articles have nothing. */
+const PATHS = builtPaths().filter((path) => {
+  const file = join(DIST, path, 'index.html')
+  return existsSync(file) && readFileSync(file, 'utf8').includes('class="prose"')
+})
+
 async function everyFigure(page: Page, width: number): Promise<[string, Measured][]> {
   await page.setViewportSize({ width, height: 900 })
   const found: [string, Measured][] = []
-  for (const path of builtPaths()) {
+  for (const path of PATHS) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // What is folded has to fit as well.
     await page.evaluate(() => {

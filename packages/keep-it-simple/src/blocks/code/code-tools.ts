@@ -3,9 +3,10 @@ import { escapeHtml } from '#model/escape-html.ts'
 const WRAP =
   '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M3 5h14M3 10h11.500a2.500 2.500 0 0 1 0 5H10m2-2-2 2 2 2M3 15h3"/></svg>'
 
-/** Columns of a phone's screen, some of which the numbers of lines take, and of the text's measure. */
+/** Columns of a phone's screen, some of which numbers and what stands around take, and of the text's measure. */
 const PHONE_COLUMNS = 42
 const NUMBER_COLUMNS = 5
+const NESTED_COLUMNS = 12
 const MEASURE_COLUMNS = 80
 const TAB = 4
 
@@ -17,8 +18,8 @@ export const copyButton = (words: Readonly<Record<'copyCode' | 'copied', string>
   `<button class="copy" type="button" data-action="copy" aria-label="${escapeHtml(words.copyCode)}" data-done="${escapeHtml(words.copied)}"></button>`
 
 /** Whether a listing may be wider than a phone. */
-export const isWide = (columns: number, hasNumbers: boolean): boolean =>
-  columns > PHONE_COLUMNS - (hasNumbers ? NUMBER_COLUMNS : 0)
+export const isWide = (columns: number, hasNumbers: boolean, isNested: boolean): boolean =>
+  columns > PHONE_COLUMNS - (hasNumbers ? NUMBER_COLUMNS : 0) - (isNested ? NESTED_COLUMNS : 0)
 
 /** A box to tick, so that it works from the HTML alone. */
 export function wrapToggle(words: { readonly wrapLines: string }, columns: number): string {

@@ -50,7 +50,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const more = escapeHtml(fillCount(said.moreLines, rest.length, env.lang))
   const less = escapeHtml(said.fewerLines)
   const columns = columnsOf(lines.map((line) => line.text))
-  const isScrolled = isWide(columns, info.lineNumbers)
+  const isScrolled = isWide(columns, info.lineNumbers, token.level > 0)
   const name = info.output ? said.output : language === 'plain' ? said.listing : info.language
   const pre = (some: readonly string[]) => listing(some, isScrolled ? name : undefined)
   const fold =

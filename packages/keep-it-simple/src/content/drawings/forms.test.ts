@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenMessages } from './broken-messages.ts'
+import { brokenLabels, brokenMessages } from './broken-messages.ts'
 import { attemptsFor, hasForms } from './forms.ts'
 import { turned } from './turned.ts'
 
@@ -49,6 +49,12 @@ describe('another form of a diagram', () => {
         '  B-->>-A: ok',
         '  Note over A,B: 两边都记下这一次<br/>的编号和时间',
       ].join('\n'),
+    )
+  })
+
+  it('of a graph has shorter words on its lines', () => {
+    expect(brokenLabels('  a -->|in progress, lease over| b -->|"no"| c', 6)).toBe(
+      '  a -->|in progress,<br/>lease over| b -->|"no"| c',
     )
   })
 

@@ -1,5 +1,5 @@
 import type { MermaidConfig } from 'mermaid'
-import { brokenMessages } from './broken-messages.ts'
+import { brokenLabels, brokenMessages } from './broken-messages.ts'
 import { turned } from './turned.ts'
 
 /** A diagram drawn once more for a place it does not fit as it is written: the text's column, a phone. */
@@ -41,6 +41,9 @@ const SPACES: Readonly<Record<Form, readonly Space[]>> = {
   ],
 }
 
+/** Of the words in a graph, in pixels. */
+const FONT = 14
+
 const HEAD = /^(?:---\n[^]*?\n---\s*\n)?(?:\s*%%[^\n]*\n|\s*\n)*\s*([a-zA-Z]+)/
 const GRAPHS = new Set(['flowchart', 'graph', 'stateDiagram', 'classDiagram'])
 
@@ -74,5 +77,6 @@ function graphIn(source: string, { node, gap }: Space): Attempt {
   const graph = { nodeSpacing: gap, rankSpacing: gap + 10, padding: 8 }
   // A short word needs no wide box.
   const flowchart = { ...graph, wrappingWidth: node, minNodeWidth: 24 }
-  return { source, config: { flowchart, state: { ...graph, minNodeWidth: 24 }, class: graph } }
+  const words = brokenLabels(source, node / FONT)
+  return { source: words, config: { flowchart, state: { ...graph, minNodeWidth: 24 }, class: graph } }
 }

@@ -35,7 +35,9 @@ function Crumbs({ page }: { readonly page: ContentPage }) {
           return (
             <li key={`${text}${link ?? ''}`}>
               {link === undefined ? (
-                <span aria-current={last ? 'page' : undefined}>{text}</span>
+                <span aria-current={last ? 'page' : undefined}>
+                  <Latin text={text} />
+                </span>
               ) : (
                 <a href={href(link)}>{text}</a>
               )}
