@@ -53,9 +53,7 @@ test('[S1.8] without script diagrams, mind maps and charts are drawn, and their 
   const page = await context.newPage()
   await page.goto(`${url}/figures/`)
   await expect(page.locator('figure.diagram .drawing:visible')).toHaveCount(11)
-  await expect(
-    page.locator('.drawing:visible text', { hasText: '缓存里有吗？' }),
-  ).toBeVisible()
+  await expect(page.locator('.drawing:visible text', { hasText: '缓存里有吗？' })).toBeVisible()
   await expect(page.locator('.diagram-open').first()).toBeHidden()
   const map = figure(page, '索引为什么没有用上')
   await map.locator('summary').click()

@@ -73,7 +73,8 @@ async function shade(box: Locator, end: 'left' | 'right'): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   // Between the border and the first line there are no letters.
   const row = info.width * 4
-  const mean = (from: number) => (data[row + from]! + data[row + from + 1]! + data[row + from + 2]!) / 3
+  const mean = (from: number) =>
+    (data[row + from]! + data[row + from + 1]! + data[row + from + 2]!) / 3
   const at = (distance: number) => mean(end === 'left' ? distance : info.width - 3 - distance)
   return at(24) - at(0)
 }

@@ -6,7 +6,11 @@ import { columnOf, numberOf } from './table-data.ts'
 const FONT = 13
 
 /** A pie with its names around it; on a phone they stand at the edges, and it is smaller. */
-export function pie({ table, x, y, unit }: ChartData, format: Intl.NumberFormat, form: Form): Readonly<Record<string, unknown>> {
+export function pie(
+  { table, x, y, unit }: ChartData,
+  format: Intl.NumberFormat,
+  form: Form,
+): Readonly<Record<string, unknown>> {
   const names = columnOf(table, x)
   const values = columnOf(table, y[0]!).map((cell) => numberOf(cell) ?? 0)
   const total = values.reduce((sum, value) => sum + value, 0)

@@ -14,5 +14,10 @@ it('breaks names across where all have room then, and leaves them alone otherwis
     interval: 0,
     overflow: 'break',
   })
-  expect(namesLook(Array.from({ length: 30 }, () => '一个名字'), 350)).toEqual({})
+  expect(
+    namesLook(
+      Array.from({ length: 30 }, () => '一个名字'),
+      350,
+    ),
+  ).toEqual({})
 })

@@ -78,5 +78,8 @@ function graphIn(source: string, { node, gap }: Space): Attempt {
   // A short word needs no wide box.
   const flowchart = { ...graph, wrappingWidth: node, minNodeWidth: 24 }
   const words = brokenLabels(source, node / FONT)
-  return { source: words, config: { flowchart, state: { ...graph, minNodeWidth: 24 }, class: graph } }
+  return {
+    source: words,
+    config: { flowchart, state: { ...graph, minNodeWidth: 24 }, class: graph },
+  }
 }
