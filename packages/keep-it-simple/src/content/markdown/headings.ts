@@ -13,6 +13,8 @@ export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', (state) => {
     const env = pageEnv(state.env)
     const { tokens } = state
+    // Of the words of each heading: no id of the text begins with a colon.
+    let names = 0
     tokens.forEach((token, index) => {
       if (token.type !== 'heading_open') return
       const inline = tokens[index + 1]
@@ -48,29 +50,29 @@ export function headings(md: MarkdownIt): void {
       }
       token.attrSet('id', id)
       token.attrSet('tabindex', '-1')
-      token.attrSet('aria-labelledby', nameId(id))
+      token.attrSet('aria-labelledby', `:${++names}`)
       env.anchors.push(id)
       // Only top-level headings belong to the outline.
       if (token.level === 0) env.headings.push({ id, level, text })
     })
   })
-  md.renderer.rules['heading_open'] = (tokens, index, options, _env, self) => {
-    const id = tokens[index]!.attrGet('id')
+  md.renderer.rules['heading_open'] = (tokens, index, options, env, self) => {
+    const { tag } = tokens[index]!
+    // A list shows many excerpts, and none of their headings can be linked to there.
+    if (pageEnv(env).excerpt) return `<${tag}>`
+    const name = tokens[index]!.attrGet('aria-labelledby')
     const open = self.renderToken(tokens, index, options)
-    return id ? `${open}<span id="${escapeHtml(nameId(String(id)))}">` : open
+    return name ? `${open}<span id="${name}">` : open
   }
   md.renderer.rules['heading_close'] = (tokens, index, _options, env) => {
     const open = tokens[index - 2]
     const id = open?.type === 'heading_open' ? open.attrGet('id') : undefined
     const close = `</${tokens[index]!.tag}>\n`
-    if (!id) return close
+    if (!id || pageEnv(env).excerpt) return close
     const label = escapeHtml(strings(pageEnv(env)).anchorLabel)
     return `</span><a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
   }
 }
-
-/** Of the words of a heading; no id of a heading has a colon at its end. */
-const nameId = (id: string): string => `${id}:`
 
 /** `## Title {#id}`: cut the braces off the last text and give the id back. */
 function takeOwnId(inline: Token): string | undefined {

@@ -58,7 +58,7 @@ function isDropped(name: string, written: string): boolean {
 function attributes(written: string, page: string): string {
   let output = ''
   for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
-    if (!ALLOWED.test(name) || (name === 'id' && value?.endsWith(':'))) continue
+    if (!ALLOWED.test(name) || (name === 'id' && value?.startsWith(':'))) continue
     const isLink = name === 'href' || name === 'src'
     const shown = value !== undefined && isLink ? absoluteLink(value, page) : value
     output += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`
