@@ -66,7 +66,13 @@ describe('what leads out of public/ is refused by name', () => {
       'dangling-symlink',
       /Remove it/,
     ),
-    refused('passwords', write('public/.env.local', 'A=1'), 'public/.env.local', 'secret-file', /out/),
+    refused(
+      'passwords',
+      write('public/.env.local', 'A=1'),
+      'public/.env.local',
+      'secret-file',
+      /out/,
+    ),
     refused('a history', write('public/.git/HEAD', 'ref'), 'public/.git', 'secret-file', /out/),
     refused(
       'a private key under any name',
