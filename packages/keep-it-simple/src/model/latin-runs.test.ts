@@ -24,6 +24,11 @@ it.each([
   expect(latin(text)).toEqual([])
 })
 
+it('walks along a text of any length', () => {
+  for (const one of ['a ”', '“a ', '(', 'x’s ', '中文“a”，'])
+    expect(latinParts(one.repeat(1_000_000)).length).toBeGreaterThan(0)
+})
+
 it('loses nothing of the text', () => {
   const text = '“don’t” 与 Amazon’s、O’Reilly’s 和“甲”'
   expect(

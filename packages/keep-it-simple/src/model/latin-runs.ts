@@ -1,9 +1,9 @@
-/** Letters and figures that are not Chinese, and what stands between them in a sentence of theirs. */
-const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d]`
-const RUN = new RegExp(
-  String.raw`${LETTER}(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d\p{M} !-/:-@[-\x60{-~“”‘’–—…·]*${LETTER})?`,
-  'gu',
-)
+/**
+ * Latin, Greek and Cyrillic, by their places: without classes of Unicode a pattern walks along a text of
+ * any length and never has to go back.
+ */
+const LETTER = /[A-Za-z\d\u00C0-\u04FF\u1E00-\u1EFF]/
+const RUN = /[A-Za-z\d\u00C0-\u04FF\u1E00-\u1EFF !-/:-@[-`{-~“”‘’–—…·]+/g
 const SHARED = /[“”‘’]/
 
 export interface TextPart {
@@ -20,23 +20,29 @@ export function latinParts(text: string): TextPart[] {
   if (!SHARED.test(text)) return [{ text, isLatin: false }]
   const parts: TextPart[] = []
   let from = 0
-  for (const { 0: run, index } of text.matchAll(RUN)) {
+  for (const { 0: found, index } of text.matchAll(RUN)) {
+    let start = index
+    let end = index + found.length
+    while (start < end && !LETTER.test(text[start]!)) start++
+    while (end > start && !LETTER.test(text[end - 1]!)) end--
+    const run = text.slice(start, end)
     if (!SHARED.test(run) || !areOwnMarks(run)) continue
-    if (index > from) parts.push({ text: text.slice(from, index), isLatin: false })
+    if (start > from) parts.push({ text: text.slice(from, start), isLatin: false })
     parts.push({ text: run, isLatin: true })
-    from = index + run.length
+    from = end
   }
   if (from < text.length) parts.push({ text: text.slice(from), isLatin: false })
   return parts
 }
 
+const APOSTROPHE = /(?<=[A-Za-z\u00C0-\u04FF])’(?=[A-Za-z\u00C0-\u04FF])|(?<=s)’(?= [A-Za-z])/g
+
 /** `A”“B` are two quotations of a Chinese sentence: what is opened in a run must be closed in it. */
 function areOwnMarks(run: string): boolean {
-  const quotes = run.replaceAll(/(?<=\p{L})’(?=\p{L})|(?<=s)’(?= \p{L})/gu, '')
   let open = ''
-  for (const [mark] of quotes.matchAll(/[“”‘’]/g)) {
+  for (const [mark] of run.replaceAll(APOSTROPHE, '').matchAll(/[“”‘’]/g)) {
     if (mark === '“' || mark === '‘') {
-      if (open === mark) return false
+      if (open.includes(mark)) return false
       open += mark
     } else if (open.at(-1) === (mark === '”' ? '“' : '‘')) open = open.slice(0, -1)
     else return false
@@ -45,8 +51,8 @@ function areOwnMarks(run: string): boolean {
 }
 
 /** A word so long, or so many words, that a justified line before it is torn apart. */
-const LONG_WORD = /[\p{Script=Latin}\d_./:@#?&=%+-]{14}/u
-const LONG_RUN = /(?:[\p{Script=Latin}\d\p{M}'’.,:;&()/-]{1,40} ){3}[\p{Script=Latin}\d]/u
+const LONG_WORD = /[A-Za-z\d\u00C0-\u024F_./:@#?&=%+-]{14}/
+const LONG_RUN = /(?:[A-Za-z\d\u00C0-\u024F'’.,:;&()/-]{1,40} ){3}[A-Za-z\d]/
 
 /** Whether a paragraph is better set with a ragged edge. */
 export const hasLongLatin = (text: string): boolean => LONG_WORD.test(text) || LONG_RUN.test(text)
