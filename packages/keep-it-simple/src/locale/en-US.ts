@@ -179,4 +179,7 @@ export const enUS: Strings = {
   seriesNotes: '{n} note|{n} notes',
   seriesStart: 'Start with ',
   saveForLater: 'Save for later',
+  savedPages: 'Saved and recent pages',
+  relatedPages: 'Read next',
+  citedBy: 'Cited by',
 }

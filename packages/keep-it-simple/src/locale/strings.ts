@@ -199,4 +199,9 @@ export interface Strings {
   readonly seriesNotes: string
   readonly seriesStart: string
   readonly saveForLater: string
+  /** The page of what was saved and read on this device, and the link to it. */
+  readonly savedPages: string
+  /** Above the pages like an article, and above those whose texts link to it. */
+  readonly relatedPages: string
+  readonly citedBy: string
 }

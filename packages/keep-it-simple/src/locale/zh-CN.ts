@@ -176,4 +176,7 @@ export const zhCN: Strings = {
   seriesNotes: '共 {n} 篇',
   seriesStart: '从这里读起：',
   saveForLater: '稍后再读',
+  savedPages: '收藏与最近读过',
+  relatedPages: '接着读',
+  citedBy: '引用本文的页面',
 }

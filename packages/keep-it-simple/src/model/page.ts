@@ -14,6 +14,7 @@ import type { Badge, Crumb, Neighbour, SidebarItem } from './navigation.ts'
 import type { PAGE_FORMAT, PageBase } from './page-base.ts'
 import type { CategoryRef } from './post.ts'
 import type { ReadingTime } from './reading-time.ts'
+import type { WaysOn } from './related.ts'
 import type { Seal } from './seal.ts'
 import type { TagCount } from './tag.ts'
 
@@ -66,7 +67,7 @@ export interface BehindOriginal {
 }
 
 /** A page written in Markdown. */
-export interface ContentPage extends PageBase {
+export interface ContentPage extends PageBase, WaysOn {
   readonly type: 'content'
   /** doc, home, page, friends, custom or a named layout (S2.4.1, S2.4.2). */
   readonly pageLayout: string
@@ -120,6 +121,22 @@ export interface OfflinePage extends PageBase {
   readonly assets: readonly string[]
 }
 
+/** What was saved and read on this device. */
+export interface SavedPage extends PageBase {
+  readonly type: 'saved'
+  readonly assets: readonly string[]
+  readonly says: SavedPageWords
+}
+
+export interface SavedPageWords {
+  readonly intro: string
+  readonly saved: string
+  readonly noneSaved: string
+  readonly read: string
+  readonly noneRead: string
+  readonly needsScript: string
+}
+
 /** Search without the dialog: a form whose question stands in the address. */
 export interface SearchFormPage extends PageBase {
   readonly type: 'search'
@@ -165,6 +182,7 @@ export type PageData =
   | ArchivesPage
   | NotFoundPage
   | OfflinePage
+  | SavedPage
   | SearchFormPage
   | LockedPage
 

@@ -1,0 +1,122 @@
+import { fill } from '#locale/fill.ts'
+import type { RelatedPage, WaysOn } from '#model/related.ts'
+import { strings } from '../../interface-strings.ts'
+import type { PlacedPage } from '../../placed-page.ts'
+import type { CompilerSettings } from '../../settings.ts'
+import type { Addresses } from '../link-advice.ts'
+import { isListed } from './listed.ts'
+import { pageLinks, type PageLinks } from './page-links.ts'
+import { reasonFor } from './reasons.ts'
+import { TermIndex, type Likeness } from './term-index.ts'
+
+/** More would be a list to read, not a way on. */
+const SHOWN = 4
+/** Less like than this is chance. */
+const LEAST = 0.12
+/** A page its text sends readers to is worth more than its words say; a series already has its order. */
+const LINKED = 0.1
+const SAME_SERIES = 0.05
+const NONE: Likeness = { score: 0, shared: [] }
+
+interface Known {
+  readonly links: PageLinks
+  readonly indexes: ReadonlyMap<string, TermIndex>
+}
+
+/** What to read after a page. Built when it is first asked for, and again after {@link forget}. */
+export class RelatedPages {
+  readonly #addresses: Addresses
+  readonly #settings: CompilerSettings
+  #known: Known | undefined
+
+  constructor(addresses: Addresses, settings: CompilerSettings) {
+    this.#addresses = addresses
+    this.#settings = settings
+  }
+
+  forget(): void {
+    this.#known = undefined
+  }
+
+  /** `shown` are addresses the page leads to anyway, before and after it. */
+  of(page: PlacedPage, shown: readonly string[]): WaysOn {
+    const { frontmatter, lock, locale } = page
+    if (this.#settings.site.related === false || frontmatter.related === false || lock) return {}
+    const { links, indexes } = (this.#known ??= this.#read())
+    const like = indexes.get(locale.prefix)?.like(page) ?? new Map<PlacedPage, Likeness>()
+    const citing = links.to.get(page) ?? new Map<PlacedPage, string>()
+    const citedBy = this.#citing(page, citing, like, links)
+    const taken = new Set([...shown, ...citedBy.map(({ path }) => path)])
+    const related = this.#alike(page, like, links, taken)
+    return {
+      ...(related.length > 0 && { related }),
+      ...(citedBy.length > 0 && { citedBy }),
+    }
+  }
+
+  #read(): Known {
+    const listed = [...this.#addresses.pages.values()].filter(isListed)
+    const byLocale = Map.groupBy(listed, ({ locale }) => locale.prefix)
+    return {
+      links: pageLinks(new Set(listed), this.#addresses, this.#settings),
+      indexes: new Map([...byLocale].map(([prefix, pages]) => [prefix, new TermIndex(pages)])),
+    }
+  }
+
+  #alike(
+    page: PlacedPage,
+    like: ReadonlyMap<PlacedPage, Likeness>,
+    links: PageLinks,
+    taken: ReadonlySet<string>,
+  ): RelatedPage[] {
+    const linked = links.from.get(page)
+    const scored = new Map([...like].map(([other, { score }]) => [other, score]))
+    for (const other of linked?.keys() ?? []) scored.set(other, (scored.get(other) ?? 0) + LINKED)
+    const scores = [...scored].map(([other, score]) => {
+      const together = page.collection && other.collection?.dir === page.collection.dir
+      return [other, together ? score + SAME_SERIES : score] as const
+    })
+    const words = strings({ ...this.#settings, lang: page.lang })
+    return best(scores.filter(([{ path }, score]) => score >= LEAST && !taken.has(path))).map(
+      (other) => {
+        const { shared } = like.get(other) ?? NONE
+        return entry(other, reasonFor(page, other, shared, linked?.has(other) ?? false, words))
+      },
+    )
+  }
+
+  /** Those that say most of the same first; one that links to everything says little by it. */
+  #citing(
+    page: PlacedPage,
+    citing: ReadonlyMap<PlacedPage, string>,
+    like: ReadonlyMap<PlacedPage, Likeness>,
+    links: PageLinks,
+  ): RelatedPage[] {
+    const others = [...citing.keys()].filter(({ path }) => !page.path.startsWith(path))
+    const scores = others.map((other) => {
+      const many = links.from.get(other)!.size
+      return [other, (like.get(other) ?? NONE).score + 1 / (1 + many)] as const
+    })
+    const words = strings({ ...this.#settings, lang: page.lang })
+    return best(scores).map((other) => {
+      const text = citing.get(other)!
+      const isOther = text !== '' && text !== page.frontmatter.title
+      return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
+    })
+  }
+}
+
+const entry = ({ path, frontmatter: { title } }: PlacedPage, why: string | undefined) => ({
+  path,
+  title,
+  ...(why !== undefined && { why }),
+})
+
+/** Rounded, so that the least difference does not change the order; equals by address. */
+function best(scores: readonly (readonly [PlacedPage, number])[]): PlacedPage[] {
+  return scores
+    .map(([page, score]) => ({ page, score: Math.round(score * 100) }))
+    .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
+    .slice(0, SHOWN)
+    .map(({ page }) => page)
+}
