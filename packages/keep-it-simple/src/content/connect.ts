@@ -3,6 +3,7 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import { savedAddress } from '#model/saved-address.ts'
 import { searchAddress } from '#model/search-address.ts'
 import type { SiteGraph } from '#model/site-graph.ts'
+import { discussionProblems } from './comments/discussions-file.ts'
 import { Alternates } from './enrich/alternates.ts'
 import type { Addresses } from './enrich/link-advice.ts'
 import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
@@ -17,6 +18,7 @@ import { takenAliases } from './enrich/taken-aliases.ts'
 import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
+import { savedIconProblems } from './saved-icons.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
 
@@ -79,6 +81,8 @@ export function checkMap(
     ...checkSettingsLinks(addresses, settings),
     ...checkSettingsIcons(settings),
     ...takenAliases(map.pages),
+    ...discussionProblems(settings),
+    ...savedIconProblems(settings),
     ...translations,
   ]
 }

@@ -165,6 +165,8 @@ export const enUS: Strings = {
   commentsLoad: 'Load comments',
   commentsWhere: 'Comments are hosted by {host}',
   commentsOpen: 'See the discussion on GitHub',
+  commentsWrite: 'Reply or react',
+  commentsAsOf: 'As of {date}; newer comments and replying are with {host}',
   siteLocked: 'This site is only accessible with a password',
   pageLocked: 'This page is only accessible with a password',
   wrongPassword: 'Incorrect password',

@@ -185,6 +185,9 @@ export interface Strings {
   readonly commentsLoad: string
   readonly commentsWhere: string
   readonly commentsOpen: string
+  /** Below comments that are printed: loads what one can write into. `{date}` is the day they were fetched. */
+  readonly commentsWrite: string
+  readonly commentsAsOf: string
   /** S8.6 */
   readonly siteLocked: string
   readonly pageLocked: string

@@ -1,4 +1,5 @@
 import type { CommentPlan } from './comments.ts'
+import type { Discussion } from './discussion.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
 import type { HomeSection } from './home.ts'
@@ -75,6 +76,8 @@ export interface ContentPage extends PageBase, WaysOn {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
+  /** What readers said by the time it was fetched; its HTML is empty in the hydration state. */
+  readonly discussion?: Discussion
   /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
   readonly assets?: readonly string[]
   /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */

@@ -7,6 +7,7 @@ import type { BehindOriginal, ContentPage, Copyright, PageSettings } from '#mode
 import type { WaysOn } from '#model/related.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
+import { discussionOf } from '../comments/discussion-of.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { editLink } from './edit-link.ts'
@@ -44,6 +45,7 @@ export function contentPage(
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
     : undefined
+  const discussion = comments && discussionOf(page, settings)
   const assets = [...source.assets, ...(comments ? ['comments'] : [])]
   return {
     format: PAGE_FORMAT,
@@ -60,6 +62,7 @@ export function contentPage(
     filePathRelative: source.file,
     frontmatter,
     ...(comments && { comments }),
+    ...(discussion && { discussion }),
     ...(assets.length > 0 && { assets }),
     headings:
       outline === false

@@ -31,7 +31,7 @@ export async function gatherGlyphs(
   const glyphs = new Map<string, Glyph>()
   const find = async (value: unknown, key: string, where: (path: Path) => Position) => {
     for (const { name, path } of iconsIn(value, [key])) {
-      const found = await findIcon(name)
+      const found = await findIcon(name, settings.docs)
       if ('glyph' in found) glyphs.set(name, found.glyph)
       else diagnostics.push({ severity: 'error', code: 'unknown-icon', ...where(path), ...found })
     }

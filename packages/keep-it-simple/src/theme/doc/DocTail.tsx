@@ -64,7 +64,9 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
       {git?.changelog && <Changelog entries={git.changelog} total={git.changes} />}
       {(page.related || page.citedBy) && <Onward page={page} />}
       <PagePager prev={page.prev} next={page.next} />
-      {page.comments && <Comments key={page.path} plan={page.comments} />}
+      {page.comments && (
+        <Comments key={page.path} plan={page.comments} discussion={page.discussion} />
+      )}
     </>
   )
 }
