@@ -30,7 +30,7 @@ async function refresh({ root, flags }: CommandInput): Promise<number> {
     const discussions = await fetchDiscussions({ settings: own, token, api, fetch })
     const saved = { fetched: new Date().toISOString(), discussions }
     writeFileSync(discussionsFile(settings.docs), `${JSON.stringify(saved, undefined, 2)}\n`)
-    say(`${discussions.length} discussions with comments`)
+    say(`Discussions with comments written to docs/.comments.json: ${discussions.length}`)
     return 0
   } catch (error) {
     complain(

@@ -23,7 +23,7 @@ async function fetchIcons({ root, flags, words }: CommandInput): Promise<number>
   const found = await service.load(words.filter((name) => ICON_NAME.test(name)))
   const plain = new Map([...found].filter(([, { body }]) => isPlainDrawing(body)))
   if (plain.size > 0) saveIcons(docs, plain)
-  say(`${plain.size} icons written to docs/.icons.json`)
+  say(`Icons written to docs/.icons.json: ${plain.size}`)
   const missing = words.filter((name) => !plain.has(name))
   for (const name of missing)
     complain(

@@ -38,7 +38,7 @@ it('`kis comments` writes what was said, and leaves the file where it hears noth
   })
   const env = { GITHUB_TOKEN: 'secret' }
   const asked = ['comments', '--api', service.url]
-  expect(await kis(asked, env)).toEqual({ code: 0, out: '1 discussions with comments\n' })
+  expect(await kis(asked, env)).toEqual({ code: 0, out: 'Discussions with comments written to docs/.comments.json: 1\n' })
   const before = readFileSync(file, 'utf8')
   expect(before).not.toContain('secret')
   service.state.mode = 'errors'
@@ -61,7 +61,7 @@ it('[S7.7] `kis icons` writes drawings that are lines and shapes, and names the 
   try {
     const { code, out } = await kis(['icons', 'odd:star', 'odd:moon', 'bad:star', '--api', api])
     expect(code).toBe(1)
-    expect(out).toContain('1 icons written')
+    expect(out).toContain('Icons written to docs/.icons.json: 1')
     expect(out).toContain('Nobody has an icon `odd:moon`')
     expect(out).toContain('The drawing of `bad:star` is more than lines and shapes')
     expect(JSON.parse(readFileSync(join(root, 'docs/.icons.json'), 'utf8'))).toEqual({
