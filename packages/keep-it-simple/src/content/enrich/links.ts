@@ -15,7 +15,7 @@ import { stateProblems } from './figure-states.ts'
 import { frontMatterLinks, settingsLinks } from './written-links.ts'
 
 /** Anchors of the article's tail that every page has (S2.6.16). */
-const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog', 'doc-comments'])
+const FRAME_ANCHORS = new Set(['main', 'doc-contributors', 'doc-changelog'])
 
 /** Links to pages nobody has written. */
 export function deadLinks(
