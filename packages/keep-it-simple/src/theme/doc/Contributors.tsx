@@ -2,7 +2,7 @@ import type { Contributor } from '#model/git.ts'
 import { useSite } from '../site-context.ts'
 
 /** Of a first and a last name; of a name in Chinese its first character. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/[\s._-]+/)
     .filter((word) => word !== '')

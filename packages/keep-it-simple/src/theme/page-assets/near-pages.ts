@@ -7,11 +7,11 @@ import './near-pages.css'
 
 /** Pages whose names are nearest to the address that leads nowhere. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
-  lookAgain().catch(() => undefined)
   const field = content.querySelector<HTMLInputElement>('.search-form input')
   if (field && field.value === '') field.value = wordsOf(location.pathname)
   const box = content.querySelector<HTMLElement>('.near-pages')
   if (!box) return
+  lookAgain().catch(() => undefined)
   const { base = '/', title = '' } = box.dataset
   const show = (pages: readonly SearchPage[]) => {
     if (signal.aborted || pages.length === 0) return

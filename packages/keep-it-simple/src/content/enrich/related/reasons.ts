@@ -7,6 +7,10 @@ import { sharedPhrase } from './shared-phrase.ts'
 /** More are a list again. */
 const TAGS = 2
 
+/** Articles of a blog have nothing in common by that alone. */
+export const isSameSeries = ({ collection }: PlacedPage, other: PlacedPage): boolean =>
+  collection?.type === 'doc' && other.collection?.dir === collection.dir
+
 /** Why a page is named, in words: what it shares with this one, the rarest first. */
 export function reasonFor(
   page: PlacedPage,
@@ -28,7 +32,6 @@ export function reasonFor(
   const category = page.categoryList.at(-1)
   if (category && other.categoryList.at(-1)?.id === category.id)
     return fill(words.relatedIn, { text: category.name })
-  if (page.collection && other.collection?.dir === page.collection.dir)
-    return fill(words.relatedIn, { text: page.collection.title })
+  if (isSameSeries(page, other)) return fill(words.relatedIn, { text: page.collection!.title })
   return undefined
 }

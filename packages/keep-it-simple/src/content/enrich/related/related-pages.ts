@@ -6,15 +6,15 @@ import type { CompilerSettings } from '../../settings.ts'
 import type { Addresses } from '../link-advice.ts'
 import { isListed } from './listed.ts'
 import { pageLinks, type PageLinks } from './page-links.ts'
-import { reasonFor } from './reasons.ts'
+import { isSameSeries, reasonFor } from './reasons.ts'
 import { TermIndex, type Likeness } from './term-index.ts'
 
 /** More would be a list to read, not a way on. */
 const SHOWN = 4
 /** Less like than this is chance. */
 const LEAST = 0.12
-/** A page its text sends readers to is worth more than its words say; a series already has its order. */
-const LINKED = 0.1
+/** A page its text sends readers to, or of the same series, is worth more than its words say. */
+const LINKED = 0.12
 const SAME_SERIES = 0.05
 const NONE: Likeness = { score: 0, shared: [] }
 
@@ -73,8 +73,7 @@ export class RelatedPages {
     const scored = new Map([...like].map(([other, { score }]) => [other, score]))
     for (const other of linked?.keys() ?? []) scored.set(other, (scored.get(other) ?? 0) + LINKED)
     const scores = [...scored].map(([other, score]) => {
-      const together = page.collection && other.collection?.dir === page.collection.dir
-      return [other, together ? score + SAME_SERIES : score] as const
+      return [other, isSameSeries(page, other) ? score + SAME_SERIES : score] as const
     })
     const words = strings({ ...this.#settings, lang: page.lang })
     return best(scores.filter(([{ path }, score]) => score >= LEAST && !taken.has(path))).map(
