@@ -79,15 +79,18 @@ describe('what follows an article', () => {
   })
 
   it('is at most four of each, always in the same order', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 9 }, (_, n) => [
-        `blog/copy-${n}.md`,
-        post(
-          { title: `过滤器之 ${n}`, tags: ['数据结构'], createTime: `2023/01/0${n + 1} 00:00:00` },
-          '[布隆](./bloom.md)',
-        ),
-      ]),
-    )
+    const some = (name: string, count: number, front: object, body: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, n) => [
+          `blog/${name}-${n}.md`,
+          post({ title: `${name} ${n}`, createTime: `2023/01/0${n + 1} 00:00:00`, ...front }, body),
+        ]),
+      )
+    const many = {
+      'blog/bloom.md': post({ title: '布隆过滤器', tags: ['滤波'] }),
+      ...some('like', 7, { tags: ['滤波'] }, '相近。'),
+      ...some('cite', 6, {}, '[布隆](./bloom.md)'),
+    }
     await withSite({ ...FILES, ...many }, async (site) => {
       const first = await site.content('/article/bloom/')
       expect(first.citedBy).toHaveLength(4)
@@ -153,6 +156,6 @@ it('names no page that is locked, held back or kept out of lists, nor what such 
       const { related, citedBy } = await site.content('/article/open/')
       expect([related, citedBy]).toEqual([undefined, undefined])
     },
-    { locks: await lockSettings(), passwords: [PASSWORDS.own] },
+    { locks: await lockSettings({ rules: {}, admin: [] }), passwords: [PASSWORDS.own] },
   )
 })

@@ -11,10 +11,12 @@ import { TermIndex, type Likeness } from './term-index.ts'
 
 /** More would be a list to read, not a way on. */
 const SHOWN = 4
+/** Of so many the reason is looked for. */
+const LOOKED_AT = 12
 /** Less like than this is chance. */
-const LEAST = 0.12
+const LEAST = 0.18
 /** A page its text sends readers to, or of the same series, is worth more than its words say. */
-const LINKED = 0.12
+const LINKED = 0.25
 const SAME_SERIES = 0.05
 const NONE: Likeness = { score: 0, shared: [] }
 
@@ -76,12 +78,16 @@ export class RelatedPages {
       return [other, isSameSeries(page, other) ? score + SAME_SERIES : score] as const
     })
     const words = strings({ ...this.#settings, lang: page.lang })
-    return best(scores.filter(([{ path }, score]) => score >= LEAST && !taken.has(path))).map(
-      (other) => {
+    const isLike = ([{ path }, score]: readonly [PlacedPage, number]) =>
+      score >= LEAST && !taken.has(path) && !page.path.startsWith(path)
+    return best(scores.filter(isLike))
+      .flatMap((other) => {
         const { shared } = like.get(other) ?? NONE
-        return entry(other, reasonFor(page, other, shared, linked?.has(other) ?? false, words))
-      },
-    )
+        const why = reasonFor(page, other, shared, linked?.has(other) ?? false, words)
+        // What nobody can put into words is chance.
+        return why === undefined ? [] : [entry(other, why)]
+      })
+      .slice(0, SHOWN)
   }
 
   /** Those that say most of the same first; one that links to everything says little by it. */
@@ -97,7 +103,7 @@ export class RelatedPages {
       return [other, (like.get(other) ?? NONE).score + 1 / (1 + many)] as const
     })
     const words = strings({ ...this.#settings, lang: page.lang })
-    return best(scores).map((other) => {
+    return best(scores).slice(0, SHOWN).map((other) => {
       const text = citing.get(other)!
       const isOther = text !== '' && text !== page.frontmatter.title
       return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
@@ -116,6 +122,6 @@ function best(scores: readonly (readonly [PlacedPage, number])[]): PlacedPage[] 
   return scores
     .map(([page, score]) => ({ page, score: Math.round(score * 100) }))
     .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
-    .slice(0, SHOWN)
+    .slice(0, LOOKED_AT)
     .map(({ page }) => page)
 }

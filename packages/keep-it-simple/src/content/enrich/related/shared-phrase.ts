@@ -4,14 +4,17 @@ const HAN = /^\p{Script=Han}+$/u
 
 /**
  * What two pages both say in their titles or headings, as it can be shown: the word, or the longest
- * run of Chinese around it.
+ * run of Chinese around it. It is in a title of theirs, which come first: headings alone may share
+ * anything.
  */
 export function sharedPhrase(
   terms: readonly string[],
   own: readonly string[],
   other: readonly string[],
 ): string | undefined {
+  const titles = `${own[0]}\n${other[0]}`.toLowerCase()
   for (const term of terms) {
+    if (!titles.includes(term)) continue
     const phrase = HAN.test(term) ? sharedRun(term, own, other) : sharedWord(term, own, other)
     if (phrase !== undefined) return phrase
   }

@@ -3,6 +3,9 @@ import { termsOf, type PageTerms } from './page-terms.ts'
 
 /** What more pages than these have says little of any, and would make the work grow with its square. */
 const MOST_PAGES = 100
+/** What a quarter of all pages have, such as a heading `References`, is no subject; on a small site anything may be. */
+const COMMON = 0.25
+const FEW = 8
 
 /** How like two pages are, from 0 to 1, and which terms they share, the weightiest first. */
 export interface Likeness {
@@ -67,10 +70,11 @@ function rarityOf(
   counts: ReadonlyMap<string, number>,
   pages: number,
 ): (term: string) => number | undefined {
-  const all = 2 ** Math.ceil(Math.log2(Math.max(2, pages)) + 0.5)
+  const most = Math.min(MOST_PAGES, Math.max(FEW, pages * COMMON))
+  const all = 2 ** (Math.ceil(2 * Math.log2(Math.max(4, pages))) / 2)
   return (term) => {
     const count = counts.get(term)!
-    if (count < 2 || count > MOST_PAGES) return undefined
+    if (count < 2 || count > most) return undefined
     return Math.max(0.5, Math.round(2 * Math.log2(all / count)) / 2)
   }
 }

@@ -49,7 +49,7 @@ export const commands: Translations = {
     '取来图标集没有安装的图标，写进 docs/.icons.json',
   'ask another server that speaks as api.iconify.design does':
     '改问另一台与 api.iconify.design 同样应答的服务器',
-  '<set:name> … [--api <address>]': '<图标集:名字> … [--api <地址>]',
+  '<set:name> … [--api <address>]': '<set:name> … [--api <地址>]',
   'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json':
     '取来读者在 GitHub Discussions 里写的评论，写进 docs/.comments.json',
   'ask another server that speaks the GraphQL of GitHub':

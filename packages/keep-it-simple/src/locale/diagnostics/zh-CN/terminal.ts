@@ -55,7 +55,7 @@ export const terminal: Translations = {
   'GITHUB_TOKEN is not set.': '没有设置 GITHUB_TOKEN。',
   'Set it to a token that may read the discussions of the repository.':
     '设成能读这个仓库 Discussions 的令牌。',
-  'Usage: kis icons <set:name> …': '用法：kis icons <图标集:名字> …',
+  'Usage: kis icons <set:name> …': '用法：kis icons <set:name> …',
   'Icons written to docs/.icons.json: {}': '图标已写进 docs/.icons.json，共 {} 个',
   'The drawing of `{}` is more than lines and shapes.': '`{}` 的图形不只是线条和形状。',
   'Nobody has an icon `{}`, or nobody answered.': '没有图标 `{}`，或没有服务器应答。',
