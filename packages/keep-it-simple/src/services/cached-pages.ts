@@ -10,7 +10,7 @@ export async function cachedPages(base: string): Promise<CachedPage[]> {
       path,
       title,
       lang,
-      isText: page.type === 'content' && page.pageLayout === 'doc',
+      isText: page.type === 'content' && page.pageLayout === 'doc' && path !== page.locale,
       saved: (await saved.match(documentLink(base, path))) !== undefined,
     })),
   )

@@ -13,7 +13,7 @@ import { PagePager } from './PagePager.tsx'
 
 const authorName = ({ author }: Copyright) => (typeof author === 'object' ? author.name : author)
 
-/** What follows an article: the end mark, its terms, its history and its neighbours. */
+/** What follows an article: the end mark, its terms, the ways on, its history and what was said of it. */
 export function DocTail({ page }: { readonly page: ContentPage }) {
   const { strings, href, site } = useSite()
   const { editLink, git, copyright } = page
@@ -60,10 +60,10 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           )}
         </div>
       )}
-      {people.length > 0 && !isAuthorAlone && <Contributors people={people} />}
-      {git?.changelog && <Changelog entries={git.changelog} total={git.changes} />}
       {(page.related || page.citedBy) && <Onward page={page} />}
       <PagePager prev={page.prev} next={page.next} />
+      {people.length > 0 && !isAuthorAlone && <Contributors people={people} />}
+      {git?.changelog && <Changelog entries={git.changelog} total={git.changes} />}
       {page.comments && (
         <Comments key={page.path} plan={page.comments} discussion={page.discussion} />
       )}
