@@ -106,7 +106,7 @@ function cardHtml(
   const list =
     items === '' && plan === undefined ? '' : `<ul class="repo-facts"${asked}>${items}</ul>`
   // Where nothing is known of it, the card says where it is.
-  const known = facts.description ?? (items === '' ? bareAddress(url) : undefined)
+  const known = facts.description ?? (items === '' ? hostOf(url) : undefined)
   const description = known === undefined ? '' : `<p>${escapeHtml(known)}</p>`
   return (
     `<div class="repo"><p class="repo-name">${BOOK}<a class="repo-link" href="${escapeHtml(url)}">${escapeHtml(name)}</a>${badges}</p>` +
@@ -114,7 +114,7 @@ function cardHtml(
   )
 }
 
-const bareAddress = (url: string): string => url.replace(/^https?:\/\//, '')
+const hostOf = (url: string): string => new URL(url).host
 
 /** The owner's name stands before a repository of an organisation, and where the author wants it. */
 function nameOf(target: string, facts: RepositoryFacts, fullname: boolean): string {
