@@ -8,7 +8,8 @@ import { siteOf } from './site-of.ts'
 
 export const comments: Command = {
   usage: '[--api <address>]',
-  summary: 'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json',
+  summary:
+    'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json',
   options: { api: { type: 'string' } },
   optionHelp: { api: 'ask another server that speaks the GraphQL of GitHub' },
   run: refresh,

@@ -55,11 +55,13 @@ export function iconProblem(icon: string): [code: string, message: string, remed
 /** Icons of bars, of sidebars written by hand and of social links. */
 export function checkSettingsIcons(settings: CompilerSettings): Diagnostic[] {
   const social = settings.site.social.map((item, index) => ({ item, path: ['social', index] }))
-  return [...settingsEntries(settings), ...social].flatMap(({ item: { icon }, path }): Diagnostic[] => {
-    const problem = icon === undefined ? undefined : iconProblem(icon)
-    if (!problem) return []
-    const [code, message, remedy] = problem
-    const position = settingsPosition(settings, [...path, 'icon'])
-    return [{ severity: 'error', code, ...position, message, remedy }]
-  })
+  return [...settingsEntries(settings), ...social].flatMap(
+    ({ item: { icon }, path }): Diagnostic[] => {
+      const problem = icon === undefined ? undefined : iconProblem(icon)
+      if (!problem) return []
+      const [code, message, remedy] = problem
+      const position = settingsPosition(settings, [...path, 'icon'])
+      return [{ severity: 'error', code, ...position, message, remedy }]
+    },
+  )
 }

@@ -20,6 +20,4 @@ export const searchedBody = ({
   body,
   discussion,
 }: Pick<ContentPage, 'body' | 'discussion'>): string =>
-  discussion
-    ? `${body}<h2 id="${COMMENTS_ID}">${discussion.title}</h2>${discussion.html}`
-    : body
+  discussion ? `${body}<h2 id="${COMMENTS_ID}">${discussion.title}</h2>${discussion.html}` : body

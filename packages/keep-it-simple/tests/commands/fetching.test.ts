@@ -38,7 +38,10 @@ it('`kis comments` writes what was said, and leaves the file where it hears noth
   })
   const env = { GITHUB_TOKEN: 'secret' }
   const asked = ['comments', '--api', service.url]
-  expect(await kis(asked, env)).toEqual({ code: 0, out: 'Discussions with comments written to docs/.comments.json: 1\n' })
+  expect(await kis(asked, env)).toEqual({
+    code: 0,
+    out: 'Discussions with comments written to docs/.comments.json: 1\n',
+  })
   const before = readFileSync(file, 'utf8')
   expect(before).not.toContain('secret')
   service.state.mode = 'errors'

@@ -11,8 +11,7 @@ afterAll(() => service.close())
 beforeEach(() => (service.state.mode = 'good'))
 
 const comments = { repo: 'a/b', repoId: 'R_1', category: 'Comments', categoryId: 'DIC_1' }
-const ask = () =>
-  fetchDiscussions({ settings: comments, token: 'secret', api: service.url, fetch })
+const ask = () => fetchDiscussions({ settings: comments, token: 'secret', api: service.url, fetch })
 const settings = { site: { ...testSite.site, comments } }
 const fileOf = async () =>
   JSON.stringify({ fetched: '2026-11-16T00:00:00Z', discussions: await ask() })

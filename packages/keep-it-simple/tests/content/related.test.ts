@@ -63,9 +63,15 @@ describe('what follows an article', () => {
 
   it('says a phrase where there is no tag, and the list where there is neither', async () => {
     const files = {
-      'blog/1.数据库/a.md': post({ title: '覆盖索引什么时候不够', createTime: '2024/01/01 00:00:00' }),
+      'blog/1.数据库/a.md': post({
+        title: '覆盖索引什么时候不够',
+        createTime: '2024/01/01 00:00:00',
+      }),
       'blog/1.数据库/b.md': post({ title: '茶与水', createTime: '2024/01/02 00:00:00' }),
-      'blog/1.数据库/c.md': post({ title: '一次慢查询：覆盖索引', createTime: '2024/01/03 00:00:00' }),
+      'blog/1.数据库/c.md': post({
+        title: '一次慢查询：覆盖索引',
+        createTime: '2024/01/03 00:00:00',
+      }),
       'blog/5.算法/d.md': post({ title: '雨与伞', createTime: '2024/01/04 00:00:00' }),
     }
     await withSite(files, async (site) => {
@@ -140,7 +146,8 @@ describe('what follows an article', () => {
 it('names no page that is locked, held back or kept out of lists, nor what such a page says', async () => {
   const { own } = await hashes()
   const link = '布隆过滤器，[看这里](./open.md)。'
-  const like = (front: object) => post({ title: '布隆过滤器与密语', tags: ['布隆'], ...front }, link)
+  const like = (front: object) =>
+    post({ title: '布隆过滤器与密语', tags: ['布隆'], ...front }, link)
   const hidden = {
     'blog/locked.md': like({ encrypt: { hash: own, title: true } }),
     'blog/draft.md': like({ draft: true }),

@@ -12,7 +12,9 @@ const friends = (icon: string) =>
   page({
     permalink: '/friends/',
     pageLayout: 'friends',
-    list: [{ name: 'A', link: 'https://a.example/', socials: [{ icon, link: 'https://b.example/' }] }],
+    list: [
+      { name: 'A', link: 'https://a.example/', socials: [{ icon, link: 'https://b.example/' }] },
+    ],
   })
 
 it('icons of social links, friends and texts are drawn from what was fetched', async () => {
@@ -39,7 +41,10 @@ it.each([
   ['twiter', undefined],
   ['gitub', 'Did you mean `github`?'],
   ['simple-icons:gihtub', 'Did you mean `simple-icons:github`?'],
-  ['odd-set:star', 'Correct the name, or install `@iconify-json/odd-set`, or run `npx kis icons odd-set:star`.'],
+  [
+    'odd-set:star',
+    'Correct the name, or install `@iconify-json/odd-set`, or run `npx kis icons odd-set:star`.',
+  ],
 ])('a name nobody has is an error in social links and with friends: %s', async (icon, remedy) => {
   await withSite(
     { 'friends.md': friends(icon) },

@@ -27,11 +27,18 @@ export async function serveDiscussions() {
   const state: { mode: 'good' | 'status' | 'errors' | 'malformed' } = { mode: 'good' }
   const answer = ({ number, after }: Readonly<Record<string, unknown>>) => {
     if (number === 7)
-      return { discussion: { comments: list([said('grace', '2026-11-03T08:00:00Z', '最后一条。')]) } }
+      return {
+        discussion: { comments: list([said('grace', '2026-11-03T08:00:00Z', '最后一条。')]) },
+      }
     if (after === 'second')
       return {
         discussions: list([
-          { number: 9, title: 'a talk', url: 'https://github.com/a/b/discussions/9', comments: list([]) },
+          {
+            number: 9,
+            title: 'a talk',
+            url: 'https://github.com/a/b/discussions/9',
+            comments: list([]),
+          },
         ]),
       }
     const first = said('ada', '2026-11-01T20:00:00Z', EVIL, {
@@ -63,7 +70,9 @@ export async function serveDiscussions() {
     request.on('end', () => {
       const { variables } = JSON.parse(text) as Pick<Asked, 'variables'>
       asked.push({ variables, token: request.headers.authorization })
-      response.writeHead(state.mode === 'status' ? 401 : 200, { 'content-type': 'application/json' })
+      response.writeHead(state.mode === 'status' ? 401 : 200, {
+        'content-type': 'application/json',
+      })
       const repository = answer(variables)
       const comments = (repository.discussion?.comments.nodes ?? []) as { replies?: object }[]
       for (const one of comments) one.replies ??= { nodes: [] }

@@ -48,6 +48,8 @@ function read(page: OutlinedPage | undefined): KnownPage | undefined {
     names: ownNames(page),
     age: (isOpen && page.createTime) || '9',
     isOpen,
-    ...(said !== undefined && { said: createHash('sha256').update(said).digest('hex').slice(0, 16) }),
+    ...(said !== undefined && {
+      said: createHash('sha256').update(said).digest('hex').slice(0, 16),
+    }),
   }
 }

@@ -24,8 +24,7 @@ export function termsOf(page: PlacedPage): PageTerms {
 
 function readTerms({ frontmatter: front, source, categoryList }: PlacedPage): PageTerms {
   const counted = new Map<string, number>()
-  const add = (term: string, weight: number) =>
-    counted.set(term, (counted.get(term) ?? 0) + weight)
+  const add = (term: string, weight: number) => counted.set(term, (counted.get(term) ?? 0) + weight)
   const addText = (text: string, weight: number) => {
     for (const word of wordsOf(text)) add(word, weight)
   }

@@ -7,7 +7,7 @@ import type { Addresses } from '../link-advice.ts'
 import { isListed } from './listed.ts'
 import { pageLinks, type PageLinks } from './page-links.ts'
 import { isSameSeries, reasonFor } from './reasons.ts'
-import { TermIndex, type Likeness } from './term-index.ts'
+import { TermIndex } from './term-index.ts'
 
 /** More would be a list to read, not a way on. */
 const SHOWN = 4
@@ -18,7 +18,6 @@ const LEAST = 0.18
 /** A page its text sends readers to, or of the same series, is worth more than its words say. */
 const LINKED = 0.25
 const SAME_SERIES = 0.05
-const NONE: Likeness = { score: 0, shared: [] }
 
 interface Known {
   readonly links: PageLinks
@@ -45,11 +44,12 @@ export class RelatedPages {
     const { frontmatter, lock, locale } = page
     if (this.#settings.site.related === false || frontmatter.related === false || lock) return {}
     const { links, indexes } = (this.#known ??= this.#read())
-    const like = indexes.get(locale.prefix)?.like(page) ?? new Map<PlacedPage, Likeness>()
+    const index = indexes.get(locale.prefix) ?? new TermIndex([])
+    const like = index.like(page)
     const citing = links.to.get(page) ?? new Map<PlacedPage, string>()
     const citedBy = this.#citing(page, citing, like, links)
     const taken = new Set([...shown, ...citedBy.map(({ path }) => path)])
-    const related = this.#alike(page, like, links, taken)
+    const related = this.#alike(page, like, index, links, taken)
     return {
       ...(related.length > 0 && { related }),
       ...(citedBy.length > 0 && { citedBy }),
@@ -67,47 +67,52 @@ export class RelatedPages {
 
   #alike(
     page: PlacedPage,
-    like: ReadonlyMap<PlacedPage, Likeness>,
+    like: ReadonlyMap<PlacedPage, number>,
+    index: TermIndex,
     links: PageLinks,
     taken: ReadonlySet<string>,
   ): RelatedPage[] {
     const linked = links.from.get(page)
-    const scored = new Map([...like].map(([other, { score }]) => [other, score]))
+    const scored = new Map(like)
     for (const other of linked?.keys() ?? []) scored.set(other, (scored.get(other) ?? 0) + LINKED)
-    const scores = [...scored].map(([other, score]) => {
-      return [other, isSameSeries(page, other) ? score + SAME_SERIES : score] as const
-    })
     const words = strings({ ...this.#settings, lang: page.lang })
-    const isLike = ([{ path }, score]: readonly [PlacedPage, number]) =>
-      score >= LEAST && !taken.has(path) && !page.path.startsWith(path)
-    return best(scores.filter(isLike))
-      .flatMap((other) => {
-        const { shared } = like.get(other) ?? NONE
-        const why = reasonFor(page, other, shared, linked?.has(other) ?? false, words)
-        // What nobody can put into words is chance.
-        return why === undefined ? [] : [entry(other, why)]
-      })
-      .slice(0, SHOWN)
+    const scores: [PlacedPage, number][] = []
+    for (const [other, alone] of scored) {
+      const score = isSameSeries(page, other) ? alone + SAME_SERIES : alone
+      if (score < LEAST || taken.has(other.path) || page.path.startsWith(other.path)) continue
+      scores.push([other, score])
+    }
+    const shown: RelatedPage[] = []
+    for (const other of best(scores)) {
+      const isLinked = linked?.has(other) ?? false
+      const why = reasonFor(page, other, index.shared(page, other), isLinked, words)
+      // What nobody can put into words is chance.
+      if (why !== undefined) shown.push(entry(other, why))
+      if (shown.length === SHOWN) break
+    }
+    return shown
   }
 
   /** Those that say most of the same first; one that links to everything says little by it. */
   #citing(
     page: PlacedPage,
     citing: ReadonlyMap<PlacedPage, string>,
-    like: ReadonlyMap<PlacedPage, Likeness>,
+    like: ReadonlyMap<PlacedPage, number>,
     links: PageLinks,
   ): RelatedPage[] {
     const others = [...citing.keys()].filter(({ path }) => !page.path.startsWith(path))
     const scores = others.map((other) => {
       const many = links.from.get(other)!.size
-      return [other, (like.get(other) ?? NONE).score + 1 / (1 + many)] as const
+      return [other, (like.get(other) ?? 0) + 1 / (1 + many)] as const
     })
     const words = strings({ ...this.#settings, lang: page.lang })
-    return best(scores).slice(0, SHOWN).map((other) => {
-      const text = citing.get(other)!
-      const isOther = text !== '' && text !== page.frontmatter.title
-      return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
-    })
+    return best(scores)
+      .slice(0, SHOWN)
+      .map((other) => {
+        const text = citing.get(other)!
+        const isOther = text !== '' && text !== page.frontmatter.title
+        return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
+      })
   }
 }
 

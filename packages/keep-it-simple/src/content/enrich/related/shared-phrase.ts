@@ -1,5 +1,4 @@
-import { chineseWords } from '#model/chinese-words.ts'
-
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' })
 const HAN = /^\p{Script=Han}+$/u
 
 /**
@@ -50,5 +49,8 @@ function sharedRun(
   while (end < line.length && isShared(start, end + 1)) end++
   const run = line.slice(start, end)
   // Two characters may be the end of one word and the beginning of the next.
-  return run.length > 2 || chineseWords(line).includes(run) ? run : undefined
+  return run.length > 2 || isWordOf(line, run) ? run : undefined
 }
+
+const isWordOf = (line: string, word: string): boolean =>
+  [...WORDS.segment(line)].some(({ segment }) => segment === word)

@@ -1,21 +1,21 @@
 import type { PlacedPage } from '../../placed-page.ts'
-import { termsOf, type PageTerms } from './page-terms.ts'
+import { termsOf } from './page-terms.ts'
 
 /** What more pages than these have says little of any, and would make the work grow with its square. */
-const MOST_PAGES = 100
+const MOST_PAGES = 60
 /** What a quarter of all pages have, such as a heading `References`, is no subject; on a small site anything may be. */
 const COMMON = 0.25
 const FEW = 8
 
-/** How like two pages are, from 0 to 1, and which terms they share, the weightiest first. */
-export interface Likeness {
-  readonly score: number
-  readonly shared: readonly string[]
+/** A page that has a term, and how much the term says of it. */
+interface Posting {
+  readonly place: number
+  readonly weight: number
 }
 
 interface Entry {
-  readonly page: PlacedPage
-  readonly terms: PageTerms
+  /** Among all pages. */
+  readonly place: number
   /** Weights with rarity, as a direction of length 1. */
   readonly vector: ReadonlyMap<string, number>
 }
@@ -23,44 +23,52 @@ interface Entry {
 /** Pages by what they are about; one language, or words would be rare for being foreign. */
 export class TermIndex {
   readonly #entries: ReadonlyMap<PlacedPage, Entry>
-  readonly #byTerm = new Map<string, Entry[]>()
+  readonly #byTerm = new Map<string, Posting[]>()
+  readonly #pages: readonly PlacedPage[]
+  readonly #sums: Float64Array
 
   constructor(pages: readonly PlacedPage[]) {
     const counts = new Map<string, number>()
     for (const page of pages)
       for (const term of termsOf(page).weights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
     const rarity = rarityOf(counts, pages.length)
-    this.#entries = new Map(pages.map((page) => [page, entryOf(page, rarity)]))
-    for (const entry of this.#entries.values())
-      for (const term of entry.vector.keys()) {
+    this.#pages = pages
+    this.#entries = new Map(pages.map((page, place) => [page, entryOf(page, place, rarity)]))
+    this.#sums = new Float64Array(pages.length)
+    for (const { place, vector } of this.#entries.values())
+      for (const [term, weight] of vector) {
         const holders = this.#byTerm.get(term)
-        if (holders) holders.push(entry)
-        else this.#byTerm.set(term, [entry])
+        if (holders) holders.push({ place, weight })
+        else this.#byTerm.set(term, [{ place, weight }])
       }
   }
 
-  /** Every page that shares a term with this one. */
-  like(page: PlacedPage): ReadonlyMap<PlacedPage, Likeness> {
+  /** Every page that shares a term with this one, and how like it is, from 0 to 1. */
+  like(page: PlacedPage): Map<PlacedPage, number> {
     const own = this.#entries.get(page)
-    const found = new Map<PlacedPage, { score: number; shared: [string, number][] }>()
-    for (const [term, weight] of own?.vector ?? []) {
-      for (const other of this.#byTerm.get(term)!) {
-        if (other === own) continue
-        const part = weight * other.vector.get(term)!
-        let likeness = found.get(other.page)
-        if (!likeness) found.set(other.page, (likeness = { score: 0, shared: [] }))
-        likeness.score += part
-        likeness.shared.push([term, part])
+    const met: number[] = []
+    const sums = this.#sums
+    for (const [term, weight] of own?.vector ?? [])
+      for (const { place, weight: theirs } of this.#byTerm.get(term)!) {
+        if (sums[place] === 0) met.push(place)
+        sums[place]! += weight * theirs
       }
-    }
-    return new Map([...found].map(([other, likeness]) => [other, inOrder(likeness)]))
+    const found = new Map(met.map((place) => [this.#pages[place]!, sums[place]!]))
+    for (const place of met) sums[place] = 0
+    found.delete(page)
+    return found
+  }
+
+  /** The terms both have, those that say most first. */
+  shared(page: PlacedPage, other: PlacedPage): string[] {
+    const theirs = this.#entries.get(other)?.vector
+    return [...(this.#entries.get(page)?.vector ?? [])]
+      .map(([term, weight]) => [term, weight * (theirs?.get(term) ?? 0)] as const)
+      .filter(([, part]) => part > 0)
+      .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+      .map(([term]) => term)
   }
 }
-
-const inOrder = ({ score, shared }: { score: number; shared: [string, number][] }): Likeness => ({
-  score,
-  shared: shared.sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([term]) => term),
-})
 
 /**
  * Coarse on purpose: one page more or less on a site must not change what all the others are like.
@@ -79,14 +87,17 @@ function rarityOf(
   }
 }
 
-function entryOf(page: PlacedPage, rarity: (term: string) => number | undefined): Entry {
-  const terms = termsOf(page)
+function entryOf(
+  page: PlacedPage,
+  place: number,
+  rarity: (term: string) => number | undefined,
+): Entry {
   const weighed: [string, number][] = []
-  for (const [term, weight] of terms.weights) {
+  for (const [term, weight] of termsOf(page).weights) {
     const rare = rarity(term)
     if (rare !== undefined) weighed.push([term, weight * rare])
   }
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1
   const vector = new Map(weighed.map(([term, weight]) => [term, weight / length]))
-  return { page, terms, vector }
+  return { place, vector }
 }

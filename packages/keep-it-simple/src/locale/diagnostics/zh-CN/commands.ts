@@ -52,8 +52,7 @@ export const commands: Translations = {
   '<set:name> … [--api <address>]': '<set:name> … [--api <地址>]',
   'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json':
     '取来读者在 GitHub Discussions 里写的评论，写进 docs/.comments.json',
-  'ask another server that speaks the GraphQL of GitHub':
-    '改问另一台使用 GitHub GraphQL 的服务器',
+  'ask another server that speaks the GraphQL of GitHub': '改问另一台使用 GitHub GraphQL 的服务器',
   '[--api <address>]': '[--api <地址>]',
   'also ask for what was asked for within 24 hours': '24 小时内查询过的也重新查询',
   'send what was built last to the hosted search service': '把上一次构建的内容发送到托管的搜索服务',
