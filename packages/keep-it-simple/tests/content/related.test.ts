@@ -114,7 +114,7 @@ describe('what follows an article', () => {
       site.write({ 'about.md': post({ title: '天气', permalink: '/about/' }, '晴。') })
       const after = await site.build()
       for (const path of ['/article/bloom/', '/article/raft/', '/article/cuckoo/'])
-        expect(hashOf(after, path), path).toBe(hashOf(before, path))
+        expect([path, hashOf(after, path)]).toEqual([path, hashOf(before, path)])
       site.write({
         'blog/bloom.md': post(
           { title: '茶与水温', createTime: '2024/01/01 00:00:00' },

@@ -65,7 +65,7 @@ it('only lines and shapes are drawings', async () => {
     '<g fill="none"><circle cx="1" cy="1" r="1"/><path d="M0 0"/></g>',
     '<defs><mask id="a"><rect width="1" height="1"/></mask></defs><use href="#a"/>',
   ])
-    expect(isPlainDrawing(body), body).toBe(true)
+    expect([body, isPlainDrawing(body)]).toEqual([body, true])
   for (const body of [
     '<script>alert(1)</script>',
     '<path onload="alert(1)" d=""/>',
@@ -75,7 +75,7 @@ it('only lines and shapes are drawings', async () => {
     '<path fill="url(https://evil.example/)" d=""/>',
     'a > b',
   ])
-    expect(isPlainDrawing(body), body).toBe(false)
+    expect([body, isPlainDrawing(body)]).toEqual([body, false])
   const evil = saved({ 'odd-set:star': { ...STAR, body: '<script>1</script>' } })
   await withSite({ 'a.md': page({}), ...evil }, async (site) =>
     expect(await site.diagnostics()).toMatchObject([

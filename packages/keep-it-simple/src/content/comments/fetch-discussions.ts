@@ -100,7 +100,7 @@ async function* pagesOf<T>(
 
 function understood<T>(list: List<T> | undefined): List<T> {
   if (!Array.isArray(list?.nodes)) throw new Error('the answer was not understood')
-  return list!
+  return list
 }
 
 async function ask(

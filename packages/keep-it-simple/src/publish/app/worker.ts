@@ -46,10 +46,11 @@ function planOf({ shell: { assets }, site, store }: PublishInput): OfflinePlan {
   const pages = Object.fromEntries(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )
-  const lists = store.pages
-    .map(([path]) => path)
-    .filter((path) => locales.some(({ prefix }) => path === savedAddress(prefix)))
-    .flatMap((path) => [documentLink(base, path), dataLink(base, path)])
+  const lists = store.pages.flatMap(([path]) =>
+    locales.some(({ prefix }) => path === savedAddress(prefix))
+      ? [documentLink(base, path), dataLink(base, path)]
+      : [],
+  )
   const hash = createHash('sha256').update(JSON.stringify([files, pages, lists]))
   return { base, version: hash.digest('hex').slice(0, 8), files, pages, lists }
 }

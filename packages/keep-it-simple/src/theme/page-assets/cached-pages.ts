@@ -70,10 +70,11 @@ function remover(
     const others = [...document.querySelectorAll<HTMLElement>('.cached-pages')].filter(
       (other) => other !== box,
     )
-    void removeCached(base).then(() => {
+    const sayRemoved = () => {
       say(removed)
       for (const other of others) fillBox(other, signal)
-    })
+    }
+    void removeCached(base).then(sayRemoved)
     // The button goes; the keyboard goes on at the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   })
