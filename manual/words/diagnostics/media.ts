@@ -145,6 +145,26 @@ export const media: DiagnosticGroup = {
       'en-US': ['`@[repo]` does not name a repository.', 'Write `@[repo](owner/name)`.'],
       'zh-CN': ['`@[repo]` 没有写明仓库。', '写 `@[repo](owner/name)`。'],
     },
+    'bad-comments': {
+      'en-US': [
+        '`docs/.comments.json` is not JSON, or lacks what the comments of a page need.',
+        'Let `npx kis comments` write it anew, or delete it.',
+      ],
+      'zh-CN': [
+        '`docs/.comments.json` 不是 JSON，或缺少显示评论要用的内容。',
+        '用 `npx kis comments` 重新写出，或删掉它。',
+      ],
+    },
+    'bad-icons': {
+      'en-US': [
+        '`docs/.icons.json` is not JSON, or a drawing in it is more than lines and shapes.',
+        'Delete it, and let `npx kis icons` fetch its icons again.',
+      ],
+      'zh-CN': [
+        '`docs/.icons.json` 不是 JSON，或其中的图形不只是线条和形状。',
+        '删掉它，用 `npx kis icons` 重新取图标。',
+      ],
+    },
     'bad-repositories': {
       'en-US': [
         '`docs/.repositories.json` is not JSON, or an entry has a wrong value.',

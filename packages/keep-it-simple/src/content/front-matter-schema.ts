@@ -102,6 +102,7 @@ export const frontMatterSchema = z.strictObject({
   lastUpdated: z.boolean().optional(),
   contributors: z.union([z.boolean(), z.array(text)]).optional(),
   changelog: z.boolean().optional(),
+  related: z.boolean().optional(),
   prev: neighbour.optional(),
   next: neighbour.optional(),
   sidebar: z.boolean().optional(),

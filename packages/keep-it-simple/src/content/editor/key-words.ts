@@ -62,6 +62,7 @@ export const KEY_WORDS: Readonly<Record<string, string>> = {
   lastUpdated: 'Date of the last change.',
   contributors: 'People of the git history; a list adds names.',
   changelog: 'The commits of the file.',
+  related: '`false`: no pages like it, and none that cite it, are named after the text.',
   prev: 'The link beneath the text to what comes before; `false` for none.',
   'prev.text': 'Words of the link.',
   'prev.link': 'Address of the page.',
