@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 
 /** What is said with every kind of file; the policy itself is long, and the same wherever it is sent. */
