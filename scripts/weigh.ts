@@ -12,7 +12,7 @@ const PAGES = {
   home: ['/', '/en/'],
 }
 /** Pages with programs that can be run: what is loaded before anybody runs one. */
-const PROGRAMS = ['/article/composite-index/', '/en/article/composite-index/']
+const PROGRAMS = ['/article/composite-index/', '/en/article/composite-index/', '/', '/en/']
 /** Pages with programs and a living figure: its first frame, and what waits for it to be wanted. */
 const FIGURES = ['/article/bloom-filter/', '/en/article/bloom-filter/']
 
@@ -48,7 +48,7 @@ try {
   console.log(
     'page                             html    css script   rest  total  req  after intent',
   )
-  const addresses = [...Object.values(PAGES).flat(), ...PROGRAMS, ...FIGURES]
+  const addresses = [...new Set([...Object.values(PAGES).flat(), ...PROGRAMS, ...FIGURES])]
   for (let first = 0; first < addresses.length; first += TOGETHER) {
     const lines = await Promise.all(addresses.slice(first, first + TOGETHER).map(weigh))
     for (const line of lines) console.log(line)

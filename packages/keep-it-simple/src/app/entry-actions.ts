@@ -5,6 +5,7 @@ import { hideClosed } from '#theme/actions/bulletin.ts'
 import { closeMenus } from '#theme/actions/menus.ts'
 import { closePopovers } from '#theme/actions/popovers.ts'
 import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
+import { showYears } from '#theme/actions/years.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /** Runs a control's action; one that is not in the table (`search`) waits for the application. */
@@ -40,4 +41,6 @@ followAppearance()
 closeMenus()
 closePopovers()
 closeSheetAtMargin()
+showYears()
+addEventListener(PAGE_SHOWN, showYears)
 addEventListener(PAGE_SHOWN, hideClosed)

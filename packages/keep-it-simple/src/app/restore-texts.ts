@@ -7,7 +7,11 @@ import type { PageData } from '#model/page.ts'
  */
 export function restoreTexts(page: PageData, root: ParentNode): PageData {
   if (import.meta.env.DEV) return page
-  if (page.type === 'content') return { ...page, body: textsOf(root, 'main .prose')() }
+  if (page.type === 'content') {
+    // A home page may show its text in several places, cut as `bodyParts` cuts it.
+    const texts = [...root.querySelectorAll('main .prose')].map(({ innerHTML }) => innerHTML)
+    return { ...page, body: page.home ? texts.join('<hr>\n') : (texts[0] ?? '') }
+  }
   if (page.type !== 'posts') return page
   const next = textsOf(root, 'main .excerpt')
   const posts = page.list.posts.map((post) =>

@@ -15,11 +15,14 @@ const FORMER = 'service-worker.js'
  * setting is off, it removes what an earlier one left. A page in its place, or nothing, would leave the
  * earlier one for ever.
  */
-export function writeWorker({ shell, site, release, publicDir }: PublishInput): string[] {
+export function writeWorker(
+  { shell, site, release, publicDir }: PublishInput,
+  runsJavaScript: boolean,
+): string[] {
   release.print(
     NAME,
     site.offline
-      ? `self.KIS=${JSON.stringify(planOf(shell, site))};\n${readFileSync(shell.worker, 'utf8')}`
+      ? `self.KIS=${JSON.stringify(planOf(shell, site, runsJavaScript))};\n${readFileSync(shell.worker, 'utf8')}`
       : remover(site.base),
   )
   if (existsSync(join(publicDir, FORMER))) return [NAME]
@@ -35,8 +38,10 @@ const AFRESH = `
 function planOf(
   { assets }: PublishInput['shell'],
   { base, locales }: PublishInput['site'],
+  runsJavaScript: boolean,
 ): OfflinePlan {
-  const files = withBase(assets, base).shell
+  const { shell, programs } = withBase(assets, base)
+  const files = runsJavaScript ? [...new Set([...shell, ...programs])] : shell
   const pages = Object.fromEntries(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )
