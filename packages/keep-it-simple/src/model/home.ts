@@ -165,7 +165,7 @@ function shortened({ path, title, createTime, categoryList: [category] }: PostSu
 
 /** Whether a section shows a part of the page's text. */
 export const showsBody = (section: HomeSection): boolean =>
-  section.type === 'custom' || ('body' in section && section.body === true)
+  section.type === 'custom' || ('body' in section && (section.body ?? false))
 
 /**
  * The text of a home page, cut at its rules (`---`): a part for each section that shows one, in their

@@ -1,5 +1,5 @@
 import { confine } from '#model/javascript/confine.ts'
-import { openProgram } from '#model/javascript/open-program.ts'
+import { mayEvaluate, openProgram } from '#model/javascript/open-program.ts'
 import { GatheredOutput } from './gather-output.ts'
 import type { FromJavaScript } from './javascript-messages.ts'
 import type { RunStream } from './run-code.ts'
@@ -40,23 +40,12 @@ addEventListener(
     report({ type: 'ready' })
     confine()
     Object.assign(globalThis, program.globals)
-    program.run(data).then(
-      (ok) => {
-        outputs.stdout.flush()
-        outputs.stderr.flush()
-        report({ type: 'end', ok })
-      },
-      () => report({ type: 'end', ok: false }),
-    )
+    const end = (ok: boolean) => {
+      outputs.stdout.flush()
+      outputs.stderr.flush()
+      return report({ type: 'end', ok })
+    }
+    program.run(data).then(end, () => end(false))
   },
   { once: true },
 )
-
-/** A host that sends the policy of pages with this file lets nothing be evaluated. */
-function mayEvaluate(): boolean {
-  try {
-    return Boolean(new Function('return true')())
-  } catch {
-    return false
-  }
-}

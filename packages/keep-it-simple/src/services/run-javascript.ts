@@ -22,7 +22,7 @@ export function createEngine(): Engine {
       })
       host.signal.addEventListener('abort', () => reject(new RunError('cancelled')))
     })
-    worker.postMessage(code)
+    worker.postMessage(code, [])
     return ended.finally(() => worker.terminate())
   }
   return { run, close: () => {} }

@@ -22,6 +22,15 @@ const Program = Object.getPrototypeOf(async () => {}).constructor as new (
   code: string,
 ) => () => Promise<unknown>
 
+/** A host that sends the policy of pages with the worker's file lets nothing be evaluated. */
+export function mayEvaluate(): boolean {
+  try {
+    return new Program('') instanceof Function
+  } catch {
+    return false
+  }
+}
+
 /** A program of JavaScript, the same in a reader's browser and where it is verified. */
 export function openProgram({ print, wait }: ProgramHost): OpenProgram {
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -93,10 +102,11 @@ export function openProgram({ print, wait }: ProgramHost): OpenProgram {
     },
     run(code) {
       try {
-        new Program(`'use strict';${code}`)().then(() => {
+        const read = () => {
           isRead = true
-          look()
-        }, fail)
+          return look()
+        }
+        new Program(`'use strict';${code}`)().then(read, fail)
       } catch (error) {
         fail(error)
       }

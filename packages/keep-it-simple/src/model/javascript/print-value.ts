@@ -16,7 +16,7 @@ export function printValues(values: readonly unknown[]): string {
     const value = rest.shift()
     if (kind === 'c') return ''
     if (kind === 's') return typeof value === 'symbol' ? String(value) : printTop(value)
-    if (kind === 'j') return String(JSON.stringify(value))
+    if (kind === 'j') return JSON.stringify(value) ?? 'undefined'
     if (kind === 'o' || kind === 'O') return printValue(value)
     const number = typeof value === 'bigint' ? value : Number(value)
     return String(kind === 'i' && typeof number === 'number' ? Math.trunc(number) : number)
@@ -58,8 +58,9 @@ function printParts(value: object, name: string, seen: Seen): string {
     return list(`${name}(${numbers.length})`, '[]', items(numbers, inner))
   }
   const entries = Reflect.ownKeys(value).flatMap((key) => {
-    const { enumerable, get, value: one } = Object.getOwnPropertyDescriptor(value, key)!
-    return enumerable ? [`${keyName(key)}: ${get ? '[Getter]' : inner(one)}`] : []
+    const found = Object.getOwnPropertyDescriptor(value, key)!
+    if (!found.enumerable) return []
+    return [`${keyName(key)}: ${'get' in found ? '[Getter]' : inner(found.value)}`]
   })
   return list(name === 'Object' ? '' : name || '[Object: null prototype]', '{}', entries)
 }
@@ -86,9 +87,10 @@ const nameOf = (value: object): string => {
   return typeof proto?.constructor === 'function' ? proto.constructor.name : ''
 }
 
-function functionName(value: { readonly name?: unknown }): string {
-  const name = typeof value.name === 'string' ? value.name : ''
-  if (String(value).startsWith('class')) return `[class ${name || '(anonymous)'}]`
+function functionName(value: CallableFunction): string {
+  const { name } = value
+  if (Function.prototype.toString.call(value).startsWith('class'))
+    return `[class ${name || '(anonymous)'}]`
   return name === '' ? '[Function (anonymous)]' : `[Function: ${name}]`
 }
 
