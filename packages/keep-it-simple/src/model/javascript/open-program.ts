@@ -25,7 +25,7 @@ const Program = Object.getPrototypeOf(async () => {}).constructor as new (
 /** A host that sends the policy of pages with the worker's file lets nothing be evaluated. */
 export function mayEvaluate(): boolean {
   try {
-    return new Program('') instanceof Function
+    return typeof new Program('') === 'function'
   } catch {
     return false
   }
