@@ -4,6 +4,7 @@ import { followAppearance } from '#theme/actions/appearance.ts'
 import { hideClosed } from '#theme/actions/bulletin.ts'
 import { closeMenus } from '#theme/actions/menus.ts'
 import { closePopovers } from '#theme/actions/popovers.ts'
+import { stopAtScrolledBoxes } from '#theme/actions/scrolled-boxes.ts'
 import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
 import { showYears } from '#theme/actions/years.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
@@ -41,6 +42,7 @@ followAppearance()
 closeMenus()
 closePopovers()
 closeSheetAtMargin()
+stopAtScrolledBoxes()
 showYears()
 addEventListener(PAGE_SHOWN, showYears)
 addEventListener(PAGE_SHOWN, hideClosed)

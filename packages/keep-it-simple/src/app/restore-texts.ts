@@ -10,7 +10,13 @@ export function restoreTexts(page: PageData, root: ParentNode): PageData {
   if (page.type === 'content') {
     // A home page may show its text in several places, cut as `bodyParts` cuts it.
     const texts = [...root.querySelectorAll('main .prose')].map(({ innerHTML }) => innerHTML)
-    return { ...page, body: page.home ? texts.join('<hr>\n') : (texts[0] ?? '') }
+    const { discussion } = page
+    const html = discussion && textsOf(root, 'main .said')()
+    return {
+      ...page,
+      body: page.home ? texts.join('<hr>\n') : (texts[0] ?? ''),
+      ...(discussion && { discussion: { ...discussion, html: html! } }),
+    }
   }
   if (page.type !== 'posts') return page
   const next = textsOf(root, 'main .excerpt')
