@@ -79,21 +79,27 @@ export default defineSite({
   bulletin: {
     'zh-CN': {
       id: 'rerun-2026-11',
-      layout: 'top-right',
-      border: true,
-      lifetime: 'session',
       title: '公告',
       content: '文章所用的版本写在文末。结果和你看到的不一样？请从那里的编辑链接告诉我们。',
     },
     'en-US': {
       id: 'en-rerun-2026-11',
-      layout: 'top-right',
-      border: true,
-      lifetime: 'once',
       title: 'Notice',
       content:
         'Versions are listed at the end of each article. Different result on your machine? Tell us through the edit link.',
     },
+  },
+  footer: {
+    '/': [
+      { text: '关于', link: '/about-me/' },
+      { text: '友链', link: '/friends/' },
+      { text: '归档', link: '/blog/archives/' },
+    ],
+    '/en/': [
+      { text: 'About', link: '/en/about-me/' },
+      { text: 'Friends', link: '/en/friends/' },
+      { text: 'Archives', link: '/en/blog/archives/' },
+    ],
   },
   collections,
   navigation,

@@ -87,6 +87,9 @@ export const settings: Readonly<Record<string, string>> = {
   'How the target is related.': '与目标的关系。',
   'Entries of its menu.': '菜单里的条目。',
 
+  'Links of the footer of each language; the feed, the source and the languages are there by themselves.':
+    '各语言页脚里的链接；订阅源、源代码和语言会自动列出。',
+
   // Reading
   'Whether articles show the last changes of their file, where git has more than one.':
     '文章是否列出文件最近的改动；git 里改过不止一次时才有。',
@@ -102,14 +105,16 @@ export const settings: Readonly<Record<string, string>> = {
     '读者没有选择时看到的外观；`force-dark` 不让选择。',
   'How another appearance comes; `false` for at once.':
     '切换外观时的过渡效果；`false` 为立即切换。',
-  'A notice that floats above pages, by language.': '浮在页面上方的公告，按语言分别写。',
+  'A notice above pages, by language.': '页面上方的公告，按语言分别写。',
   'Name of this notice, without spaces; another notice needs another one.':
     '这条公告的名字，不含空格；换一条公告就要换一个名字。',
   'Its heading.': '公告的标题。',
   'Its text; an empty line begins a paragraph.': '公告的正文；空行开始新的一段。',
   'Whether the content is HTML, written into the page as it is.': '正文是否为 HTML，原样写进页面。',
-  'Where it floats on a wide screen.': '宽屏上浮在哪里。',
-  'Whether it has a red edge.': '是否有红色边线。',
+  'A line above the page, or a box in a corner of wide windows, for which pages make room.':
+    '页面上方的一行，或者宽窗口一角的方框；页面会给方框让出位置。',
+  'In which corner; only with `place: corner`.': '在哪个角；只在 `place: corner` 时有用。',
+  'Whether a box in a corner has a red edge.': '角上的方框是否有红色边线。',
   'How long a closed notice stays closed: until the tab is closed, for good, or not at all.':
     '关掉的公告多久不再出现：直到标签页关闭、永远，或下次就再出现。',
   'Whether pages that were read can be read again without a connection, and the site installs as an app.':
@@ -125,6 +130,8 @@ export const settings: Readonly<Record<string, string>> = {
     '`playground` 是 play.golang.org 的协议，`json` 用于你自己的服务。',
   "Whether Python runs in the reader's browser, from a copy within the site (13 MB).":
     'Python 是否在读者的浏览器里运行，所需文件随站点发布（13 MB）。',
+  "Whether JavaScript runs in the reader's browser, in a worker without network and storage.":
+    'JavaScript 是否在读者的浏览器里运行，用一个没有网络和存储的 Worker。',
   'Discussions of a GitHub repository beneath pages, by giscus.':
     '页面下方的评论，来自一个 GitHub 仓库的讨论区，由 giscus 提供。',
   'Repository of the discussions.': '讨论区所在的仓库。',

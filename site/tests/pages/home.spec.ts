@@ -1,16 +1,48 @@
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 
-test('the arrow works by keyboard, and the keyboard goes on below it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, '/en/')
-  await expect(page.locator('.down')).toHaveAccessibleName('Scroll down')
-  await page.locator('.actions').first().locator('a').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.down')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900 - 64)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.feature a').first()).toBeFocused()
+for (const path of ['/', '/en/']) {
+  test(`the program of ${path} runs, and prints what the page says`, async ({ page }) => {
+    await page.goto(path)
+    const hero = page.locator('.hero-body')
+    await expect(hero.locator('.verified')).toContainText('JavaScript (Node ')
+    await hero.locator('[data-run=run]').click()
+    await expect(hero.locator('.run')).toHaveAttribute('data-same', '')
+    await hero.getByRole('button', { name: /^(?:编辑|Edit)$/ }).click()
+    const editor = hero.getByRole('textbox')
+    await editor.fill((await editor.inputValue()).replace('23', '22'))
+    await hero.locator('[data-run=run]').click()
+    await expect(hero.locator('[data-line=add]')).toHaveText([/^22 /])
+    await expect(hero.locator('[data-line=del]')).toHaveText([/^23 /])
+  })
+
+  test(`${path} is short: a desk and a phone`, async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, path)
+    expect(await height()).toBeLessThanOrEqual(3_200)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await height()).toBeLessThanOrEqual(4_700)
+  })
+
+  test(`the first screen of ${path} shows the program, its button and what is new`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, path)
+    for (const part of ['h1', '.quote-panel', '[data-run=run]', '.hero-posts li:last-child'])
+      await expect(page.locator(part).first()).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('what is new is in order of date, and how to write here is not pinned', async ({ page }) => {
+  await open(page, '/')
+  const groups = page.locator('.hero-posts > div')
+  const days = await groups.nth(1).locator('time').allTextContents()
+  expect(days).toHaveLength(3)
+  expect(days).toEqual(days.toSorted().toReversed())
+  await expect(groups.nth(0)).not.toContainText('怎样在这里写')
 })
 
 test('the quotation is read as its sentence, and both homes fit a phone', async ({ page }) => {

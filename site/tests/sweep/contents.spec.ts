@@ -62,3 +62,16 @@ test('[S1.4] series: data mining, papers, principles, interviews, resources, SOL
   ])
     expect(paths).toContain(`/interview/${topic}/`)
 })
+
+test('every page leads to the feed, to about and to the friends of its language', () => {
+  const lacking = paths.flatMap((path) => {
+    const file = join(DIST, path.endsWith('/') ? `${path}index.html` : path)
+    const html = readFileSync(file, 'utf8')
+    const foot = new Set(html.slice(html.lastIndexOf('<footer')).match(/(?<=href=")[^"]+/g))
+    const prefix = path.startsWith('/en/') ? '/en/' : '/'
+    return ['rss.xml', 'about-me/', 'friends/']
+      .filter((name) => !foot.has(`${prefix}${name}`))
+      .map((name) => `${path} → ${name}`)
+  })
+  expect(lacking).toEqual([])
+})

@@ -27,4 +27,12 @@ export default defineSite({
     ],
   },
   // #endregion
+  // #region footer
+  footer: {
+    '/': [
+      { text: 'About', link: '/about/' },
+      { text: 'Archives', link: '/blog/archives/' },
+    ],
+  },
+  // #endregion
 })

@@ -46,6 +46,7 @@ export async function devAssets(
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     islandScripts: {},
     preload: {},
+    programs: [],
     shell: [],
   }
 }

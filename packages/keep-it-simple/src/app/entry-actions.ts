@@ -6,6 +6,7 @@ import { closeMenus } from '#theme/actions/menus.ts'
 import { closePopovers } from '#theme/actions/popovers.ts'
 import { stopAtScrolledBoxes } from '#theme/actions/scrolled-boxes.ts'
 import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
+import { showYears } from '#theme/actions/years.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /** Runs a control's action; one that is not in the table (`search`) waits for the application. */
@@ -42,4 +43,6 @@ closeMenus()
 closePopovers()
 closeSheetAtMargin()
 stopAtScrolledBoxes()
+showYears()
+addEventListener(PAGE_SHOWN, showYears)
 addEventListener(PAGE_SHOWN, hideClosed)

@@ -18,7 +18,7 @@ export function feedTags(page: PageData): HeadTag[] {
   ])
 }
 
-function hasFeed(locale: string): boolean {
+export function hasFeed(locale: string): boolean {
   return collections.some((one) => {
     if (one.type !== 'post') return false
     return localeOf(site.locales, one.link ?? `/${one.dir}/`)?.prefix === locale

@@ -8,11 +8,13 @@ import type { PageData } from '#model/page.ts'
 export function restoreTexts(page: PageData, root: ParentNode): PageData {
   if (import.meta.env.DEV) return page
   if (page.type === 'content') {
+    // A home page may show its text in several places, cut as `bodyParts` cuts it.
+    const texts = [...root.querySelectorAll('main .prose')].map(({ innerHTML }) => innerHTML)
     const { discussion } = page
     const html = discussion && textsOf(root, 'main .said')()
     return {
       ...page,
-      body: textsOf(root, 'main .prose')(),
+      body: page.home ? texts.join('<hr>\n') : (texts[0] ?? ''),
       ...(discussion && { discussion: { ...discussion, html: html! } }),
     }
   }

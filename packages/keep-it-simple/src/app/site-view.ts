@@ -4,9 +4,13 @@ import { localeOf, type Lang } from '#model/locale.ts'
 import type { PageBase } from '#model/page-base.ts'
 import { isExternal, normalizeAddress, splitLink, toHref } from '#model/path.ts'
 import type { SiteView } from '#theme/site-context.ts'
-import { collections, navigation, site } from 'virtual:keep-it-simple/site'
+import { collections, locked, navigation, site } from 'virtual:keep-it-simple/site'
 import { BUILD_YEAR } from './build-year.ts'
+import { hasFeed } from './feed-links.ts'
 import { stringsOf } from './strings.ts'
+
+/** What most programs for reading feeds know. */
+const RSS = 'rss.xml'
 
 const views = new Map<string, SiteView>()
 
@@ -36,6 +40,8 @@ function commonView(lang: Lang, locale: string): SiteView {
     strings,
     href,
     archives: archivesOf(locale),
+    // Where the whole site is locked, nothing is announced.
+    feed: !locked && hasFeed(locale) ? toHref(site.base, locale + RSS) : undefined,
     year: BUILD_YEAR,
   }
   views.set(locale, view)

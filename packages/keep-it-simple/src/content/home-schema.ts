@@ -70,6 +70,12 @@ const profile = {
   layout: z.enum(['left', 'right']).optional(),
 }
 const postsSection = { title: text.optional(), collection: text.optional() }
+const opening = {
+  hero: hero.optional(),
+  body: z.boolean().optional(),
+  latest: z.boolean().optional(),
+  collection: text.optional(),
+}
 /** S2.4.5 */
 export const homeSection = z.discriminatedUnion('type', [
   z.strictObject({
@@ -78,8 +84,8 @@ export const homeSection = z.discriminatedUnion('type', [
     banner: text.optional(),
     hero: hero.optional(),
   }),
-  z.strictObject({ ...section, type: z.literal('hero'), hero: hero.optional() }),
-  z.strictObject({ ...section, type: z.literal('doc-hero'), hero: hero.optional() }),
+  z.strictObject({ ...section, ...opening, type: z.literal('hero') }),
+  z.strictObject({ ...section, ...opening, type: z.literal('doc-hero') }),
   z.strictObject({
     ...section,
     type: z.literal('features'),
@@ -92,5 +98,10 @@ export const homeSection = z.discriminatedUnion('type', [
   z.strictObject({ ...section, ...profile, type: z.literal('profile') }),
   z.strictObject({ ...section, ...postsSection, type: z.literal('posts') }),
   z.strictObject({ ...section, ...postsSection, type: z.literal('blog') }),
-  z.strictObject({ ...section, type: z.literal('custom') }),
+  z.strictObject({
+    ...section,
+    type: z.literal('custom'),
+    title: text.optional(),
+    description: text.optional(),
+  }),
 ])

@@ -185,14 +185,9 @@ function fullPage(
         page,
         [prev, next].flatMap((one) => one?.link ?? []),
       ),
-      postsOf: (named) => {
+      postsOf: (named, most) => {
         const found = listOf(page, map, settings, named)
-        // However few a page of the list holds.
-        const all = found && {
-          ...found,
-          collection: { ...found.collection, perPage: false as const },
-        }
-        return all && homePosts(firstPosts(all))
+        return found && homePosts(found.posts, found.collection.link, most)
       },
       notesOf: (named) => {
         const found = series.find((one) => one.collection.dir === named)

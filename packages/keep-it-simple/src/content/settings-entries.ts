@@ -4,13 +4,16 @@ import type { CompilerSettings } from './settings.ts'
 
 type Item = NavItem | SidebarItem
 
-/** Every entry of bars and of sidebars written by hand, with the path to it in the settings. */
+/** Every entry of bars, of footers and of sidebars written by hand, with the path to it in the settings. */
 export function* settingsEntries({
   navigation,
   collections,
+  site,
 }: CompilerSettings): Generator<{ item: Item; path: Path }> {
   for (const [prefix, items] of Object.entries(navigation))
     yield* entriesOf(items, ['navigation', prefix])
+  for (const [prefix, items] of Object.entries(site.footer ?? {}))
+    yield* entriesOf(items, ['footer', prefix])
   for (const [index, collection] of collections.entries())
     if (collection.type === 'doc' && collection.sidebar !== 'auto')
       yield* entriesOf(collection.sidebar, ['collections', index, 'sidebar'])

@@ -103,6 +103,11 @@ export interface Strings {
   readonly notFoundSource: string
   readonly scrollDown: string
   readonly recentPosts: string
+  /** Above pages the author has pinned. */
+  readonly startHere: string
+  readonly footerNavigation: string
+  readonly feed: string
+  readonly sourceCode: string
   readonly friendsCount: string
   /** Beneath an output that was compared with a real run. */
   readonly verified: string

@@ -3,9 +3,9 @@ import { bulletinStore, closedIds, withClosed } from './bulletin.ts'
 
 const bulletin = { id: 'a', title: 'A', content: '…' }
 
-it('keeps a closed bulletin for the session by default', () => {
-  expect(bulletinStore(bulletin)).toBe('session')
-  expect(bulletinStore({ ...bulletin, lifetime: 'once' })).toBe('local')
+it('[S4.8] closed for good by default', () => {
+  expect(bulletinStore(bulletin)).toBe('local')
+  expect(bulletinStore({ ...bulletin, lifetime: 'session' })).toBe('session')
   expect(bulletinStore({ ...bulletin, lifetime: 'always' })).toBeUndefined()
 })
 

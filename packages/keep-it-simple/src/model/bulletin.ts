@@ -7,11 +7,13 @@ export interface Bulletin {
   readonly content: string
   /** The owner's own HTML, trusted as the rest of the settings. */
   readonly html?: boolean
-  /** Where it floats; default `top-right`. A phone shows it at the bottom, or in the middle. */
+  /** A line above the page, or a box in a corner of wide windows; default `top`. */
+  readonly place?: 'top' | 'corner'
+  /** In which corner; default `top-right`. */
   readonly layout?: BulletinLayout
   /** The red edge; default true. */
   readonly border?: boolean
-  /** How long a closed one stays closed; default `session`. */
+  /** How long a closed one stays closed; default `once`. */
   readonly lifetime?: BulletinLifetime
 }
 
@@ -26,7 +28,7 @@ export type BulletinLifetime = 'session' | 'once' | 'always'
 /** The store a closed bulletin is remembered in. */
 export function bulletinStore({ lifetime }: Bulletin): 'session' | 'local' | undefined {
   if (lifetime === 'always') return undefined
-  return lifetime === 'once' ? 'local' : 'session'
+  return lifetime === 'session' ? 'session' : 'local'
 }
 
 /** The remembered ids are words in one value: each language may have a bulletin of its own. */

@@ -7,12 +7,15 @@ import type { SiteConfig } from './site.ts'
  */
 export interface Chrome {
   readonly navigation: readonly NavItem[]
-  readonly site: Pick<SiteConfig, 'bulletin' | 'profile' | 'social'>
+  readonly site: Pick<SiteConfig, 'bulletin' | 'footer' | 'profile' | 'social'>
 }
 
 export function chromeOf(
-  { bulletin, profile, social }: SiteConfig,
+  { bulletin, footer, profile, social }: SiteConfig,
   navigation: readonly NavItem[] = [],
 ): Chrome {
-  return { navigation, site: { profile, social, ...(bulletin && { bulletin }) } }
+  return {
+    navigation,
+    site: { profile, social, ...(bulletin && { bulletin }), ...(footer && { footer }) },
+  }
 }

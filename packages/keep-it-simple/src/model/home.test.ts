@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { featuresGrid, showsDownArrow, type HomeSection } from './home.ts'
+import { bodyParts, featuresGrid, homePosts, showsDownArrow, type HomeSection } from './home.ts'
+import type { PostSummary } from './post.ts'
 
 it('[S5.9] 2 give two columns, 3 three, a multiple of 3 six, more than 3 four', () => {
   expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map(featuresGrid)).toEqual([
@@ -35,4 +36,45 @@ describe('the downward arrow', () => {
     'is absent when %s',
     (_, sections, sign) => expect(showsDownArrow(sections, sign)).toBe(false),
   )
+})
+
+it('the text is cut at its rules, a part for each section that shows one; the last has the rest', () => {
+  const hero: HomeSection = { type: 'hero', body: true }
+  const custom: HomeSection = { type: 'custom' }
+  const text = '<p>a</p>\n<hr>\n<p>b</p>\n<hr>\n<p>c</p>\n'
+  expect(bodyParts(text, [hero, { type: 'posts' }, custom])).toEqual([
+    '<p>a</p>\n',
+    '<p>b</p>\n<hr>\n<p>c</p>\n',
+  ])
+  expect(bodyParts(text, [custom])).toEqual([text])
+  expect(bodyParts(text, [hero, custom, custom, custom])).toEqual([
+    '<p>a</p>\n',
+    '<p>b</p>\n',
+    '<p>c</p>\n',
+  ])
+  expect(bodyParts('', [hero, custom])).toEqual([''])
+  const inner = '<blockquote>\n<hr data-inner>\n</blockquote>\n'
+  expect(bodyParts(inner, [hero, custom])).toEqual([inner])
+})
+
+it('the newest are in order of date, and pinned ones are a group of their own', () => {
+  const post = (path: string, createTime: string, sticky?: number): PostSummary => ({
+    path,
+    title: path,
+    createTime,
+    tags: [],
+    lang: 'en-US',
+    categoryList: [{ id: 'x', sort: 1, name: 'X' }],
+    excerpt: 'long',
+    ...(sticky !== undefined && { sticky }),
+  })
+  const all = [post('/old/', '2020'), post('/pin/', '2019', 1), post('/new/', '2024')]
+  expect(homePosts([...all, post('/top/', '2018', 2)], '/blog/', 1)).toEqual({
+    posts: [{ path: '/new/', title: '/new/', createTime: '2024', category: 'X' }],
+    pinned: [
+      { path: '/top/', title: '/top/', createTime: '2018', category: 'X' },
+      { path: '/pin/', title: '/pin/', createTime: '2019', category: 'X' },
+    ],
+    link: '/blog/',
+  })
 })

@@ -1,6 +1,6 @@
 import type { QuotePanel } from './quote-panel.ts'
-import type { PostListData } from './list-page.ts'
 import type { Neighbour } from './navigation.ts'
+import { compareListed, compareNewest, isSticky, type PostSummary } from './post.ts'
 import type { Profile } from './site.ts'
 
 /** S3.20 */
@@ -63,7 +63,16 @@ export interface SectionBase {
 /** S2.4.5 */
 export type HomeSection =
   | (SectionBase & { readonly type: 'banner'; readonly banner?: string; readonly hero?: Hero })
-  | (SectionBase & { readonly type: 'hero' | 'doc-hero'; readonly hero?: Hero })
+  | (SectionBase & {
+      readonly type: 'hero' | 'doc-hero'
+      readonly hero?: Hero
+      /** Whether the next part of the page's own text stands beside the words. */
+      readonly body?: boolean
+      /** Whether the newest posts and the pinned ones stand there too; `list` is filled in. */
+      readonly latest?: boolean
+      readonly collection?: string
+      readonly list?: HomePosts
+    })
   | (SectionBase & {
       readonly type: 'features'
       readonly title?: string
@@ -87,9 +96,13 @@ export type HomeSection =
       readonly title?: string
       readonly collection?: string
       /** The latest posts, filled in by the compiler. */
-      readonly list?: PostListData
+      readonly list?: HomePosts
     })
-  | (SectionBase & { readonly type: 'custom' })
+  | (SectionBase & {
+      readonly type: 'custom'
+      readonly title?: string
+      readonly description?: string
+    })
 
 export type SectionOf<Type extends HomeSection['type']> = Extract<
   HomeSection,
@@ -118,14 +131,49 @@ export function showsDownArrow(
   return signDown === true && sections.length >= 2 && first?.full === true && isOpening(first)
 }
 
-/** A home page names the latest posts; the list itself is one link away. */
-const HOME_POSTS = 6
+/** What a home page says of a post. */
+export type HomePost = Pick<PostSummary, 'path' | 'title' | 'createTime'> & {
+  readonly category?: string
+}
 
-/** Titles only: excerpts would travel and never be shown. */
-export function homePosts(list: PostListData): PostListData {
-  const posts = list.posts.slice(0, HOME_POSTS).map((post) => {
-    const { excerpt: _excerpt, ...rest } = post
-    return rest
-  })
-  return { ...list, posts }
+/** The newest in order of date, and beside them what the author has pinned. */
+export interface HomePosts {
+  readonly posts: readonly HomePost[]
+  readonly pinned: readonly HomePost[]
+  /** Of the whole list. */
+  readonly link: string
+}
+
+/** A home page names the latest posts; the list itself is one link away. */
+export const HOME_POSTS = 6
+/** A hero has room for fewer. */
+export const HERO_POSTS = 3
+
+export function homePosts(all: readonly PostSummary[], link: string, most: number): HomePosts {
+  const pinned = all.filter(({ sticky }) => isSticky(sticky)).sort(compareListed)
+  const newest = all.filter(({ sticky }) => !isSticky(sticky)).sort(compareNewest)
+  return {
+    posts: newest.slice(0, most).map(shortened),
+    pinned: pinned.slice(0, HERO_POSTS).map(shortened),
+    link,
+  }
+}
+
+function shortened({ path, title, createTime, categoryList: [category] }: PostSummary): HomePost {
+  return { path, title, createTime, ...(category && { category: category.name }) }
+}
+
+/** Whether a section shows a part of the page's text. */
+export const showsBody = (section: HomeSection): boolean =>
+  section.type === 'custom' || ('body' in section && (section.body ?? false))
+
+/**
+ * The text of a home page, cut at its rules (`---`): a part for each section that shows one, in their
+ * order, and the last of them has the rest. A rule inside of a block is no cut.
+ */
+export function bodyParts(body: string, sections: readonly HomeSection[]): readonly string[] {
+  const all = body.split(/(?<=^|\n)<hr>\n/)
+  const wanted = sections.filter(showsBody).length
+  if (all.length <= wanted) return all
+  return [...all.slice(0, wanted - 1), all.slice(wanted - 1).join('<hr>\n')]
 }

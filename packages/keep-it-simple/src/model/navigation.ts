@@ -48,6 +48,12 @@ export interface Alternate {
 }
 
 /** S3.18 */
+/** An entry of the footer. */
+export interface FooterLink {
+  readonly text: string
+  readonly link: string
+}
+
 export interface SocialLink {
   readonly icon: string
   readonly link: string

@@ -88,8 +88,8 @@ export function kindOf(
   if (!pathname.startsWith(base)) return undefined
   const inside = pathname.slice(base.length)
   if (NOT_CACHED.test(inside)) return undefined
-  if (/^(?:assets|media)\//.test(inside))
-    return inside.startsWith('assets/') || PICTURE.test(inside) ? 'file' : undefined
+  if (/^(?:assets|media|sandbox)\//.test(inside))
+    return !inside.startsWith('media/') || PICTURE.test(inside) ? 'file' : undefined
   if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'
   if (PICTURE.test(inside)) return 'picture'
   return /(?:^|\/)$|\.html$|(?:^|\/)[^./]+$/.test(inside) ? 'page' : undefined

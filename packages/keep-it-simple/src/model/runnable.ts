@@ -1,9 +1,14 @@
 /** The languages whose programs are executed before a page may show their output. */
-export const RUN_LANGUAGES = ['python', 'go', 'rust', 'kotlin', 'sql'] as const
+export const RUN_LANGUAGES = ['python', 'go', 'rust', 'kotlin', 'sql', 'javascript'] as const
 
 export type RunLanguage = (typeof RUN_LANGUAGES)[number]
 
-const SHORT: Readonly<Record<string, RunLanguage>> = { py: 'python', rs: 'rust', kt: 'kotlin' }
+const SHORT: Readonly<Record<string, RunLanguage>> = {
+  js: 'javascript',
+  kt: 'kotlin',
+  py: 'python',
+  rs: 'rust',
+}
 
 /** `py` → `python`; `undefined` for a language we cannot run. */
 export function runLanguage(name: string): RunLanguage | undefined {

@@ -20,3 +20,8 @@ it('a setting names another, or nobody', () => {
 it('SQL is verified and run by nobody else', () => {
   expect(runPlace({}, 'sql', '')).toBeUndefined()
 })
+
+it('JavaScript needs nobody, and can be turned off', () => {
+  expect(runPlace({}, 'javascript', '')).toEqual({ url: '' })
+  expect(runPlace({ javascript: false }, 'javascript', '')).toBeUndefined()
+})

@@ -10,6 +10,8 @@ export interface RunnerSettings {
   readonly rust?: false | { readonly url: string }
   /** S7.4: Python is copied into the site (13 MB) and runs in the reader's browser. */
   readonly python?: boolean
+  /** JavaScript runs in the reader's browser, in a worker that knows nothing of the page. */
+  readonly javascript?: boolean
 }
 
 /** The public services of the languages' own makers. */
@@ -19,7 +21,7 @@ const PUBLIC = {
   rust: { url: 'wss://play.rust-lang.org/websocket' },
 } as const
 
-/** Where a program is run, as it stands in the page. */
+/** Where a program is run, as it stands in the page; without an address, by the page's own browser. */
 export interface RunPlace {
   readonly url: string
   readonly protocol?: string
@@ -32,6 +34,7 @@ export function runPlace(
   python: string,
 ): RunPlace | undefined {
   if (language === 'sql') return undefined
+  if (language === 'javascript') return settings.javascript === false ? undefined : { url: '' }
   if (language === 'python') return settings.python === false ? undefined : { url: python }
   const chosen = settings[language] ?? PUBLIC[language]
   return chosen === false ? undefined : chosen

@@ -19,4 +19,6 @@ export interface ShellAssets {
   readonly preload: Readonly<Record<string, readonly string[]>>
   /** What is cached for reading offline: the whole application without what single blocks load. */
   readonly shell: readonly string[]
+  /** Cached besides where pages have programs that a browser runs by itself. */
+  readonly programs: readonly string[]
 }

@@ -34,6 +34,8 @@ export interface WrittenSettings {
   readonly collections?: Of<'collections'>
   /** The top bar of each language, by its prefix. */
   readonly navigation?: Of<'navigation'>
+  /** Links of the footer of each language; the feed, the source and the languages are there by themselves. */
+  readonly footer?: Of<'footer'>
   /** Languages the highlighter loads; code in others is shown plain. */
   readonly codeLanguages?: Of<'codeLanguages'>
   /** Files below `docs/` in which any HTML may stand; elsewhere a small, safe part of it may. */
@@ -42,7 +44,7 @@ export interface WrittenSettings {
   readonly appearance?: Of<'appearance'>
   /** How another appearance comes; `false` for at once. */
   readonly appearanceTransition?: Of<'appearanceTransition'>
-  /** A notice that floats above pages, by language. */
+  /** A notice above pages, by language. */
   readonly bulletin?: Of<'bulletin'>
   /** Whether articles show the last changes of their file, where git has more than one. */
   readonly changelog?: Of<'changelog'>

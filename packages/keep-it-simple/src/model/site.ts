@@ -5,7 +5,7 @@ import type { CommentSettings } from './comments.ts'
 import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
-import type { NavItem, SocialLink } from './navigation.ts'
+import type { FooterLink, NavItem, SocialLink } from './navigation.ts'
 import type { SearchSettings } from './search.ts'
 import type { RunnerSettings } from './runner.ts'
 
@@ -47,6 +47,8 @@ export interface SiteConfig {
   /** First year in the footer; absent means the year of the build alone. */
   readonly since?: number
   readonly social: readonly SocialLink[]
+  /** Links of the footer by prefix of language, before those it has by itself. */
+  readonly footer?: Readonly<Record<string, readonly FooterLink[]>>
   readonly profile: Profile
   /**
    * S7.9: what stands behind a banner that names no picture. `daily` is the address of a picture

@@ -26,6 +26,10 @@ const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 const NEEDED_OFFLINE =
   /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/page-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
+/** What a run of a program in the browser loads; its worker is in no manifest. */
+const OF_PROGRAMS =
+  /^(?:src|dist)\/(?:blocks\/run\/(?:panels|editor)|services\/run-javascript)\.[jt]s$|virtual:keep-it-simple\/words\/late\/[\w-]+$/
+
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(
   manifestOf: (entry: string) => Manifest,
@@ -79,6 +83,13 @@ export function assetsOf(
       ]),
     ),
     preload,
+    programs: [
+      ...new Set(
+        Object.keys(app)
+          .filter((source) => OF_PROGRAMS.test(source))
+          .flatMap((source) => filesOf(app, source)),
+      ),
+    ].sort(),
     shell: [
       ...new Set([
         script,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Policy, PolicyDirective } from '#model/deploy.ts'
+import { SANDBOX, SANDBOX_POLICY } from './sandbox.ts'
 import { FOREVER, type HashedFiles } from './hosts/host-input.ts'
 
 /** Nothing but what the site itself has; a directive that is absent is refused by `default-src`. */
@@ -61,6 +62,11 @@ const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
  */
 export const HASHED: readonly HashedFiles[] = [
   { folder: 'assets/', headers: FILE_HEADERS, cache: FOREVER },
+  {
+    folder: SANDBOX,
+    headers: { 'Content-Security-Policy': SANDBOX_POLICY, ...FILE_HEADERS },
+    cache: FOREVER,
+  },
   { folder: 'media/', headers: FILE_HEADERS, cache: FOREVER },
   { folder: 'search-index/pieces/', headers: FILE_HEADERS, cache: FOREVER },
   {

@@ -93,7 +93,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   const own = copyTree(input.publicDir, release)
   const media = copyMedia(store.media, release)
   const python = survey.runsPython ? copyPyodide(release) : []
-  const worker = writeWorker(input)
+  const worker = writeWorker(input, survey.runsJavaScript)
   const icons = site.offline ? await drawIcons(input) : []
   const { names: ofSite, hosts } = writeSiteFiles(input, survey)
   const cards = site.cards ? await drawCards(input, survey) : []

@@ -8,6 +8,7 @@ const settings = resolveSite({
   rawHtml: ['secret-file.md'],
   navigation: { '/': [{ text: 'Menu word', link: '/a/' }] },
   bulletin: { 'en-US': { id: 'b', title: 'Bulletin word', content: 'News' } },
+  footer: { '/': [{ text: 'Footer word', link: '/a/' }] },
   profile: { name: 'Profile word' },
   social: [{ icon: 'github', link: 'https://github.com/social-word' }],
   collections: [
@@ -25,7 +26,14 @@ it('[P1] [A43] scripts name no file, category or entry of a sidebar: it may be t
   const text = settingsText(settings)
   for (const word of ['secret-file', 'Category word', 'Entry word', 'List word', 'Series word'])
     expect(text).not.toContain(word)
-  for (const word of ['Menu word', 'Bulletin word', 'Profile word', 'social-word', '"blog"'])
+  for (const word of [
+    'Menu word',
+    'Footer word',
+    'Bulletin word',
+    'Profile word',
+    'social-word',
+    '"blog"',
+  ])
     expect(text).toContain(word)
 })
 

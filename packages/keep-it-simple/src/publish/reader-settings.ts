@@ -23,7 +23,7 @@ export function readerSettings({ site, collections, navigation, locks }: Applica
 }
 
 function withoutChrome(site: SiteConfig): SiteConfig {
-  const rest = without(site, 'bulletin', 'repository')
+  const rest = without(site, 'bulletin', 'footer', 'repository')
   return { ...rest, profile: { name: '' }, social: [] }
 }
 

@@ -29,6 +29,7 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
     islandScripts: mapValues(assets.islandScripts, add),
     preload: mapValues(assets.preload, add),
     shell: assets.shell.map(add),
+    programs: assets.programs.map(add),
   }
 }
 

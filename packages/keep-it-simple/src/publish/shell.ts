@@ -11,6 +11,7 @@ import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
 import { bundledPackages } from './licences/bundled-packages.ts'
 import { packageLicence, type PackageLicence } from './licences/package-licence.ts'
+import { SANDBOX } from './sandbox.ts'
 import type { Shell } from './shell-assets.ts'
 import { settingsText, type SiteModuleInput } from './site-module.ts'
 import { buildYear, viteSettings } from './vite-settings.ts'
@@ -158,7 +159,13 @@ export async function buildShell(
     input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
   const found = assetsOf(manifestOf, input.islands?.folders)
-  const assets = { ...found, authorStyles, shell: [...found.shell, ...authorStyles] }
+  const sandbox = existsSync(join(client, SANDBOX)) ? readdirSync(join(client, SANDBOX)) : []
+  const assets = {
+    ...found,
+    authorStyles,
+    shell: [...found.shell, ...authorStyles],
+    programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],
+  }
   const licences = JSON.parse(readFileSync(licencesFile, 'utf8')) as PackageLicence[]
   return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets, licences }
 }

@@ -18,6 +18,8 @@ export interface Survey {
   readonly policy: string
   /** Whether a page has a program readers may run in Python. */
   readonly runsPython: boolean
+  /** The same in JavaScript. */
+  readonly runsJavaScript: boolean
   readonly absolute: (address: string) => string
   readonly bodyOf: (path: string) => string
   readonly close: () => void
@@ -25,6 +27,9 @@ export interface Survey {
 
 const showsPython = (text: string | undefined): boolean =>
   text?.includes(pyodideFolder('').slice(0, -1)) === true
+
+const showsJavaScript = (text: string | undefined): boolean =>
+  text?.includes('data-language=\\"javascript\\"') === true
 
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { store, shell, site, content, deploy } = input
@@ -35,6 +40,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const tags = new Map<string, HeadTag>()
   let hasLocked = false
   let runsPython = false
+  let runsJavaScript = false
   const entries = readCatalogue(store, (path) => {
     const page = library.outline(path)
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
@@ -42,7 +48,11 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     if (page?.type === 'locked') hasLocked = true
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
-      runsPython ||= page.assets?.includes('run') === true && showsPython(library.text(path))
+      if (page.assets?.includes('run') === true && !(runsPython && runsJavaScript)) {
+        const text = library.text(path)
+        runsPython ||= showsPython(text)
+        runsJavaScript ||= showsJavaScript(text)
+      }
     }
     return page
   })
@@ -57,6 +67,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   return {
     entries: listed,
     runsPython,
+    runsJavaScript,
     policy: contentPolicy(
       scripts,
       ...siteSources(site),

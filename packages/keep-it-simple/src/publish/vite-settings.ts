@@ -10,6 +10,7 @@ import { blockModules } from './block-modules.ts'
 import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
 import { leanSlots } from './lean-slots.ts'
+import { SANDBOX } from './sandbox.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
@@ -64,7 +65,16 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
         'yet-another-react-lightbox/plugins/zoom',
       ],
     },
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          // What evaluates programs lies in a folder of its own, because hosts send it with another policy.
+          entryFileNames: ({ name }) =>
+            `${name === 'javascript-worker' ? SANDBOX : 'assets/'}[name]-[hash].js`,
+        },
+      },
+    },
     build: {
       target: 'es2023',
       // The first with `light-dark()`. Lowered, it would be decided once at the root, and a section

@@ -1,11 +1,7 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide'
+import { GatheredOutput } from './gather-output.ts'
 import type { FromPython, ToPython } from './python-messages.ts'
 import type { RunStream } from './run-code.ts'
-
-/** So many messages in so many milliseconds are sent as they come; what is more is gathered. */
-const MESSAGES = 50
-const WINDOW = 40
-const ENOUGH = 2048
 
 /**
  * The program is the main module of a file of its own, as when its output was verified; what it
@@ -64,29 +60,16 @@ async function start(folder: string): Promise<PyodideInterface> {
   return python
 }
 
-/** A program that prints a lot must not drown the page, and a line of one that prints little must not wait. */
 function openStream(python: PyodideInterface, stream: RunStream): () => void {
   const decoder = new TextDecoder()
-  let text = ''
-  let began = 0
-  let messages = 0
-  const send = () => {
-    if (text !== '') report({ type: 'print', stream, text })
-    text = ''
-    messages++
-  }
+  const output = new GatheredOutput((text) => report({ type: 'print', stream, text }))
   const write = (bytes: Uint8Array) => {
-    text += decoder.decode(bytes, { stream: true })
-    if (performance.now() - began > WINDOW) {
-      began = performance.now()
-      messages = 0
-    }
-    if (messages < MESSAGES || text.length >= ENOUGH) send()
+    output.write(decoder.decode(bytes, { stream: true }))
     return bytes.length
   }
   if (stream === 'stdout') python.setStdout({ write })
   else python.setStderr({ write })
-  return send
+  return () => output.flush()
 }
 
 async function run({ folder, code }: ToPython): Promise<void> {

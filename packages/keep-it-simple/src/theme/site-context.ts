@@ -14,6 +14,8 @@ export interface SiteView {
   readonly href: (address: string) => string
   /** The list of everything in this language, if there is one. */
   readonly archives: string | undefined
+  /** The feed of this language as a link, if it has posts. */
+  readonly feed: string | undefined
   /** The last year in the footer. */
   readonly year: number
 }

@@ -68,6 +68,7 @@ export const WHOLE = {
       },
     ],
   },
+  footer: { '/': [{ text: 'About', link: '/about/' }] },
   codeLanguages: ['bash'],
   rawHtml: ['about.md'],
   appearance: 'auto',
@@ -78,6 +79,7 @@ export const WHOLE = {
       title: 'T',
       content: 'C',
       html: false,
+      place: 'corner',
       layout: 'center',
       border: true,
       lifetime: 'once',
@@ -91,6 +93,7 @@ export const WHOLE = {
     kotlin: { url: 'https://a.example' },
     rust: { url: 'wss://a.example' },
     python: true,
+    javascript: true,
   },
   comments: {
     repo: 'a/b',

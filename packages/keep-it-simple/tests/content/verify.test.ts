@@ -52,6 +52,29 @@ describe('npx kis verify', () => {
     })
   })
 
+  it('runs JavaScript as readers’ browsers do: confined, awaited, printed the same', async () => {
+    const code = [
+      'console.log(typeof process, typeof fetch, typeof require, typeof WebSocket)',
+      "await new Promise((done) => setTimeout(done, 5)); console.log([1, { a: 'b' }])",
+    ].join('\n')
+    const output = "undefined undefined undefined undefined\n[ 1, { a: 'b' } ]"
+    const fails = pair(
+      'js run fails',
+      "console.log(1)\nthrow new TypeError('no')",
+      '1\nTypeError: no',
+    )
+    await withPage(pair('js run', code, output) + fails, async (site) => {
+      const { diagnostics, counts } = await run(site)
+      expect(diagnostics).toEqual([])
+      expect(counts.javascript).toEqual({ executed: 2, cached: 0 })
+      expect(proofsOf(site).join('\n')).toMatch(/ JavaScript \(Node \d+\.[\d.]+\)/)
+    })
+    await withPage(pair('javascript run', 'console.log(1 + 1)', '3'), async (site) => {
+      const { diagnostics } = await run(site)
+      expect(diagnostics[0]?.message).toContain('-3\n+2')
+    })
+  })
+
   it('is red with a diff when an output is altered, and takes the proof away', async () => {
     await withPage(PYTHON + SQL, async (site) => {
       await run(site)

@@ -30,10 +30,12 @@ const OPEN = [
 const WITHOUT_PYTHON = { runners: { python: false } } as const
 
 /** What stands around every page, where anybody may read them. */
-const AROUND_WORDS = ['menuqwordzx', 'bulletinqwordzx', 'profileqwordzx', 'socialqwordzx']
-const [MENU, BULLETIN, PROFILE, SOCIAL] = AROUND_WORDS as [string, string, string, string]
+const [MENU, FOOTER] = ['menuqwordzx', 'footerqwordzx']
+const [BULLETIN, PROFILE, SOCIAL] = ['bulletinqwordzx', 'profileqwordzx', 'socialqwordzx']
+const AROUND_WORDS = [MENU, FOOTER, BULLETIN, PROFILE, SOCIAL]
 const AROUND = {
   navigation: { '/': [{ text: MENU, link: '/blog/' }] },
+  footer: { '/': [{ text: FOOTER, link: '/blog/' }] },
   bulletin: { 'zh-CN': { id: 'one', title: BULLETIN, content: BULLETIN } },
   profile: { name: PROFILE, description: PROFILE },
   social: [{ icon: 'github', link: `https://github.com/${SOCIAL}` }],

@@ -12,11 +12,12 @@ const stored = (page: Page) =>
     localStorage.getItem('kis:bulletin'),
   ])
 
-test('[S2.6.9] a notice at the top right that can be closed', async ({ page }) => {
+test('[S2.6.9] where a corner is set, a notice at the top right that can be closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await expect(page.getByRole('complementary', { name: '公告' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '公告' })).toBeVisible()
   await page.waitForTimeout(300)
   const box = (await bulletin(page).boundingBox())!
   const bar = (await page.locator('.bar').boundingBox())!
@@ -26,29 +27,35 @@ test('[S2.6.9] a notice at the top right that can be closed', async ({ page }) =
   await expect(bulletin(page)).toBeHidden()
 })
 
-for (const [width, path, beside] of [
-  [1440, '/article/composite-index/', ['.aside-head', '.aside .outline', '.doc h1']],
-  [1280, '/article/composite-index/', ['.aside-head', '.aside .outline', '.doc h1']],
-  [1100, '/article/composite-index/', ['[data-outline]', '.doc h1']],
-  [820, '/article/composite-index/', ['[data-outline]', '.only-posts', '.doc h1']],
-  [820, '/blog/', ['.only-posts', '.page-head h1']],
-] as const) {
-  test(`at ${width} px on ${path} it covers neither head nor button`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    const box = (await bulletin(page).boundingBox())!
-    for (const selector of beside) {
-      const other = (await page.locator(`${selector}:visible`).first().boundingBox())!
-      const apart =
-        other.x >= box.x + box.width ||
-        other.x + other.width <= box.x ||
-        other.y >= box.y + box.height ||
-        other.y + other.height <= box.y
-      expect(apart, selector).toBe(true)
-    }
+for (const width of [1920, 1440, 1280, 1100, 820, 390])
+  for (const path of ['/', '/article/composite-index/', '/dataMining/data-types/', '/blog/'])
+    test(`at ${width} px on ${path} a corner has its own room: nothing lies beneath it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      for (const top of [0, 400, 1_000_000]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+        expect(await beneath(page)).toEqual([])
+      }
+    })
+
+/** Words and pictures of the page that share a place with the notice. */
+const beneath = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.bulletin')!.getBoundingClientRect()
+    const parts = document.querySelectorAll<HTMLElement>(
+      ':is(main, .local, .aside, .side, .foot) :is(p, h1, h2, li > a, pre, td, img, time, button)',
+    )
+    return [...parts]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      .map((part) => part.textContent.slice(0, 30))
   })
-}
 
 test('closed, it gives the outline its place back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -170,7 +177,7 @@ test('without script it stands in the page, with no button that would not work',
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
   await expect(bulletin(page)).toBeVisible()
-  await expect(bulletin(page)).toHaveCSS('position', 'static')
+  await expect(bulletin(page)).toHaveCSS('position', 'relative')
   await expect(close(page)).toBeHidden()
   await context.close()
 })
@@ -186,6 +193,7 @@ test.describe('with other settings', () => {
     }
     const bulletin = {
       id: 'other',
+      place: 'corner',
       layout: 'top-right',
       border: false,
       lifetime: 'always',
@@ -217,7 +225,7 @@ test.describe('with other settings', () => {
   })
 })
 
-test('[S3.17] five places, a red edge, and the bottom of a phone', async ({ page }) => {
+test('[S3.17] five places, a red edge; a phone shows it above the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await expect(bulletin(page)).toHaveCSS('border-top-width', '2px')
@@ -238,11 +246,48 @@ test('[S3.17] five places, a red edge, and the bottom of a phone', async ({ page
   expect(await place('bottom-right')).toBe('bottom right')
   expect(await place('center')).toBe('middle middle')
   await page.setViewportSize({ width: 390, height: 800 })
-  await bulletin(page).evaluate((aside) => {
-    aside.dataset['layout'] = 'top-right'
-  })
+  await place('top-right')
   const box = (await bulletin(page).boundingBox())!
-  expect(Math.round(box.y + box.height)).toBe(800 - 16)
-  const button = (await close(page).boundingBox())!
-  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+  const main = (await page.locator('#main').boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(main.y)
+})
+
+test.describe('in the flow, as it is unless a corner is set', () => {
+  for (const width of [1440, 820, 390])
+    test(`a quiet line above the page at ${width} px, which moves with it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/en/article/composite-index/')
+      const box = (await bulletin(page).boundingBox())!
+      const bar = (await page.locator('.bar').boundingBox())!
+      expect(box.y).toBe(bar.height)
+      expect(box.height).toBeLessThan(width < 768 ? 110 : 50)
+      expect((await page.locator('.frame').boundingBox())!.y).toBeGreaterThanOrEqual(
+        box.y + box.height,
+      )
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+      await expect(bulletin(page)).not.toBeInViewport()
+      const button = (await close(page).boundingBox())!
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24)
+    })
+
+  test('the first heading of the page is its title', async ({ page }) => {
+    await open(page, '/en/article/composite-index/')
+    await expect(page.getByRole('heading').first()).toHaveText(/Composite indexes/)
+    await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible()
+  })
+
+  test('closed for good, nothing of it is left, and the page moves up', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/en/')
+    const top = async () => (await page.locator('#main').boundingBox())!.y
+    const below = await top()
+    await close(page).click()
+    expect(await top()).toBeLessThan(below - 30)
+    expect(await stored(page)).toEqual([null, 'notice-en'])
+    const other = await context.newPage()
+    await open(other, '/en/blog/')
+    await expect(bulletin(other)).toBeHidden()
+  })
 })

@@ -79,6 +79,7 @@ const SETTINGS: Partial<SiteInput> = {
   bulletin: {
     'zh-CN': {
       ...notice,
+      place: 'corner',
       id: 'notice-zh',
       lifetime: 'session',
       title: '公告',

@@ -2,6 +2,7 @@ import './editor.css'
 import { createEditor, type PrismEditor } from 'prism-code-editor'
 import { defaultCommands } from 'prism-code-editor/commands'
 import 'prism-code-editor/prism/languages/go'
+import 'prism-code-editor/prism/languages/javascript'
 import 'prism-code-editor/prism/languages/kotlin'
 import 'prism-code-editor/prism/languages/python'
 import 'prism-code-editor/prism/languages/rust'
@@ -26,7 +27,7 @@ export function openEditor(
       language,
       value: text.replace(/\n$/, ''),
       lineNumbers: false,
-      tabSize: 4,
+      tabSize: language === 'javascript' ? 2 : 4,
       insertSpaces: language !== 'go',
       onUpdate: changed,
     },

@@ -9,6 +9,7 @@ type Create = (service: Service) => Engine
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly createEngine: Create }>>> = {
   go: () => import('#services/run-go.ts'),
+  javascript: () => import('#services/run-javascript.ts'),
   kotlin: () => import('#services/run-kotlin.ts'),
   python: () => import('#services/run-python.ts'),
   rust: () => import('#services/run-rust.ts'),
@@ -21,7 +22,11 @@ const SIZE = { lines: 1000, bytes: 64 * 1024 }
 const REMOTE: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
 const PYTHON: RunLimits = { startMilliseconds: 90 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
 
-export const limitsOf = (language: string): RunLimits => (language === 'python' ? PYTHON : REMOTE)
+/** As long as where it was verified. */
+const JAVASCRIPT: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 10 * SECOND, ...SIZE }
+
+export const limitsOf = (language: string): RunLimits =>
+  language === 'python' ? PYTHON : language === 'javascript' ? JAVASCRIPT : REMOTE
 
 /** One engine per language and place, created when it is first needed. */
 export class Engines {

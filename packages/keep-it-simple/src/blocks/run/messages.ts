@@ -1,4 +1,4 @@
-import { fill } from '#locale/fill.ts'
+import { fill, fillCount } from '#locale/fill.ts'
 import type { LateWords } from '#locale/late/words.ts'
 import type { RunEnd, RunFault } from '#services/run-code.ts'
 
@@ -7,6 +7,10 @@ interface Facts {
   readonly host: string
   readonly language: string
   readonly version: string
+  /** Lines that differ from the page; absent where there is nothing to compare. */
+  readonly differing?: number | undefined
+  /** Of the page. */
+  readonly lang: string
 }
 
 const FAULTS: Readonly<Record<RunFault, keyof LateWords>> = {
@@ -21,6 +25,7 @@ const FAULTS: Readonly<Record<RunFault, keyof LateWords>> = {
 
 const NAMES: Readonly<Record<string, string>> = {
   go: 'Go',
+  javascript: 'JavaScript',
   kotlin: 'Kotlin',
   python: 'Python',
   rust: 'Rust',
@@ -29,9 +34,15 @@ const NAMES: Readonly<Record<string, string>> = {
 /** How a run ended, in one line and in the reader's language. */
 export function endMessage(end: RunEnd, facts: Facts, words: LateWords): string {
   const { fault, detail = '' } = end
-  const { seconds, host, language, version } = facts
+  const { seconds, host, language, version, differing, lang } = facts
   if (fault !== undefined) return fill(words[FAULTS[fault]], { host, detail, n: detail })
   const ended = fill(end.ok ? words.runDone : words.runFailed, { s: seconds })
   const tool = version === '' ? '' : `${NAMES[language] ?? language} ${version}`
-  return [ended, detail, tool].filter((part) => part !== '').join(' · ')
+  const compared =
+    differing === undefined
+      ? ''
+      : differing === 0
+        ? words.runSame
+        : fillCount(words.runDiffers, differing, lang)
+  return [ended, compared, detail, tool].filter((part) => part !== '').join(' · ')
 }

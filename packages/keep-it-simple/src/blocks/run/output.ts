@@ -1,3 +1,4 @@
+import { compareLines } from '#model/compare-lines.ts'
 import type { LateWords } from '#locale/late/words.ts'
 import type { RunStream } from '#services/run-code.ts'
 
@@ -48,6 +49,29 @@ export class RunOutput {
       this.appendText(this.words.runNothing, 'run-nothing')
     }
     this.plate.removeAttribute('data-stale')
+  }
+
+  /** Marks the lines that are not the page's, and puts those it lacks beside them; gives their number. */
+  compare(): number {
+    const own = this.live
+      ? linesIn(this.live).filter((line) => !line.querySelector('.run-nothing'))
+      : []
+    const texts = own.map(({ textContent }) => textContent)
+    const page = this.verified.flatMap((node) => (node instanceof Element ? linesIn(node) : []))
+    const changes = compareLines(
+      withoutEnd(page.map(({ textContent }) => textContent)),
+      withoutEnd(texts),
+    )
+    const differing = changes.filter(({ sign }) => sign !== ' ')
+    if (differing.length === 0) return 0
+    const lines = changes.map(({ sign, line: text }) => {
+      const line = sign === '-' ? document.createElement('span') : own.shift()!
+      if (sign === '-') Object.assign(line, { className: 'line', textContent: text })
+      if (sign !== ' ') line.dataset['line'] = sign === '-' ? 'del' : 'add'
+      return line
+    })
+    this.live?.replaceChildren(...lines.flatMap((line, at) => (at === 0 ? [line] : ['\n', line])))
+    return Math.max(...['-', '+'].map((one) => differing.filter(({ sign }) => sign === one).length))
   }
 
   restore(): void {
@@ -105,4 +129,12 @@ export class RunOutput {
     part.textContent = text
     line.append(part)
   }
+}
+
+const linesIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('.line')]
+
+/** As they are compared where programs are verified: without what is white at the end. */
+function withoutEnd(lines: readonly string[]): string[] {
+  const text = lines.join('\n').trimEnd()
+  return text === '' ? [] : text.split('\n')
 }

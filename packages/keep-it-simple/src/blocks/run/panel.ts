@@ -77,8 +77,13 @@ export class RunPanel {
     this.output.end(end.fault === undefined)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const host = URL.canParse(url) ? new URL(url).host : words.runThisSite
-    this.show('finished', endMessage(end, { seconds, host, language, version }, words))
+    // One that fails says so in words of its tool, which differ from place to place.
+    const differing = end.ok ? this.output.compare() : undefined
+    const { lang } = document.documentElement
+    const facts = { seconds, host, language, version, differing, lang }
+    this.show('finished', endMessage(end, facts, words))
     this.bar.toggleAttribute('data-failed', !end.ok)
+    this.bar.toggleAttribute('data-same', differing === 0)
   }
 
   private async edit(): Promise<void> {
@@ -100,6 +105,7 @@ export class RunPanel {
   private show(state: State, message: string): void {
     this.bar.dataset['state'] = state
     this.bar.removeAttribute('data-failed')
+    this.bar.removeAttribute('data-same')
     if (state === 'loading') {
       const ring = document.createElement('i')
       ring.className = 'spinner'

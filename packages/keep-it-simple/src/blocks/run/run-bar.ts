@@ -35,7 +35,11 @@ export function runBar(info: FenceInfo, env: PageEnv): string {
   )
 }
 
-/** An address without a host is this site's own. */
-function whereOf({ url }: RunPlace, said: Readonly<Record<'where' | 'here', string>>): string {
+/** An address without a host is this site's own; without any, nothing has to be fetched first. */
+function whereOf(
+  { url }: RunPlace,
+  said: Readonly<Record<'where' | 'here' | 'atOnce', string>>,
+): string {
+  if (url === '') return said.atOnce
   return URL.canParse(url) ? fill(said.where, { host: new URL(url).host }) : said.here
 }

@@ -48,10 +48,23 @@ export const sidebarItem = z.strictObject({
   collapsed: optional(flag, 'Whether it starts closed.', { default: false }),
 })
 
+const footerLink = z.strictObject({
+  text: entry.text,
+  link: required(line, 'Where it leads.', { example: '/about/' }),
+})
+
 export const navigation = {
   navigation: optional(
     kind(z.record(z.string(), z.array(navItem)), 'an object with a list per prefix of a language'),
     'The top bar of each language, by its prefix.',
     { default: {}, example: { '/': [{ text: 'Blog', link: '/blog/' }] } },
+  ),
+  footer: optional(
+    kind(
+      z.record(z.string(), z.array(footerLink)),
+      'an object with a list per prefix of a language',
+    ),
+    'Links of the footer of each language; the feed, the source and the languages are there by themselves.',
+    { otherwise: 'no links of your own', example: { '/': [{ text: 'About', link: '/about/' }] } },
   ),
 }

@@ -27,16 +27,21 @@ const bulletin = z.strictObject({
   html: optional(flag, 'Whether the content is HTML, written into the page as it is.', {
     default: false,
   }),
+  place: optional(
+    z.enum(['top', 'corner']),
+    'A line above the page, or a box in a corner of wide windows, for which pages make room.',
+    { default: 'top' },
+  ),
   layout: optional(
     z.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right', 'center']),
-    'Where it floats on a wide screen.',
+    'In which corner; only with `place: corner`.',
     { default: 'top-right' },
   ),
-  border: optional(flag, 'Whether it has a red edge.', { default: true }),
+  border: optional(flag, 'Whether a box in a corner has a red edge.', { default: true }),
   lifetime: optional(
     z.enum(['session', 'once', 'always']),
     'How long a closed notice stays closed: until the tab is closed, for good, or not at all.',
-    { default: 'session' },
+    { default: 'once' },
   ),
 })
 
@@ -67,7 +72,7 @@ export const reading = {
   ),
   bulletin: optional(
     kind(perLanguage(bulletin), 'an object with a notice per language'),
-    'A notice that floats above pages, by language.',
+    'A notice above pages, by language.',
     {
       otherwise: 'no notice',
       example: { 'en-US': { id: 'news-2026-11', title: 'News', content: 'The site has moved.' } },

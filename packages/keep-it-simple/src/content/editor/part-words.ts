@@ -51,6 +51,8 @@ const SECTION = {
   banner: 'Picture from edge to edge behind the words.',
   hero: 'The large words of the section.',
   ...below('hero', HERO),
+  body: 'Whether the next part of the page’s text, up to a rule, stands beside the words.',
+  latest: 'Whether the newest articles and the pinned ones stand beside the words.',
   title: 'Heading of the section.',
   description: 'Words beneath the heading.',
   features: 'Cards of the section.',

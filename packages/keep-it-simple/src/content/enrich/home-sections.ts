@@ -1,13 +1,20 @@
-import type { Feature, Hero, HomeSection, SeriesNotes } from '#model/home.ts'
-import type { PostListData } from '#model/list-page.ts'
+import {
+  HERO_POSTS,
+  HOME_POSTS,
+  type Feature,
+  type Hero,
+  type HomePosts,
+  type HomeSection,
+  type SeriesNotes,
+} from '#model/home.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { dropUndefined } from './posts.ts'
 import type { Series } from './sidebar.ts'
 
 /** What a home page shows of other pages. */
 export interface HomeSources {
-  /** First posts of a collection, or of the language's own list. */
-  readonly postsOf: (collection: string | undefined) => PostListData | undefined
+  /** So many posts of a collection, or of the language's own list. */
+  readonly postsOf: (collection: string | undefined, most: number) => HomePosts | undefined
   /** How long a series is, by its folder, and where it begins. */
   readonly notesOf: (series: string) => SeriesNotes | undefined
 }
@@ -36,8 +43,9 @@ function sectionsOf(front: Front): readonly HomeSection[] {
 
 /** Every section that shows posts has its own list of them. */
 function withPosts(section: HomeSection, { postsOf }: HomeSources): HomeSection {
-  if (section.type !== 'posts' && section.type !== 'blog') return section
-  const list = postsOf(section.collection)
+  const isList = section.type === 'posts' || section.type === 'blog'
+  if (!isList && !('latest' in section && section.latest)) return section
+  const list = postsOf(section.collection, isList ? HOME_POSTS : HERO_POSTS)
   return list ? { ...section, list } : section
 }
 

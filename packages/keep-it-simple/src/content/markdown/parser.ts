@@ -30,6 +30,9 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
   // Only whole addresses become links: `README.md` is a file, not a site in Moldova.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
   md.renderer.rules['own_html'] = (tokens, index) => tokens[index]!.content
+  // A rule of the page itself parts the text of a home page (`bodyParts`); one inside of a block does not.
+  md.renderer.rules['hr'] = (tokens, index) =>
+    tokens[index]!.level === 0 ? '<hr>\n' : '<hr data-inner>\n'
   addBlocks(md, blocks)
   md.use(cjkFriendly)
     .use(taskLists, { label: true })

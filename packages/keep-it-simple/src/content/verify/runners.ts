@@ -1,9 +1,17 @@
 import type { RunLanguage } from '#model/runnable.ts'
 import type { Runner } from './runner.ts'
 import { go } from './runners/go.ts'
+import { javascript } from './runners/javascript.ts'
 import { kotlin } from './runners/kotlin.ts'
 import { python } from './runners/python.ts'
 import { rust } from './runners/rust.ts'
 import { sql } from './runners/sql.ts'
 
-export const RUNNERS: Readonly<Record<RunLanguage, Runner>> = { python, go, rust, kotlin, sql }
+export const RUNNERS: Readonly<Record<RunLanguage, Runner>> = {
+  python,
+  go,
+  rust,
+  kotlin,
+  sql,
+  javascript,
+}

@@ -9,6 +9,8 @@ export const enUSLate: LateWords = {
   runDone: 'Finished in {s} s',
   runFailed: 'The program failed after {s} s',
   runNothing: '(no output)',
+  runSame: 'every line as on this page',
+  runDiffers: '{n} line differs from this page|{n} lines differ from this page',
   runCancelled: 'Stopped.',
   runTime: "Stopped: the program didn't finish within {n} s. You can try again.",
   runSize: 'Too much output: only the beginning is shown, and the program was stopped.',

@@ -8,6 +8,9 @@ export interface LateWords {
   readonly runDone: string
   readonly runFailed: string
   readonly runNothing: string
+  /** Behind the end of a run, where the output was compared with that of the page. */
+  readonly runSame: string
+  readonly runDiffers: string
   readonly runCancelled: string
   readonly runTime: string
   readonly runSize: string

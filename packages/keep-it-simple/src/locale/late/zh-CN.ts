@@ -9,6 +9,8 @@ export const zhCNLate: LateWords = {
   runDone: '运行结束，用时 {s} 秒',
   runFailed: '程序出错，用时 {s} 秒',
   runNothing: '（没有输出）',
+  runSame: '与页面上的输出逐行相同',
+  runDiffers: '{n} 行与页面不同',
   runCancelled: '已停止。',
   runTime: '{n} 秒内没有结束，已停止。可以再试一次。',
   runSize: '输出太多，只显示开头，程序已停止。',

@@ -22,12 +22,12 @@ const FORMER = 'service-worker.js'
  * setting is off, it removes what an earlier one left. A page in its place, or nothing, would leave the
  * earlier one for ever.
  */
-export function writeWorker(input: PublishInput): string[] {
+export function writeWorker(input: PublishInput, runsJavaScript: boolean): string[] {
   const { shell, site, release, publicDir } = input
   release.print(
     NAME,
     site.offline
-      ? `self.KIS=${JSON.stringify(planOf(input))};\n${readFileSync(shell.worker, 'utf8')}`
+      ? `self.KIS=${JSON.stringify(planOf(input, runsJavaScript))};\n${readFileSync(shell.worker, 'utf8')}`
       : remover(site.base),
   )
   if (existsSync(join(publicDir, FORMER))) return [NAME]
@@ -40,9 +40,13 @@ const AFRESH = `
       for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url)`
 
 /** Its version follows from the files it caches: one more article is no new version. */
-function planOf({ shell: { assets }, site, store }: PublishInput): OfflinePlan {
+function planOf(
+  { shell: { assets }, site, store }: PublishInput,
+  runsJavaScript: boolean,
+): OfflinePlan {
   const { base, locales } = site
-  const files = withBase(assets, base).shell
+  const { shell, programs } = withBase(assets, base)
+  const files = runsJavaScript ? [...new Set([...shell, ...programs])] : shell
   const pages = Object.fromEntries(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )

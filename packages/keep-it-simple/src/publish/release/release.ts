@@ -103,7 +103,7 @@ export class Release {
   }
 
   #pack(name: string, content: string | Uint8Array): void {
-    const effort = name.startsWith('assets/') ? 'asset' : 'quick'
+    const effort = /^(?:assets|sandbox)\//.test(name) ? 'asset' : 'quick'
     compressFile(join(this.folder, name), content, this.#compress, effort)
     for (const one of this.#withPacked(name)) this.linked.delete(one)
   }

@@ -9,7 +9,11 @@ const LINGER = 1_000
  */
 export function followReading(): (at: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let before = scrollY
   return (at) => {
+    // On a phone one bar is enough while the reader goes down (`frame.css`).
+    document.documentElement.toggleAttribute('data-down', scrollY > Math.max(before, 200))
+    before = scrollY
     const link = document.querySelector<HTMLElement>('.totop')
     if (!link) return
     const { scrollHeight } = document.documentElement

@@ -5,22 +5,29 @@ import { useSite } from '../site-context.ts'
 
 const TITLE = 'bulletin-title'
 
-/** S2.6.9, S3.17: the notice of the page's language. Closed, it stays in the document and is hidden. */
+/**
+ * S2.6.9, S3.17: the notice of the page's language, a line in the flow unless the site wants a box in a
+ * corner. Closed, it stays in the document and is hidden. Its title is no heading: it stands before the
+ * page's first one.
+ */
 export function SiteBulletin({ page }: { readonly page: PageData }) {
   const { site, strings } = useSite()
   const wanted = page.type !== 'content' || page.frontmatter.bulletin !== false
   const bulletin = wanted ? site.bulletin?.[page.lang] : undefined
   const known = Object.values(site.bulletin ?? {}).map(({ id }) => id)
   if (!bulletin) return null
+  const { place = 'top', layout = 'top-right', border } = bulletin
+  const inCorner = place === 'corner'
   return (
     <aside
       key={bulletin.id}
       className="bulletin"
-      data-layout={bulletin.layout ?? 'top-right'}
-      data-border={bulletin.border === false ? undefined : ''}
+      data-place={place}
+      data-layout={inCorner ? layout : undefined}
+      data-border={inCorner && border !== false ? '' : undefined}
       aria-labelledby={TITLE}
     >
-      <h2 id={TITLE}>{bulletin.title}</h2>
+      <strong id={TITLE}>{bulletin.title}</strong>
       <Content bulletin={bulletin} />
       <button
         className="tool"
@@ -39,5 +46,11 @@ export function SiteBulletin({ page }: { readonly page: PageData }) {
 
 function Content({ bulletin: { content, html } }: { readonly bulletin: Bulletin }) {
   if (html) return <div dangerouslySetInnerHTML={{ __html: content }} />
-  return content.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  return (
+    <div>
+      {content.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
 }

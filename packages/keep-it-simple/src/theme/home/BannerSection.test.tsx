@@ -19,6 +19,7 @@ function pictures(banner: SiteConfig['banner'], own?: string): string[] {
     strings: zhCN,
     href: (to: string) => to,
     archives: undefined,
+    feed: undefined,
     year: 2026,
   }
   const html = renderToString(

@@ -1,6 +1,6 @@
 import '../styles/home.css'
 import { Fragment } from 'react'
-import { isOpening, showsDownArrow } from '#model/home.ts'
+import { bodyParts, isOpening, showsBody, showsDownArrow } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
 import { DownTarget } from '../home/DownTarget.tsx'
 import { HomeSectionView } from '../home/HomeSectionView.tsx'
@@ -9,6 +9,8 @@ import { Slot } from '../slots/Slot.tsx'
 /** S2.4.5: the sections the author set, in their order. */
 export function HomeLayout({ page }: { readonly page: ContentPage }) {
   const sections = page.home?.sections ?? []
+  const parts = bodyParts(page.body, sections)
+  const shown = sections.filter(showsBody)
   const down = showsDownArrow(sections, page.frontmatter.signDown)
   return (
     <main id="main" tabIndex={-1}>
@@ -18,7 +20,13 @@ export function HomeLayout({ page }: { readonly page: ContentPage }) {
         const first = index === 0
         return (
           <Fragment key={index}>
-            <HomeSectionView section={section} page={page} first={first} down={first && down} />
+            <HomeSectionView
+              section={section}
+              page={page}
+              first={first}
+              down={first && down}
+              body={parts[shown.indexOf(section)] ?? ''}
+            />
             {first && down && <DownTarget />}
           </Fragment>
         )

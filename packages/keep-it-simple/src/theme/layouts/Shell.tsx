@@ -44,7 +44,13 @@ export function Shell({
           <LockAgain />
         </Suspense>
       )}
-      {settings.footer === false ? backToTop : <SiteFooter>{backToTop}</SiteFooter>}
+      {settings.footer === false ? (
+        backToTop
+      ) : (
+        <SiteFooter page={page} alone={alone}>
+          {backToTop}
+        </SiteFooter>
+      )}
     </>
   )
 }

@@ -27,6 +27,7 @@ const VIEW = {
   strings: enUS,
   href: (address: string) => address,
   archives: undefined,
+  feed: undefined,
   year: 2026,
 }
 

@@ -34,6 +34,7 @@ const draw = (children: ReactNode, lang = 'en-US') =>
         strings: lang === 'en-US' ? enUS : zhCN,
         href: (address) => address,
         archives: '/archives/',
+        feed: undefined,
         year: 2026,
       }}
     >
