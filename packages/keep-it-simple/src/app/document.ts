@@ -1,4 +1,5 @@
 import { manifestAddress } from '#model/app-manifest.ts'
+import { displayPackage } from '#model/fonts.ts'
 import type { HeadTag } from '#model/head.ts'
 import { inlineTexts } from '#model/head-policy.ts'
 import { textDirection } from '#model/language.ts'
@@ -49,7 +50,8 @@ export function renderDocument(
   const { assets = [] } = 'assets' in page ? page : {}
   // Whoever counts readers runs script in the page: never where something may be unlocked.
   const analytics = page.type === 'locked' ? undefined : site.analytics
-  const mounting = analytics ? [...assets, 'analytics'] : assets
+  const isSet = displayPackage(site.fonts, page.lang) !== undefined
+  const mounting = [...assets, ...(analytics ? ['analytics'] : []), ...(isSet ? ['fonts'] : [])]
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const islands = new Set(
     mounting

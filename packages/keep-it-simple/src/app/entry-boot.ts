@@ -1,3 +1,4 @@
+import 'virtual:keep-it-simple/faces.css'
 import '#theme/styles/site.css'
 import '#theme/styles/plain.css'
 import { inTime } from '#browser/patience.ts'

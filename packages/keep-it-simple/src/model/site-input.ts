@@ -42,6 +42,8 @@ export interface WrittenSettings {
   readonly appearance?: Of<'appearance'>
   /** How another appearance comes; `false` for at once. */
   readonly appearanceTransition?: Of<'appearanceTransition'>
+  /** Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones. */
+  readonly fonts?: Of<'fonts'>
   /** A notice that floats above pages, by language. */
   readonly bulletin?: Of<'bulletin'>
   /** Names of one thing, in groups; the search knows them as the same. */

@@ -18,6 +18,8 @@ export interface Survey {
   readonly policy: string
   /** Whether a page has a program readers may run in Python. */
   readonly runsPython: boolean
+  /** Covers of articles, by the addresses of the articles. */
+  readonly covers: ReadonlyMap<string, string>
   readonly absolute: (address: string) => string
   readonly bodyOf: (path: string) => string
   readonly close: () => void
@@ -33,6 +35,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const hosts = new Set<string>()
   const assets = new Set<string>()
   const tags = new Map<string, HeadTag>()
+  const covers = new Map<string, string>()
   let hasLocked = false
   let runsPython = false
   const entries = readCatalogue(store, (path) => {
@@ -40,6 +43,9 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
     page?.head?.forEach((tag) => tags.set(JSON.stringify(tag), tag))
     if (page?.type === 'locked') hasLocked = true
+    if (page?.type === 'posts')
+      for (const { path: post, cover } of page.list.posts)
+        if (cover !== undefined) covers.set(post, cover)
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
       runsPython ||= page.assets?.includes('run') === true && showsPython(library.text(path))
@@ -57,6 +63,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   return {
     entries: listed,
     runsPython,
+    covers,
     policy: contentPolicy(
       scripts,
       ...siteSources(site),

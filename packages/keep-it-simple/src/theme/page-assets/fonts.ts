@@ -1,0 +1,73 @@
+import type { ClientContext } from '#model/block-module.ts'
+import { DISPLAY_SELECTOR } from '#model/display-face.ts'
+
+/** What the faces set: not the space, so that lines are measured by the same face as before. */
+const SQUARE = 'U+B7,U+2014-3FFFF'
+
+/** Faces by the files they come from, as pages name them; none where one did not come. */
+const brought = new Map<string, Promise<readonly FontFace[] | undefined>>()
+
+/**
+ * Loads the face of a page's titles. Its files are one face to the reader: none is used before all are
+ * there, and the Latin letters come with them, so no title is ever set in two.
+ */
+export function bringFaces(files: string): Promise<readonly FontFace[] | undefined> {
+  const { dataset } = document.documentElement
+  if ('saveData' in dataset) return Promise.resolve(undefined)
+  const faces = files
+    .split(' ')
+    .map((file, at) => new FontFace(`KIS Title ${at}`, `url(${file})`, { unicodeRange: SQUARE }))
+  const latin = document.fonts.load('700 1em "KIS Title Serif"', 'A')
+  const known =
+    brought.get(files) ??
+    Promise.all([...faces.map((face) => face.load()), latin]).then(
+      () => faces,
+      () => undefined,
+    )
+  brought.set(files, known)
+  return known.then((all) => {
+    for (const face of all ?? []) document.fonts.add(face)
+    if (all) dataset['faces'] = files
+    return all
+  })
+}
+
+/** After the page can be read; on later pages they may be there before it is drawn. */
+export function mount(_content: HTMLElement, { signal }: ClientContext): void {
+  const { fonts } = document.documentElement.dataset
+  if (fonts !== undefined) void setTitles(fonts, signal)
+}
+
+async function setTitles(files: string, signal: AbortSignal): Promise<void> {
+  const faces = await bringFaces(files)
+  if (signal.aborted || !faces) return
+  // Characters of other pages are of no use to this one.
+  for (const face of document.fonts)
+    if (/^"?KIS Title \d/.test(face.family) && !faces.includes(face)) document.fonts.delete(face)
+  if (!('titles' in document.documentElement.dataset)) change()
+}
+
+/**
+ * Han is as wide in one face as in another, but Latin letters are not: a title in which anything would
+ * begin elsewhere stays in the face it has, so that nothing on the page moves.
+ */
+function change(): void {
+  const titles = [...document.querySelectorAll<HTMLElement>(DISPLAY_SELECTOR)]
+  for (const title of titles) delete title.dataset['still']
+  const before = titles.map(placesIn)
+  document.documentElement.dataset['titles'] = ''
+  const after = titles.map(placesIn)
+  titles.forEach((title, at) => {
+    const isSame =
+      before[at]!.length === after[at]!.length &&
+      before[at]!.every((place, index) => Math.abs(place - after[at]![index]!) < 1)
+    if (!isSame) title.dataset['still'] = ''
+  })
+}
+
+/** Its height, and where each line of its texts begins. */
+function placesIn(title: HTMLElement): number[] {
+  const range = document.createRange()
+  range.selectNodeContents(title)
+  return [title.offsetHeight, ...[...range.getClientRects()].flatMap(({ x, y }) => [x, y])]
+}
