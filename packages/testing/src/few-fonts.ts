@@ -29,7 +29,7 @@ export function browserWithFewFonts(executablePath: string = windowless): Promis
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<dir>${FOLDER}</dir><cachedir>${join(folder, 'cache')}</cachedir>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${FOLDER}</dir><cachedir>${join(folder, 'cache')}</cachedir>
 <selectfont><rejectfont>${globs}</rejectfont></selectfont></fontconfig>`,
   )
   const env = { ...process.env, FONTCONFIG_FILE: file }

@@ -84,7 +84,8 @@ function applyFonts(files: string | undefined): void {
   else dataset['fonts'] = files
   // What stayed still did so among the titles of the page before.
   for (const one of document.querySelectorAll('[data-still]')) one.removeAttribute('data-still')
-  if (files !== undefined && dataset['faces'] === files) dataset['titles'] = ''
+  const isWhole = files?.split(' ').every((one) => one.includes('/'))
+  if (isWhole && dataset['faces'] === files) dataset['titles'] = ''
   else delete dataset['titles']
 }
 

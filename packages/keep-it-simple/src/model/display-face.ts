@@ -6,7 +6,6 @@
 export const DISPLAY_ELEMENTS: readonly string[] = ['h1', 'h2', 'h3']
 
 export const DISPLAY_CLASSES: readonly string[] = [
-  'anchor',
   'card-title',
   'friend-initial',
   'link-card',

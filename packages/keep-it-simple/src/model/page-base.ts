@@ -30,7 +30,10 @@ export interface PageBase {
   readonly alone?: boolean
   /** What the author's hook `page` added. */
   readonly data?: Readonly<Record<string, unknown>>
-  /** Files of the face its titles are set in; added when the page is printed. */
+  /**
+   * Addresses of the face its titles are set in and, last, the characters that one lacks; added when
+   * the page is printed.
+   */
   readonly fonts?: string
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>

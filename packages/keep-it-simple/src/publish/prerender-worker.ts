@@ -73,12 +73,15 @@ export async function prerenderBatch(paths: readonly string[]): Promise<DrawnBat
   return { fonts }
 }
 
+const NO_FONTS = { files: [], lacking: '' }
+
 /** Document and data name the files of the page's titles; only a drawn page shows what stands in them. */
 function withFonts(html: string, data: string) {
   const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
-  const files = setup.fonts ? pageFonts(html, lang, setup.fonts) : []
+  const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
   if (files.length === 0) return { html, data, files }
-  const links = files.map((file) => `${setup.fonts!.base}assets/${file}`).join(' ')
+  const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
+  const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
   return {
     html: html.replace('<html ', `<html data-fonts="${links}" `),
     data: `${data.slice(0, -1)},"fonts":${JSON.stringify(links)}}`,

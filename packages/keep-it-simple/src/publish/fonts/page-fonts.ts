@@ -34,18 +34,25 @@ export const TITLE_FEATURES: readonly string[] = [
   'vrt2',
 ]
 
-/**
- * The files a document's titles are set from: what all pages of its language share, and the rest of
- * its own. None where the face lacks a character: a title is never set in two faces.
- */
-export function pageFonts(html: string, lang: string, plan: FontPlan): string[] {
+/** What a document's titles are set from. */
+export interface PageFonts {
+  /** What all pages of its language share, and the rest of its own. */
+  readonly files: readonly string[]
+  /** Characters the face lacks: titles with one of them stay as they are, because none is set in two. */
+  readonly lacking: string
+}
+
+export function pageFonts(html: string, lang: string, plan: FontPlan): PageFonts {
   const face = Object.hasOwn(plan.titles, lang) ? plan.titles[lang] : undefined
-  const needed = face ? displayCharacters(html) : ''
-  if (!face || needed === '') return []
+  const needed = face ? [...displayCharacters(html)] : []
+  if (!face || needed.length === 0) return { files: [], lacking: '' }
   const { font, shared } = face
   const { characters } = openFont(font)
-  if ([...needed].some((one) => !characters.has(one.codePointAt(0)!))) return []
-  const rest = [...needed].filter((one) => !shared.characters.includes(one)).join('')
+  const isThere = (one: string) => characters.has(one.codePointAt(0)!)
+  const rest = needed.filter((one) => isThere(one) && !shared.characters.includes(one)).join('')
   const own = rest === '' ? [] : [cutFont(plan.folder, font, rest, TITLE_FEATURES, plan.packing)]
-  return [...(shared.characters === '' ? [] : [shared.file]), ...own]
+  return {
+    files: [...(shared.characters === '' ? [] : [shared.file]), ...own],
+    lacking: needed.filter((one) => !isThere(one)).join(''),
+  }
 }

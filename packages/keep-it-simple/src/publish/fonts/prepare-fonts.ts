@@ -36,9 +36,9 @@ export function prepareFonts(
     const font = name === undefined ? undefined : fontFile(name, { weight: 700 })
     if (!font) continue
     const known = openFont(font).characters
-    const wanted = [...sharedCharacters(locale, navigation)]
-    // A menu with a character the face lacks stays as it is, and so do the pages around it.
-    const characters = wanted.every((one) => known.has(one.codePointAt(0)!)) ? wanted.join('') : ''
+    const characters = [...sharedCharacters(locale, navigation)]
+      .filter((one) => known.has(one.codePointAt(0)!))
+      .join('')
     const file = characters === '' ? '' : cutFont(folder, font, characters, TITLE_FEATURES)
     titles[locale.lang] = { font, shared: { file, characters } }
   }
@@ -51,5 +51,8 @@ export function prepareFonts(
     .update(JSON.stringify([titles, rules, packing]))
     .digest('hex')
   const common = [...files, ...Object.values(titles).map(({ shared }) => shared.file)]
-  return { ...(rules !== '' && { sheet }), plan: { folder, base, identity, titles, packing, common } }
+  return {
+    ...(rules !== '' && { sheet }),
+    plan: { folder, base, identity, titles, packing, common },
+  }
 }

@@ -2,7 +2,7 @@ import type { ClientContext } from '#model/block-module.ts'
 import { DISPLAY_SELECTOR } from '#model/display-face.ts'
 
 /** What the faces set: not the space, so that lines are measured by the same face as before. */
-const SQUARE = 'U+B7,U+2014-3FFFF'
+const SQUARE = { weight: '700', unicodeRange: 'U+B7,U+2014-3FFFF' }
 
 /** Faces by the files they come from, as pages name them; none where one did not come. */
 const brought = new Map<string, Promise<readonly FontFace[] | undefined>>()
@@ -11,25 +11,25 @@ const brought = new Map<string, Promise<readonly FontFace[] | undefined>>()
  * Loads the face of a page's titles. Its files are one face to the reader: none is used before all are
  * there, and the Latin letters come with them, so no title is ever set in two.
  */
-export function bringFaces(files: string): Promise<readonly FontFace[] | undefined> {
+export async function bringFaces(files: string): Promise<readonly FontFace[] | undefined> {
   const { dataset } = document.documentElement
-  if ('saveData' in dataset) return Promise.resolve(undefined)
+  if ('saveData' in dataset) return undefined
+  const loading = brought.get(files) ?? loadFaces(files).catch(() => undefined)
+  brought.set(files, loading)
+  const faces = await loading
+  for (const face of faces ?? []) document.fonts.add(face)
+  if (faces) dataset['faces'] = files
+  return faces
+}
+
+async function loadFaces(files: string): Promise<readonly FontFace[]> {
   const faces = files
     .split(' ')
-    .map((file, at) => new FontFace(`KIS Title ${at}`, `url(${file})`, { unicodeRange: SQUARE }))
+    .filter(isAddress)
+    .map((file, at) => new FontFace(`KIS Title ${at}`, `url(${file})`, SQUARE))
   const latin = document.fonts.load('700 1em "KIS Title Serif"', 'A')
-  const known =
-    brought.get(files) ??
-    Promise.all([...faces.map((face) => face.load()), latin]).then(
-      () => faces,
-      () => undefined,
-    )
-  brought.set(files, known)
-  return known.then((all) => {
-    for (const face of all ?? []) document.fonts.add(face)
-    if (all) dataset['faces'] = files
-    return all
-  })
+  await Promise.all([latin, ...faces.map((face) => face.load())])
+  return faces
 }
 
 /** After the page can be read; on later pages they may be there before it is drawn. */
@@ -44,14 +44,19 @@ async function setTitles(files: string, signal: AbortSignal): Promise<void> {
   // Characters of other pages are of no use to this one.
   for (const face of document.fonts)
     if (/^"?KIS Title \d/.test(face.family) && !faces.includes(face)) document.fonts.delete(face)
-  if (!('titles' in document.documentElement.dataset)) change()
+  const lacking = files.split(' ').filter((one) => !isAddress(one))
+  if (!('titles' in document.documentElement.dataset)) change([...lacking.join('')])
 }
+
+/** What is no address are characters the face lacks. */
+const isAddress = (word: string): boolean => word.includes('/')
 
 /**
  * Han is as wide in one face as in another, but Latin letters are not: a title in which anything would
- * begin elsewhere stays in the face it has, so that nothing on the page moves.
+ * begin elsewhere stays in the face it has, so that nothing on the page moves. So does one with a
+ * character the face lacks.
  */
-function change(): void {
+function change(lacking: readonly string[]): void {
   const titles = [...document.querySelectorAll<HTMLElement>(DISPLAY_SELECTOR)]
   for (const title of titles) delete title.dataset['still']
   const before = titles.map(placesIn)
@@ -61,7 +66,8 @@ function change(): void {
     const isSame =
       before[at]!.length === after[at]!.length &&
       before[at]!.every((place, index) => Math.abs(place - after[at]![index]!) < 1)
-    if (!isSame) title.dataset['still'] = ''
+    if (!isSame || lacking.some((one) => title.textContent.includes(one)))
+      title.dataset['still'] = ''
   })
 }
 
