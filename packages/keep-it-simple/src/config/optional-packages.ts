@@ -5,7 +5,7 @@ import { SERIF_PACKAGE, SONG_PACKAGE } from '#model/fonts.ts'
 
 /** Packages that only some sites need, by what they are for; an author installs them when asked to. */
 const PACKAGES = {
-  cards: ['@takumi-rs/core', SONG_PACKAGE, SERIF_PACKAGE],
+  cards: ['@takumi-rs/core', 'harfbuzzjs', SONG_PACKAGE, SERIF_PACKAGE],
   charts: ['echarts'],
   comments: ['giscus'],
   diagrams: ['mermaid', 'playwright-core'],

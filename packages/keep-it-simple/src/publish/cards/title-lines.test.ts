@@ -22,4 +22,13 @@ describe('lines of a title', () => {
     expect(lines.every((one) => one.length <= 8)).toBe(true)
     expect(lines).not.toContain('数')
   })
+
+  it('begins no line with the last character of a sentence', () => {
+    const lines = titleLines('布隆过滤器的误判率公式准吗：四组实测', 7, 'zh-CN')
+    expect(lines.filter((one) => /^[准吗]/.test(one))).toEqual([])
+  })
+
+  it('takes an apostrophe between letters for a letter', () => {
+    expect(titleLines('Amazon’s Dynamo', 20, 'zh-CN')).toEqual(['Amazon\u02BCs Dynamo'])
+  })
 })

@@ -2,11 +2,21 @@ import { cutFont } from './cut-font.ts'
 import { fontFile, type WantedFace } from './font-file.ts'
 
 /** Basic Latin, Latin-1, and the marks and signs of languages written with them. */
-const LATIN =
+export const LATIN: string =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŸŽžƒˆ˚˜‐‑‒–—‘’‚“”„†‡•…‰′″‹›⁄€™←↑→↓−≈≠≤≥ﬁﬂ'
 
 /** Kerning, ligatures, and the figures that text, tables and titles ask for. */
-const FEATURES = ['kern', 'liga', 'lnum', 'onum', 'pnum', 'tnum', 'mark', 'ccmp', 'locl']
+export const LATIN_FEATURES: readonly string[] = [
+  'kern',
+  'liga',
+  'lnum',
+  'onum',
+  'pnum',
+  'tnum',
+  'mark',
+  'ccmp',
+  'locl',
+]
 
 const FACES: readonly WantedFace[] = [
   { weight: 400, latin: true },
@@ -29,7 +39,7 @@ export function serifSheet(name: string, folder: string): SerifSheet {
   const rules = FACES.flatMap((wanted) => {
     const font = fontFile(name, wanted)
     if (!font) return []
-    const file = cutFont(folder, font, LATIN, FEATURES)
+    const file = cutFont(folder, font, LATIN, LATIN_FEATURES)
     files.push(file)
     const { weight, italic = false } = wanted
     const common = `font-weight:${weight};font-style:${italic ? 'italic' : 'normal'};src:url(./${file}) format('woff2')`
