@@ -216,6 +216,16 @@ export const pages: DiagnosticGroup = {
       ],
       'zh-CN': ['`docs/` 或 `public/` 里有管道、套接字或设备；读它可能永远读不完。', '删掉它。'],
     },
+    'secret-file': {
+      'en-US': [
+        'A file of passwords, a private key or the folder of a version control system lies in `public/`, which is published as it is.',
+        'Move it out of `public/`, and change what may have been published before.',
+      ],
+      'zh-CN': [
+        '`public/` 里有存密码的文件、私钥或版本库目录，而这个目录会原样发布。',
+        '把它移出 `public/`；如果以前发布过，就更换里面的密码和密钥。',
+      ],
+    },
     'symlink-folder': {
       'en-US': [
         'Symbolic links to folders are not followed, so that no loop can arise.',

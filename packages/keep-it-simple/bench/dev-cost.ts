@@ -16,7 +16,7 @@ export interface DevServer {
 }
 
 export interface DevCost {
-  /** Milliseconds from the start of the command to a page with its styles and its heading. */
+  /** Milliseconds from the start of the command to a page with its styles and a heading of its text. */
   readonly first: number
   /** Milliseconds from a save to the text on the screen, each. */
   readonly edits: readonly number[]
@@ -63,7 +63,7 @@ export async function devCost(server: DevServer, edits: number): Promise<DevCost
   }
 }
 
-/** When the page has its heading and a sheet. */
+/** When the page has a heading of its text and a sheet; not every generator draws the title. */
 async function opened(page: Page, url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + PATIENCE
   // A browser that was refused once takes its time before it asks again.
@@ -74,7 +74,7 @@ async function opened(page: Page, url: string, child: ChildProcess): Promise<voi
   }
   // What an author waits for is the text with its styles; scripts may still be on their way.
   await page.goto(url, { timeout: PATIENCE, waitUntil: 'commit' })
-  await page.locator('h1').first().waitFor({ timeout: PATIENCE })
+  await page.locator('main h2').first().waitFor({ timeout: PATIENCE })
   await page.waitForFunction(() => document.styleSheets.length > 0)
 }
 

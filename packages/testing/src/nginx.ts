@@ -45,7 +45,7 @@ daemon off;
 worker_processes 1;
 pid ${root}/nginx.pid;
 error_log ${root}/error.log;
-events {}
+events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   access_log off;

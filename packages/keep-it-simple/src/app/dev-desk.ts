@@ -18,12 +18,15 @@ interface DeskInput {
   readonly authorSheet?: string
 }
 
-/** The script that puts the desk into a page, once the page is there; only the dev server ever writes it. */
-export const deskScript = (base: string): string =>
-  `<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
-
 const moduleTag = (base: string, path: string): string =>
   `<script type="module" src="${escapeHtml(base + engineFile(path))}"></script>`
+
+/**
+ * Scripts only the dev server ever writes: one that sees edits from the first moment, and one that
+ * puts the desk into a page, once the page is there.
+ */
+export const deskScript = (base: string): string =>
+  `${moduleTag(base, 'app/entry-reload')}<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
 
 /** Answers everything below `/__desk/`, its page included. */
 export function serveDesk(vite: ViteDevServer, { site, desk, authorSheet }: DeskInput): void {

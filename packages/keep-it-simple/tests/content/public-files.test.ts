@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyTree } from '#publish/copy-files.ts'
@@ -11,6 +11,10 @@ const FILES = { 'a.md': page({}), 'public/own.txt': 'own', 'outside/secret.txt':
 
 const link = (to: string, at: string) => (site: TinySite) =>
   symlinkSync(join(site.root, to), join(site.root, at))
+const write = (at: string, text: string) => (site: TinySite) => {
+  mkdirSync(join(site.root, at, '..'), { recursive: true })
+  writeFileSync(join(site.root, at), text)
+}
 const pipe = (at: string) => (site: TinySite) => {
   execFileSync('mkfifo', [join(site.root, at)])
 }
@@ -61,6 +65,21 @@ describe('what leads out of public/ is refused by name', () => {
       'public/b',
       'dangling-symlink',
       /Remove it/,
+    ),
+    refused(
+      'passwords',
+      write('public/.env.local', 'A=1'),
+      'public/.env.local',
+      'secret-file',
+      /out/,
+    ),
+    refused('a history', write('public/.git/HEAD', 'ref'), 'public/.git', 'secret-file', /out/),
+    refused(
+      'a private key under any name',
+      write('public/slides.key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3'),
+      'public/slides.key',
+      'secret-file',
+      /out/,
     ),
     refused('a pipe', pipe('public/pipe'), 'public/pipe', 'special-file', /`public\/`/),
     refused('a pipe among the pages', pipe('docs/p.md'), 'docs/p.md', 'special-file', /`docs\/`/),

@@ -19,7 +19,10 @@ const line = 'const value = compute("text", 42) // comment\n'
 const block = (size: number) => `\`\`\`js\n${line.repeat(Math.ceil(size / line.length))}\`\`\`\n\n`
 const listed = (count: number, one: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => one(at)).join('')
-const unending = ['[', '*a ', '_', '![', '`', 'a@', 'https://'].map((unit) => unit.repeat(20_000))
+// Behind a word, or a row of backticks would begin a code block.
+const unending = ['[', '*a ', '_', '![', '`', 'a@', 'https://'].map(
+  (unit) => `a ${unit.repeat(20_000)}`,
+)
 
 interface Large {
   readonly name: string

@@ -46,6 +46,7 @@ test(`says what is wrong with ${AUTHOR_MISTAKES.length} mistakes, one after anot
   const desk = page.locator('kis-desk')
   const quietBadge = desk.locator('.desk-badge--quiet')
   await expect(quietBadge).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 20_000 })
   await page.evaluate(() => Object.assign(window, { same: true }))
   const seen: object[] = []
   for (const [index, mistake] of AUTHOR_MISTAKES.entries()) {

@@ -68,6 +68,23 @@ test.describe('before any script has run', () => {
   })
 })
 
+/** Unbundled, the application needs seconds to load; here it never comes. */
+test('an edit before the application has loaded is on the screen', async ({ page, quiet }) => {
+  quiet.allow(/\[vite\]|React DevTools|Failed to (load|fetch)|ERR_FAILED/)
+  test.setTimeout(60_000)
+  const text = (words: string) => post({ title: '第一篇', permalink: '/article/中文地址/' }, words)
+  await page.route('**/entry-browser*', (route) => route.abort())
+  await page.goto(`${URL_}/article/中文地址/`)
+  await expect(page.locator('.prose')).toHaveText('Old text.')
+  save(text('Early text.'))
+  await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 10_000 })
+  save(text('Old text.'))
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('.prose')).toHaveText('Old text.')
+  }).toPass()
+})
+
 /** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
@@ -75,6 +92,7 @@ test('saving a Markdown file updates the open page without a reload', async ({ p
   await page.goto(`${URL_}/article/中文地址/`)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await expect(page.locator('.prose')).toHaveText('Old text.')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 })
   save(post({ title: '改过的题目', permalink: '/article/中文地址/', tags: ['索引'] }, 'New text.'))
   // A first start on a busy machine takes its time; what counts is that nobody touches the page.
   await expect(page.locator('.prose')).toHaveText('New text.', { timeout: 30_000 })

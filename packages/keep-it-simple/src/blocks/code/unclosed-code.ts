@@ -22,12 +22,17 @@ export function unclosedCode(md: MarkdownIt): void {
           severity: 'error',
           code: 'unclosed-code',
           message: 'A code block is never closed.',
-          remedy: `End it with ${markup} on a line of its own.`,
+          remedy: `End it with ${shortened(markup)} on a line of its own.`,
         },
         { line: fileLine(env, map) },
       )
     }
   })
 }
+
+/** A row of signs nobody wants on the terminal. */
+const LONG = 20
+const shortened = (markup: string): string =>
+  markup.length <= LONG ? markup : `${markup.slice(0, 3)}… (${markup.length})`
 
 const isImported = (meta: unknown): boolean => (meta as FenceMeta | null)?.imported === true

@@ -19,6 +19,9 @@ export const pages: Translations = {
   'This is a pipe, a socket or a device; only files are published.':
     '这是管道、套接字或设备，只有文件会发布。',
   'Remove it from `{}/`.': '从 `{}/` 里移走。',
+  'This file holds secrets; everything in `public/` can be read by anybody.':
+    '这个文件里有机密，而 `public/` 里的东西谁都能读到。',
+  'Move it out of `public/`.': '把它移出 `public/`。',
   'The symbolic link leads nowhere.': '符号链接没有目标。',
   'Remove it or restore its target.': '删掉它，或恢复目标。',
   'The symbolic link leaves `{}/`; nothing outside is published.':
