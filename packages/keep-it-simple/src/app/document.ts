@@ -1,5 +1,4 @@
 import { manifestAddress } from '#model/app-manifest.ts'
-import { displayPackage } from '#model/fonts.ts'
 import type { HeadTag } from '#model/head.ts'
 import { inlineTexts } from '#model/head-policy.ts'
 import { textDirection } from '#model/language.ts'
@@ -50,8 +49,7 @@ export function renderDocument(
   const { assets = [] } = 'assets' in page ? page : {}
   // Whoever counts readers runs script in the page: never where something may be unlocked.
   const analytics = page.type === 'locked' ? undefined : site.analytics
-  const isSet = displayPackage(site.fonts, page.lang) !== undefined
-  const mounting = [...assets, ...(analytics ? ['analytics'] : []), ...(isSet ? ['fonts'] : [])]
+  const mounting = analytics ? [...assets, 'analytics'] : assets
   const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
   const islands = new Set(
     mounting

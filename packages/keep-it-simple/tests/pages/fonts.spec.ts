@@ -109,7 +109,8 @@ for (const width of [390, 1280])
     expect(await glyphsOf(page, '.prose h2')).toEqual({ own: 9, others: 0 })
     // Each title is in faces that travelled, or in none that did.
     const { own, others } = await glyphsOf(page, '.prose h2 ~ h2')
-    expect(Math.min(own, others)).toBe(0)
+    // A space at the end of a line is not drawn.
+    expect(Math.min(own, others)).toBeLessThanOrEqual(0)
     await page.waitForTimeout(200)
     expect(await shiftOf(page)).toBe(0)
     await page.close()
