@@ -63,17 +63,15 @@ function change(lacking: readonly string[]): void {
   document.documentElement.dataset['titles'] = ''
   const after = titles.map(placesIn)
   titles.forEach((title, at) => {
-    const isSame =
-      before[at]!.length === after[at]!.length &&
-      before[at]!.every((place, index) => Math.abs(place - after[at]![index]!) < 1)
-    if (!isSame || lacking.some((one) => title.textContent.includes(one)))
+    if (before[at] !== after[at] || lacking.some((one) => title.textContent.includes(one)))
       title.dataset['still'] = ''
   })
 }
 
-/** Its height, and where each line of its texts begins. */
-function placesIn(title: HTMLElement): number[] {
+/** Its height, and where each line of its texts begins, in whole pixels. */
+function placesIn(title: HTMLElement): string {
   const range = document.createRange()
   range.selectNodeContents(title)
-  return [title.offsetHeight, ...[...range.getClientRects()].flatMap(({ x, y }) => [x, y])]
+  const places = [...range.getClientRects()].map(({ x, y }) => [x | 0, y | 0])
+  return `${title.offsetHeight},${places.join()}`
 }
