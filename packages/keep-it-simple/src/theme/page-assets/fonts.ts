@@ -68,10 +68,12 @@ function change(lacking: readonly string[]): void {
   })
 }
 
-/** Its height, and where each line of its texts begins, in whole pixels. */
+/** Its height, where each line of its texts begins, and where what stands beside it does. */
 function placesIn(title: HTMLElement): string {
   const range = document.createRange()
   range.selectNodeContents(title)
-  const places = [...range.getClientRects()].map(({ x, y }) => [x | 0, y | 0])
-  return `${title.offsetHeight},${places.join()}`
+  const top = title.getBoundingClientRect().y
+  const beside = title.nextElementSibling?.getBoundingClientRect().x ?? 0
+  const places = [...range.getClientRects()].map(({ x, y }) => [x | 0, (y - top) | 0])
+  return [title.offsetHeight, beside | 0, ...places].join()
 }
