@@ -25,7 +25,8 @@ export const settings: Readonly<Record<string, string>> = {
     '文章的许可证；知识共享许可证会带上链接。',
   'First year in the footer.': '页脚里的起始年份。',
   'Links to other places of the author, shown as icons.': '作者的其他去处，显示为图标。',
-  'Name of an icon.': '图标的名字。',
+  'Name of an icon: our own, `set:name` of Iconify, or the address of a picture.':
+    '图标：自带的名字、Iconify 的 `图标集:名字`，或图片的地址。',
   'Where it leads.': '通向哪里。',
   'What it is called for those who do not see the icon.': '给看不到图标的人读的名字。',
   'The author, as the profile of a home page shows them.': '首页的个人资料里显示的作者。',
@@ -87,6 +88,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Entries of its menu.': '菜单里的条目。',
 
   // Reading
+  'Whether articles show the last changes of their file, where git has more than one.':
+    '文章是否列出文件最近的改动；git 里改过不止一次时才有。',
+  'Whether an article ends with pages like it, and with those that cite it.':
+    '文章末尾是否列出相近的页面和引用它的页面。',
   'Names of one thing, in groups; the search knows them as the same.':
     '同一事物的不同叫法，一组一个列表；搜索把它们当作同一个。',
   'Languages the highlighter loads; code in others is shown plain.':

@@ -83,6 +83,16 @@ export const media: DiagnosticGroup = {
       ],
       'zh-CN': ['图或思维导图是空的、太大，或读不懂。报告的是出错的那一行。', '改正它，或拆开。'],
     },
+    'wide-figure': {
+      'en-US': [
+        'A diagram or mind map is more than 15 % wider than the text, and there is no narrower way to draw it: readers have to scroll it.',
+        'Write it from top to bottom, shorten its words, or split it.',
+      ],
+      'zh-CN': [
+        '图或思维导图比正文宽出 15% 以上，也没有更窄的画法：读者要横向滚动才能看完。',
+        '改成自上而下，缩短其中的文字，或者拆开。',
+      ],
+    },
     'bad-chart': {
       'en-US': [
         'A chart has no data, an unknown type, a column its data lacks, or a value it cannot show.',
@@ -134,6 +144,26 @@ export const media: DiagnosticGroup = {
     'bad-repository': {
       'en-US': ['`@[repo]` does not name a repository.', 'Write `@[repo](owner/name)`.'],
       'zh-CN': ['`@[repo]` 没有写明仓库。', '写 `@[repo](owner/name)`。'],
+    },
+    'bad-comments': {
+      'en-US': [
+        '`docs/.comments.json` is not JSON, or lacks what the comments of a page need.',
+        'Let `npx kis comments` write it anew, or delete it.',
+      ],
+      'zh-CN': [
+        '`docs/.comments.json` 不是 JSON，或缺少显示评论要用的内容。',
+        '用 `npx kis comments` 重新写出，或删掉它。',
+      ],
+    },
+    'bad-icons': {
+      'en-US': [
+        '`docs/.icons.json` is not JSON, or a drawing in it is more than lines and shapes.',
+        'Delete it, and let `npx kis icons` fetch its icons again.',
+      ],
+      'zh-CN': [
+        '`docs/.icons.json` 不是 JSON，或其中的图形不只是线条和形状。',
+        '删掉它，用 `npx kis icons` 重新取图标。',
+      ],
     },
     'bad-repositories': {
       'en-US': [

@@ -19,7 +19,7 @@ export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + savi
 /** Again when the browser shows a page it has preserved. Nothing to read where dark is forced. */
 function appearanceScript(): string {
   if (site.appearance === 'force-dark') return ''
-  return `{let f=()=>{try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())}`
+  return `{let f=()=>{try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}')||localStorage.getItem('${STORAGE_KEYS.oldAppearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())}`
 }
 
 /** A closed bulletin is never painted. Nothing to read where none is remembered. */

@@ -130,7 +130,9 @@ function leanPage(page: PageData): PageData {
   if (import.meta.env.DEV) return page
   if (page.type === 'posts')
     return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
-  return page.type === 'content' ? { ...page, body: '' } : page
+  if (page.type !== 'content') return page
+  const { discussion } = page
+  return { ...page, body: '', ...(discussion && { discussion: { ...discussion, html: '' } }) }
 }
 
 /** Excerpts are emptied, not removed: their number must match the document. */

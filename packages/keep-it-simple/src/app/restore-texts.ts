@@ -7,7 +7,15 @@ import type { PageData } from '#model/page.ts'
  */
 export function restoreTexts(page: PageData, root: ParentNode): PageData {
   if (import.meta.env.DEV) return page
-  if (page.type === 'content') return { ...page, body: textsOf(root, 'main .prose')() }
+  if (page.type === 'content') {
+    const { discussion } = page
+    const html = discussion && textsOf(root, 'main .said')()
+    return {
+      ...page,
+      body: textsOf(root, 'main .prose')(),
+      ...(discussion && { discussion: { ...discussion, html: html! } }),
+    }
+  }
   if (page.type !== 'posts') return page
   const next = textsOf(root, 'main .excerpt')
   const posts = page.list.posts.map((post) =>

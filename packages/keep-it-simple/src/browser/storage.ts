@@ -1,6 +1,8 @@
 /** Every key the site stores in the browser. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
+  /** The choice a reader made on the VuePress site that may have stood here before; only read. */
+  oldAppearance: 'vuepress-theme-appearance',
   /** Local or session: ids of closed bulletins. */
   bulletin: 'kis:bulletin',
   /** Session: marker of what was unlocked. */

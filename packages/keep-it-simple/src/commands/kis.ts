@@ -22,6 +22,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./draw.ts')).draw,
   lock: async () => (await import('./lock.ts')).lock,
   repositories: async () => (await import('./repositories.ts')).repositories,
+  icons: async () => (await import('./icons.ts')).icons,
+  comments: async () => (await import('./comments.ts')).comments,
   'search-push': async () => (await import('./search-push.ts')).searchPush,
   editor: async () => (await import('./editor.ts')).editor,
   info: async () => (await import('./info.ts')).info,

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
+import { savedAddress } from '#model/saved-address.ts'
 import { searchAddress } from '#model/search-address.ts'
 import type { SiteGraph } from '#model/site-graph.ts'
+import { discussionProblems } from './comments/discussions-file.ts'
 import { Alternates } from './enrich/alternates.ts'
 import type { Addresses } from './enrich/link-advice.ts'
 import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
@@ -9,12 +11,14 @@ import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
 import { gatherRedirects } from './enrich/redirects.ts'
+import { RelatedPages } from './enrich/related/related-pages.ts'
 import type { Series } from './enrich/sidebar.ts'
 import { siteGraph } from './enrich/site-graph.ts'
 import { takenAliases } from './enrich/taken-aliases.ts'
 import { groupTranslations, type Translations } from './enrich/translations.ts'
 import { checkSettingsIcons } from './icons.ts'
 import { strings } from './interface-strings.ts'
+import { savedIconProblems } from './saved-icons.ts'
 import { shownFile, type PlacedPage } from './placed-page.ts'
 import type { CompilerSettings } from './settings.ts'
 
@@ -30,10 +34,13 @@ export interface SiteMap {
   readonly translations: Translations
   readonly alternates: Alternates
   readonly exists: (path: string) => boolean
-  /** Where languages have their search forms. */
+  /** Where languages have their search forms, and the lists of what a device has. */
   readonly searchForms: ReadonlySet<string>
+  readonly savedLists: ReadonlySet<string>
   /** Names and links of all pages; nobody needs it while one is shown. */
   readonly graph: () => SiteGraph
+  /** What to read after a page. */
+  readonly related: RelatedPages
 }
 
 export interface LocatedList extends ListEntry {
@@ -74,6 +81,8 @@ export function checkMap(
     ...checkSettingsLinks(addresses, settings),
     ...checkSettingsIcons(settings),
     ...takenAliases(map.pages),
+    ...discussionProblems(settings),
+    ...savedIconProblems(settings),
     ...translations,
   ]
 }
@@ -107,12 +116,17 @@ export function mapSite(
   const listPaths = new Set(lists.map(({ path }) => path))
   const exists = (path: string) => byPath.has(path) || listPaths.has(path)
   const { redirects, diagnostics: badRedirects } = gatherRedirects(pages, exists, settings)
-  const searchForms = new Set(
-    locales
-      .map(({ prefix }) => searchAddress(prefix))
-      .filter((path) => !exists(path) && !redirects.has(path)),
-  )
-  const others = new Set([...listPaths, ...redirects.keys(), ...searchForms])
+  const free = (addressIn: (prefix: string) => string) =>
+    new Set(
+      locales
+        .map(({ prefix }) => addressIn(prefix))
+        .filter((path) => !exists(path) && !redirects.has(path)),
+    )
+  const searchForms = free(searchAddress)
+  // Of a site that is locked as a whole, devices have nothing.
+  const isSaved = settings.site.offline === true && !settings.locks.global
+  const savedLists = isSaved ? free(savedAddress) : new Set<string>()
+  const others = new Set([...listPaths, ...redirects.keys(), ...searchForms, ...savedLists])
   const translationProblems: Diagnostic[] = []
   const translations = groupTranslations(pages, translationProblems)
   const alternates = new Alternates(settings, translations, exists)
@@ -130,7 +144,9 @@ export function mapSite(
       alternates,
       exists,
       searchForms,
+      savedLists,
       graph: () => siteGraph(addresses, settings),
+      related: new RelatedPages(addresses, settings),
     },
     addresses,
     clashes: [...occupiedLists(pages, listPaths), ...badRedirects],

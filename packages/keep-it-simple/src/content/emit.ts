@@ -14,6 +14,7 @@ import {
   offlineData,
   openMedia,
   pageData,
+  savedData,
   searchFormData,
   type Behind,
 } from './page-data.ts'
@@ -55,6 +56,8 @@ export async function emitPages(
       writer.add(offlineAddress(locale.prefix), drawn(offlineData(missing, settings)))
     const form = searchFormData(missing, settings)
     if (map.searchForms.has(form.path)) await add(bare(form), listLock)
+    const saved = savedData(missing, settings)
+    if (map.savedLists.has(saved.path)) await add(bare(saved), undefined)
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
   const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { IconifyJSON } from '@iconify/types'
 import { ICON_NAME, type Glyph } from '#model/glyph.ts'
 import { nearest } from '#model/nearest.ts'
+import { savedIcon } from './saved-icons.ts'
 
 export type FoundIcon =
   | { readonly glyph: Glyph }
@@ -14,8 +15,10 @@ export type FoundIcon =
 const sets = new Map<string, Promise<IconifyJSON | undefined>>()
 const glyphs = new Map<string, FoundIcon>()
 
-/** The drawing of `lucide:rocket`, or what is wrong with the name. */
-export async function findIcon(name: string): Promise<FoundIcon> {
+/** The drawing of `lucide:rocket`, saved beside the pages or of an installed set, or what is wrong with the name. */
+export async function findIcon(name: string, docs: string): Promise<FoundIcon> {
+  const saved = savedIcon(name, docs)
+  if (saved) return { glyph: saved }
   const known = glyphs.get(name)
   if (known) return known
   const found = await lookUp(name)
@@ -31,7 +34,7 @@ async function lookUp(name: string): Promise<FoundIcon> {
   const set = await reading
   if (!set) {
     const guess = nearest(prefix, installedSets())
-    const install = `install the package \`@iconify-json/${prefix}\``
+    const install = `install \`@iconify-json/${prefix}\`, or run \`npx kis icons ${name}\``
     return {
       message: `${message} Its set is not installed.`,
       remedy: guess ? `Did you mean \`${guess}:${icon}\`?` : `Correct the name, or ${install}.`,

@@ -31,6 +31,13 @@ export function pageIcons(front: Frontmatter): { key: string; icon: string }[] {
       for (const [at, { icon }] of (section.features ?? []).entries())
         add(`config.${index}.features.${at}.icon`, icon)
   }
+  const addFriends = (key: string, list: Frontmatter['list'] = []) => {
+    for (const [at, { socials = [] }] of list.entries())
+      for (const [one, { icon }] of socials.entries()) add(`${key}.${at}.socials.${one}.icon`, icon)
+  }
+  addFriends('list', front.list)
+  for (const [group, { list }] of (front.groups ?? []).entries())
+    addFriends(`groups.${group}.list`, list)
   return found
 }
 
@@ -45,13 +52,16 @@ export function iconProblem(icon: string): [code: string, message: string, remed
   return ['unknown-icon', `There is no icon \`${icon}\`.`, remedy]
 }
 
-/** Icons of bars and of sidebars written by hand. */
+/** Icons of bars, of sidebars written by hand and of social links. */
 export function checkSettingsIcons(settings: CompilerSettings): Diagnostic[] {
-  return [...settingsEntries(settings)].flatMap(({ item: { icon }, path }): Diagnostic[] => {
-    const problem = icon === undefined ? undefined : iconProblem(icon)
-    if (!problem) return []
-    const [code, message, remedy] = problem
-    const position = settingsPosition(settings, [...path, 'icon'])
-    return [{ severity: 'error', code, ...position, message, remedy }]
-  })
+  const social = settings.site.social.map((item, index) => ({ item, path: ['social', index] }))
+  return [...settingsEntries(settings), ...social].flatMap(
+    ({ item: { icon }, path }): Diagnostic[] => {
+      const problem = icon === undefined ? undefined : iconProblem(icon)
+      if (!problem) return []
+      const [code, message, remedy] = problem
+      const position = settingsPosition(settings, [...path, 'icon'])
+      return [{ severity: 'error', code, ...position, message, remedy }]
+    },
+  )
 }

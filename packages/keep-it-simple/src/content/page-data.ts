@@ -5,9 +5,16 @@ import { localeOf, type Locale } from '#model/locale.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { Alternate, Crumb } from '#model/navigation.ts'
 import { offlineAddress } from '#model/offline.ts'
-import type { BehindOriginal, NotFoundPage, OfflinePage, SearchFormPage } from '#model/page.ts'
+import type {
+  BehindOriginal,
+  NotFoundPage,
+  OfflinePage,
+  SavedPage,
+  SearchFormPage,
+} from '#model/page.ts'
 import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
+import { savedAddress } from '#model/saved-address.ts'
 import { searchAddress } from '#model/search-address.ts'
 import type { LocatedList, SiteMap } from './connect.ts'
 import { contentPage, type StoredPage } from './enrich/content-page.ts'
@@ -77,8 +84,9 @@ export function notFoundData(
 
 /** What lies near an address that leads nowhere is asked of the site's own index, of no service. */
 export function nearPages({ lang }: Locale, settings: CompilerSettings): Partial<NotFoundPage> {
-  if (settings.site.search || settings.locks.global) return {}
-  return { assets: ['near-pages'], near: strings({ ...settings, lang }).notFoundNear }
+  if (settings.locks.global) return {}
+  const near = settings.site.search ? undefined : strings({ ...settings, lang }).notFoundNear
+  return { assets: ['near-pages'], ...(near !== undefined && { near }) }
 }
 
 export function offlineData(missing: NotFoundPage, { words }: CompilerSettings): OfflinePage {
@@ -91,17 +99,45 @@ export function offlineData(missing: NotFoundPage, { words }: CompilerSettings):
   }
 }
 
+/** Only where pages can be saved. */
+export function savedData(missing: NotFoundPage, settings: CompilerSettings): SavedPage {
+  const words = strings({ ...settings, lang: missing.lang })
+  return {
+    ...missing,
+    type: 'saved',
+    path: savedAddress(missing.locale),
+    title: words.savedPages,
+    ...alternatesOf(elsewhere(missing, savedAddress, settings)),
+    assets: ['cached-pages'],
+    says: {
+      intro: words.savedIntro,
+      saved: words.savedHeading,
+      noneSaved: words.savedNone,
+      read: words.readHeading,
+      noneRead: words.readNone,
+      needsScript: words.savedNeedsScript,
+    },
+  }
+}
+
+/** The same page of the other languages. */
+const elsewhere = (
+  { locale }: NotFoundPage,
+  addressIn: (prefix: string) => string,
+  { site }: CompilerSettings,
+): Alternate[] =>
+  site.locales
+    .filter(({ prefix }) => prefix !== locale)
+    .map(({ lang, prefix }) => ({ lang, path: addressIn(prefix), exact: true }))
+
 export function searchFormData(missing: NotFoundPage, settings: CompilerSettings): SearchFormPage {
   const words = strings({ ...settings, lang: missing.lang })
-  const others = settings.site.locales
-    .filter(({ prefix }) => prefix !== missing.locale)
-    .map(({ lang, prefix }): Alternate => ({ lang, path: searchAddress(prefix), exact: true }))
   return {
     ...missing,
     type: 'search',
     path: searchAddress(missing.locale),
     title: words.searchTitle,
-    ...alternatesOf(others),
+    ...alternatesOf(elsewhere(missing, searchAddress, settings)),
     assets: ['search-form'],
     says: {
       searching: words.searching,
@@ -145,6 +181,10 @@ function fullPage(
       ...alternatesOf(alternates.of(path, locale, above)),
       ...(postList && { postList }),
       ...(behind && { behind }),
+      onward: map.related.of(
+        page,
+        [prev, next].flatMap((one) => one?.link ?? []),
+      ),
       postsOf: (named) => {
         const found = listOf(page, map, settings, named)
         // However few a page of the list holds.

@@ -165,6 +165,8 @@ export const enUS: Strings = {
   commentsLoad: 'Load comments',
   commentsWhere: 'Comments are hosted by {host}',
   commentsOpen: 'See the discussion on GitHub',
+  commentsWrite: 'Reply or react',
+  commentsAsOf: 'As of {date}; newer comments and replying are with {host}',
   siteLocked: 'This site is only accessible with a password',
   pageLocked: 'This page is only accessible with a password',
   wrongPassword: 'Incorrect password',
@@ -179,4 +181,7 @@ export const enUS: Strings = {
   seriesNotes: '{n} note|{n} notes',
   seriesStart: 'Start with ',
   saveForLater: 'Save for later',
+  savedPages: 'Saved and recent pages',
+  relatedPages: 'Read next',
+  citedBy: 'Cited by',
 }

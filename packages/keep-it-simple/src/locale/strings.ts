@@ -185,6 +185,9 @@ export interface Strings {
   readonly commentsLoad: string
   readonly commentsWhere: string
   readonly commentsOpen: string
+  /** Below comments that are printed: loads what one can write into. `{date}` is the day they were fetched. */
+  readonly commentsWrite: string
+  readonly commentsAsOf: string
   /** S8.6 */
   readonly siteLocked: string
   readonly pageLocked: string
@@ -199,4 +202,9 @@ export interface Strings {
   readonly seriesNotes: string
   readonly seriesStart: string
   readonly saveForLater: string
+  /** The page of what was saved and read on this device, and the link to it. */
+  readonly savedPages: string
+  /** Above the pages like an article, and above those whose texts link to it. */
+  readonly relatedPages: string
+  readonly citedBy: string
 }

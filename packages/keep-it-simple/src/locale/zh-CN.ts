@@ -164,6 +164,8 @@ export const zhCN: Strings = {
   commentsLoad: '加载评论',
   commentsWhere: '评论由 {host} 提供',
   commentsOpen: '在 GitHub 上查看讨论',
+  commentsWrite: '参与讨论',
+  commentsAsOf: '截至 {date}；更新的评论和回复由 {host} 提供',
   siteLocked: '本站只允许密码访问',
   pageLocked: '本页面只允许密码访问',
   wrongPassword: '密码不正确',
@@ -176,4 +178,7 @@ export const zhCN: Strings = {
   seriesNotes: '共 {n} 篇',
   seriesStart: '从这里读起：',
   saveForLater: '稍后再读',
+  savedPages: '收藏与最近读过',
+  relatedPages: '接着读',
+  citedBy: '引用本文的页面',
 }

@@ -3,7 +3,7 @@ import type { OutlinedPage } from './page.ts'
 
 /** Pages every language has and nobody wrote: they say something, and hold nothing. */
 export const isOfFrame = ({ type }: Pick<OutlinedPage, 'type'>): boolean =>
-  type === 'not-found' || type === 'offline' || type === 'search'
+  type === 'not-found' || type === 'offline' || type === 'search' || type === 'saved'
 
 /**
  * Whether a page may appear in feeds, the sitemap, previews and files for machines. This is the one

@@ -5,6 +5,8 @@ export interface GitInfo {
   readonly contributors: readonly Contributor[]
   /** Newest first; only where the page shows it. */
   readonly changelog?: readonly ChangelogEntry[]
+  /** How many there are, where the changelog has only the newest. */
+  readonly changes?: number
 }
 
 export interface Contributor {

@@ -17,12 +17,32 @@ export const ICON_NAMES = [
   'scatter',
   'paper',
   'target',
+  'github',
+  'git',
+  'mail',
+  'feed',
+  'link',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
 
 export const isIconName = (name: string): name is IconName =>
   (ICON_NAMES as readonly string[]).includes(name)
+
+/** What a link shown as an icon alone is called: its label, else what the icon or the place is called. */
+export function iconLabel({
+  icon,
+  link,
+  label,
+}: {
+  readonly icon: string
+  readonly link: string
+  readonly label?: string
+}): string {
+  if (label !== undefined) return label
+  if (isIconPicture(icon)) return URL.canParse(link) ? new URL(link).host : link
+  return ICON_NAME.exec(icon)?.[2] ?? icon
+}
 
 /** An icon may also be a picture of the author's, by its address. */
 export const isIconPicture = (icon: string): boolean =>

@@ -44,6 +44,8 @@ export interface OfflinePlan {
   readonly files: readonly string[]
   /** Prefix of each language → the page that says a page is not cached, as a link. */
   readonly pages: Readonly<Record<string, string>>
+  /** Documents and data of the lists of what this device has, as links. */
+  readonly lists: readonly string[]
 }
 
 /** Messages from the application to the worker. */
@@ -58,6 +60,8 @@ export interface CachedPage {
   readonly title: string
   readonly lang: Lang
   readonly saved: boolean
+  /** An article or note, not a list or a front page. */
+  readonly isText: boolean
 }
 
 /** Only what everybody may read, as it was published: nothing locked, nothing that was unlocked here. */

@@ -1,4 +1,5 @@
 import type { CommentPlan } from './comments.ts'
+import type { Discussion } from './discussion.ts'
 import type { FriendsData } from './friends.ts'
 import type { GitInfo } from './git.ts'
 import type { HomeSection } from './home.ts'
@@ -14,6 +15,7 @@ import type { Badge, Crumb, Neighbour, SidebarItem } from './navigation.ts'
 import type { PAGE_FORMAT, PageBase } from './page-base.ts'
 import type { CategoryRef } from './post.ts'
 import type { ReadingTime } from './reading-time.ts'
+import type { WaysOn } from './related.ts'
 import type { Seal } from './seal.ts'
 import type { TagCount } from './tag.ts'
 
@@ -66,7 +68,7 @@ export interface BehindOriginal {
 }
 
 /** A page written in Markdown. */
-export interface ContentPage extends PageBase {
+export interface ContentPage extends PageBase, WaysOn {
   readonly type: 'content'
   /** doc, home, page, friends, custom or a named layout (S2.4.1, S2.4.2). */
   readonly pageLayout: string
@@ -74,6 +76,8 @@ export interface ContentPage extends PageBase {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
+  /** What readers said by the time it was fetched; its HTML is empty in the hydration state. */
+  readonly discussion?: Discussion
   /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
   readonly assets?: readonly string[]
   /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */
@@ -118,6 +122,22 @@ export interface NotFoundPage extends PageBase {
 export interface OfflinePage extends PageBase {
   readonly type: 'offline'
   readonly assets: readonly string[]
+}
+
+/** What was saved and read on this device. */
+export interface SavedPage extends PageBase {
+  readonly type: 'saved'
+  readonly assets: readonly string[]
+  readonly says: SavedPageWords
+}
+
+export interface SavedPageWords {
+  readonly intro: string
+  readonly saved: string
+  readonly noneSaved: string
+  readonly read: string
+  readonly noneRead: string
+  readonly needsScript: string
 }
 
 /** Search without the dialog: a form whose question stands in the address. */
@@ -165,6 +185,7 @@ export type PageData =
   | ArchivesPage
   | NotFoundPage
   | OfflinePage
+  | SavedPage
   | SearchFormPage
   | LockedPage
 

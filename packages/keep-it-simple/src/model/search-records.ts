@@ -1,3 +1,4 @@
+import { searchedBody } from './discussion.ts'
 import type { Lang } from './locale.ts'
 import type { ContentPage, PageData } from './page.ts'
 
@@ -70,7 +71,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** The page cut at its headings. */
 export function searchRecords(page: ContentPage): SearchRecord[] {
-  const html = htmlOf(page.body)
+  const html = htmlOf(searchedBody(page))
   const series = seriesOf(page)
   const base = {
     path: page.path,

@@ -46,6 +46,10 @@ export interface WrittenSettings {
   readonly fonts?: Of<'fonts'>
   /** A notice that floats above pages, by language. */
   readonly bulletin?: Of<'bulletin'>
+  /** Whether articles show the last changes of their file, where git has more than one. */
+  readonly changelog?: Of<'changelog'>
+  /** Whether an article ends with pages like it, and with those that cite it. */
+  readonly related?: Of<'related'>
   /** Names of one thing, in groups; the search knows them as the same. */
   readonly synonyms?: Of<'synonyms'>
   /** Whether pages that were read can be read again without a connection, and the site installs as an app. */

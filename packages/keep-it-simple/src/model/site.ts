@@ -70,6 +70,10 @@ export interface SiteConfig {
   readonly repositoryService?: string
   /** Readers' browsers ask them again for what repository cards count, at most once in 24 hours. */
   readonly repositoryRefresh?: boolean
+  /** `false`: only pages that ask for it show the commits of their file. */
+  readonly changelog?: boolean
+  /** `false`: articles name no pages like them, and none that cite them. */
+  readonly related?: boolean
   /** S4.2: what a reader sees who has chosen nothing. */
   readonly appearance: AppearanceSetting
   /** S4.3: how another appearance comes; `false` for at once. */

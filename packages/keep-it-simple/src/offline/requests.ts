@@ -28,6 +28,7 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
           // Firefox hands over a failed preload as an answer, so the cache was not asked yet.
           handlerDidError: async ({ request }) =>
             (await caches.match(bare(request.url), { ...EXACT, cacheName: names.pages })) ??
+            (await inShell(plan, request.url)) ??
             notCached(plan, request.url),
         },
       ],
@@ -37,7 +38,13 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
     is('data'),
     new NetworkFirst({
       ...pages,
-      plugins: [onlyCached(cached, base), { handlerDidError: async () => Response.error() }],
+      plugins: [
+        onlyCached(cached, base),
+        {
+          handlerDidError: async ({ request }) =>
+            (await inShell(plan, request.url)) ?? Response.error(),
+        },
+      ],
     }),
   )
 
@@ -108,6 +115,10 @@ const anywhere = {
     request: Request
   }) => cachedResponse ?? (await caches.match(request, EXACT)),
 }
+
+/** A list of what this device has lies there, document and data. */
+const inShell = ({ base, version }: OfflinePlan, url: string): Promise<Response | undefined> =>
+  caches.match(bare(url), { ...EXACT, cacheName: cacheNames(base).shell + version })
 
 /** In the language of the address. */
 async function notCached({ base, version, pages }: OfflinePlan, url: string): Promise<Response> {

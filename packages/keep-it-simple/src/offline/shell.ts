@@ -2,8 +2,14 @@ import { cacheNames, type OfflinePlan } from '#model/offline.ts'
 import type { CachedPages } from './cached-pages.ts'
 import { plain } from './plain.ts'
 
-/** All files of the application, and the pages that say that a page is not cached. */
-export async function installShell({ base, version, files, pages }: OfflinePlan): Promise<void> {
+/** All files of the application, the pages that say that a page is not cached, and the lists of those that are. */
+export async function installShell({
+  base,
+  version,
+  files,
+  pages,
+  lists,
+}: OfflinePlan): Promise<void> {
   const cache = await caches.open(cacheNames(base).shell + version)
   const fetched = async (href: string, mode: RequestCache) => {
     const response = await fetch(href, { cache: mode })
@@ -13,7 +19,7 @@ export async function installShell({ base, version, files, pages }: OfflinePlan)
   }
   await Promise.all([
     ...files.map((href) => fetched(href, 'default')),
-    ...Object.values(pages).map((href) => fetched(href, 'no-cache')),
+    ...[...Object.values(pages), ...lists].map((href) => fetched(href, 'no-cache')),
   ])
 }
 

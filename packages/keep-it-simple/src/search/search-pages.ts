@@ -1,3 +1,4 @@
+import { searchedBody } from '#model/discussion.ts'
 import type { Lang } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
 import { isSearchable, searchRecords } from '#model/search-records.ts'
@@ -34,7 +35,7 @@ export function searchPages(
     [...Map.groupBy(pages, ({ lang }) => lang)].map(([lang, own]) => {
       const indexed = own.map((page) => ({
         names: namesOf(page, links, (path) => byPath.get(path)?.title, synonyms),
-        text: pageText(page.title, page.body),
+        text: pageText(page.title, searchedBody(page)),
       }))
       return [lang, memoryIndex(indexed)] as const
     }),

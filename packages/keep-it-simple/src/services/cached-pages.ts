@@ -6,10 +6,11 @@ export async function cachedPages(base: string): Promise<CachedPage[]> {
   const saved = await caches.open(cacheNames(base).saved)
   const pages = await cachedData(base)
   return Promise.all(
-    pages.map(async ({ path, title, lang }) => ({
+    pages.map(async ({ path, title, lang, ...page }) => ({
       path,
       title,
       lang,
+      isText: page.type === 'content' && page.pageLayout === 'doc' && path !== page.locale,
       saved: (await saved.match(documentLink(base, path))) !== undefined,
     })),
   )

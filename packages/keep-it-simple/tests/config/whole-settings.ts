@@ -84,6 +84,8 @@ export const WHOLE = {
       lifetime: 'once',
     },
   },
+  changelog: true,
+  related: true,
   offline: false,
   runners: {
     go: { url: 'https://a.example', protocol: 'json' },

@@ -189,6 +189,20 @@ test('a site may begin dark; the reader still has the choice', async ({ page }) 
   }
 })
 
+test('[S4.2] a choice made on the VuePress site before this one holds until another is made', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await page.evaluate(() => localStorage.setItem('vuepress-theme-appearance', 'dark'))
+  await page.reload()
+  expect(await isDark(page)).toBe(true)
+  await ready(page)
+  await choose(page, '浅色').click()
+  await page.reload()
+  expect(await isDark(page)).toBe(false)
+})
+
 test('[S4.2] a site may be dark for good, and has no switch then', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('kis:appearance', 'light'))

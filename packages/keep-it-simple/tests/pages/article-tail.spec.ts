@@ -1,4 +1,5 @@
 import { expect, open } from 'keep-it-simple-testing/browser.ts'
+import { violations } from 'keep-it-simple-testing/axe.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { ARTICLE, test } from '../support/reading-site.ts'
 import { page as source } from '../support/tiny-site.ts'
@@ -20,7 +21,25 @@ test.describe('the tail of an article', () => {
       /\/edit\/main\/docs\/blog\//,
     )
     await expect(page.locator('.after time')).toHaveAttribute('datetime', /^20\d\d-.*\+08:00$/)
-    await expect(page.locator('.people')).toContainText('Keep It Simple')
+    await expect(page.locator('.people li')).toHaveText(['KSKeep It Simple', 'ALAda Lovelace'])
+    // Shown without asking for it, where there is a history.
+    await expect(page.locator('#doc-changelog summary')).toContainText('2 次改动')
+  })
+
+  test('[S1.11] an author who wrote a page alone is named once', async ({ page }) => {
+    await open(page, '/article/bloom-filter/')
+    await expect(page.locator('.people')).toHaveCount(0)
+    await expect(page.locator('#doc-changelog')).toHaveCount(0)
+    await expect(page.locator('#doc-copyright #doc-contributors')).toContainText('Keep It Simple')
+  })
+
+  test('pages like it and pages that cite it follow, each with its reason', async ({ page }) => {
+    await open(page, '/article/redis/')
+    const cited = page.getByRole('navigation', { name: '引用本文的页面' })
+    await expect(cited.getByRole('listitem')).toHaveText(['布隆过滤器引用处：“紧凑的编码”'])
+    await cited.getByRole('link').click()
+    await expect(page.locator('h1')).toHaveText('布隆过滤器')
+    expect(await violations(page)).toEqual([])
   })
 
   test('[S2.6.10] [S1.12] [S2.6.16] the changelog opens by its button and has an anchor', async ({

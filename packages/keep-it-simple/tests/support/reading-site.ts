@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteInput } from '#model/site-settings.ts'
 import { test as base } from 'keep-it-simple-testing/browser.ts'
@@ -27,7 +28,7 @@ const FILES: Files = {
   ),
   'blog/5.算法/bloom-filter.md': post(
     { title: '布隆过滤器', permalink: '/article/bloom-filter/', description: '误判与哈希。' },
-    `误判率由哈希的个数决定。\n\n${CODE}\n\n${parts(WORDS)}`,
+    `误判率由哈希的个数决定，见[紧凑的编码](../1.数据库/redis.md)。\n\n${CODE}\n\n${parts(WORDS)}`,
   ),
   'blog/1.数据库/redis.md': post(
     { title: 'Redis 的编码', permalink: '/article/redis/' },
@@ -104,6 +105,9 @@ function commit(root: string): void {
   git('init')
   git('add', 'docs')
   git('commit', '-m', 'docs: first words')
+  // One article has somebody else's words, too.
+  appendFileSync(join(root, 'docs/blog/1.数据库/composite-index.md'), '\n再补一句。\n')
+  git('commit', '-a', '-m', 'docs: one more sentence', '--author', 'Ada Lovelace <ada@b.example>')
 }
 
 interface ReadingSite {

@@ -105,12 +105,16 @@ function cardHtml(
   const asked = plan === undefined ? '' : ` data-plan="${escapeHtml(plan)}"`
   const list =
     items === '' && plan === undefined ? '' : `<ul class="repo-facts"${asked}>${items}</ul>`
-  const description = facts.description ? `<p>${escapeHtml(facts.description)}</p>` : ''
+  // Where nothing is known of it, the card says where it is.
+  const known = facts.description ?? (items === '' ? hostOf(url) : undefined)
+  const description = known === undefined ? '' : `<p>${escapeHtml(known)}</p>`
   return (
     `<div class="repo"><p class="repo-name">${BOOK}<a class="repo-link" href="${escapeHtml(url)}">${escapeHtml(name)}</a>${badges}</p>` +
     `${description}${list}</div>\n`
   )
 }
+
+const hostOf = (url: string): string => new URL(url).host
 
 /** The owner's name stands before a repository of an organisation, and where the author wants it. */
 function nameOf(target: string, facts: RepositoryFacts, fullname: boolean): string {

@@ -4,7 +4,13 @@ import { kind, optional, required } from './setting.ts'
 import { anyText, count, elsewhere, flag, line } from './values.ts'
 
 const social = z.strictObject({
-  icon: required(line, 'Name of an icon.', { example: 'github' }),
+  icon: required(
+    line,
+    'Name of an icon: our own, `set:name` of Iconify, or the address of a picture.',
+    {
+      example: 'github',
+    },
+  ),
   link: required(line, 'Where it leads.', { example: 'https://github.com/me' }),
   label: optional(line, 'What it is called for those who do not see the icon.', {
     otherwise: 'the name of the icon',

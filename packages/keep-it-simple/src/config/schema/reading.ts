@@ -95,6 +95,16 @@ export const reading = {
       example: { 'en-US': { id: 'news-2026-11', title: 'News', content: 'The site has moved.' } },
     },
   ),
+  changelog: optional(
+    flag,
+    'Whether articles show the last changes of their file, where git has more than one.',
+    { default: true },
+  ),
+  related: optional(
+    flag,
+    'Whether an article ends with pages like it, and with those that cite it.',
+    { default: true },
+  ),
   synonyms: optional(
     synonyms,
     'Names of one thing, in groups; the search knows them as the same.',

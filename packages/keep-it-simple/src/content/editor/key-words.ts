@@ -2,6 +2,7 @@
 export const KEY_WORDS: Readonly<Record<string, string>> = {
   title:
     'Name of the page: its one first-level heading, and its name in lists. Without it, the first-level heading the text begins with.',
+  navTitle: 'A shorter name for the sidebar, where the title is a sentence.',
   description:
     'What the page is about, in a sentence: for search engines, and in lists where there is no excerpt.',
   aliases: 'Other names by which the search finds the page: at most 20, of at most 80 characters.',
@@ -61,6 +62,7 @@ export const KEY_WORDS: Readonly<Record<string, string>> = {
   lastUpdated: 'Date of the last change.',
   contributors: 'People of the git history; a list adds names.',
   changelog: 'The commits of the file.',
+  related: '`false`: no pages like it, and none that cite it, are named after the text.',
   prev: 'The link beneath the text to what comes before; `false` for none.',
   'prev.text': 'Words of the link.',
   'prev.link': 'Address of the page.',

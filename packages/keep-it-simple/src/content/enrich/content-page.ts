@@ -4,8 +4,10 @@ import { DEFAULT_LAYOUT, DEFAULT_PAGE_LAYOUT } from '#model/layout.ts'
 import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import type { Friend } from '#model/friends.ts'
 import type { BehindOriginal, ContentPage, Copyright, PageSettings } from '#model/page.ts'
+import type { WaysOn } from '#model/related.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
+import { discussionOf } from '../comments/discussion-of.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { editLink } from './edit-link.ts'
@@ -20,6 +22,7 @@ export interface Surroundings extends Neighbours, HomeSources {
   readonly alternates?: readonly Alternate[]
   readonly postList?: PostList
   readonly behind?: BehindOriginal
+  readonly onward: WaysOn
 }
 
 /** The page as the page store holds it: everything but the body, which lies beside it under its hash. */
@@ -37,11 +40,12 @@ export function contentPage(
   const description = front.description ?? plainText(source.excerpt)
   const edit =
     front.editLink === false || !isDoc ? undefined : editLink(settings.site.repository, source.file)
-  const { prev, next, crumbs, sidebar, alternates, postList, behind } = surroundings
+  const { prev, next, crumbs, sidebar, alternates, postList, behind, onward } = surroundings
   const frontmatter = settingsOf(front, outline)
   const comments = isDoc
     ? commentPlan(settings.site.comments, { path: page.path, lang: page.lang, frontmatter })
     : undefined
+  const discussion = comments && discussionOf(page, settings)
   const assets = [...source.assets, ...(comments ? ['comments'] : [])]
   return {
     format: PAGE_FORMAT,
@@ -58,6 +62,7 @@ export function contentPage(
     filePathRelative: source.file,
     frontmatter,
     ...(comments && { comments }),
+    ...(discussion && { discussion }),
     ...(assets.length > 0 && { assets }),
     headings:
       outline === false
@@ -70,6 +75,7 @@ export function contentPage(
     ...(sidebar && { sidebar }),
     ...(prev && { prev }),
     ...(next && { next }),
+    ...(isDoc && onward),
     ...(edit !== undefined && { editLink: edit }),
     ...(isDoc && copyrightOf(front.copyright, settings)),
     ...(createTime !== undefined && { createTime }),

@@ -5,6 +5,8 @@ import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import type { Commit, GitAuthor, History } from './git-log.ts'
 
+/** A page that does not ask for its changelog carries the newest changes of it. */
+const SHOWN = 10
 const NOREPLY = /^(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com$/i
 
 /** S3.5: what a page shows of its history. */
@@ -17,13 +19,17 @@ export function gitInfoOf(
   const newest = commits?.[0]
   if (!commits || !newest) return undefined
   const { changelog, contributors, lastUpdated } = page.frontmatter
-  if (lastUpdated === false && contributors === false && changelog !== true) return undefined
+  // A file that was written once has no history to show, unless its author wants it shown.
+  const isLogged = changelog ?? (settings.site.changelog !== false && commits.length > 1)
+  if (lastUpdated === false && contributors === false && !isLogged) return undefined
+  const shown = changelog ? commits : commits.slice(0, SHOWN)
   const { timeZone } = settings.site
   return {
     updatedTime: toSiteTime(newest.time, timeZone),
     contributors:
       contributors === false ? [] : contributorsOf(commits, settings.people, contributors),
-    ...(changelog && { changelog: commits.map((commit) => changelogEntry(commit, timeZone)) }),
+    ...(isLogged && { changelog: shown.map((commit) => changelogEntry(commit, timeZone)) }),
+    ...(isLogged && shown.length < commits.length && { changes: commits.length }),
   }
 }
 

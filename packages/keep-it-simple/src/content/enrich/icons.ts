@@ -22,7 +22,7 @@ function* iconsIn(value: unknown, path: Path = []): Generator<{ name: string; pa
     for (const [name, one] of Object.entries(value)) yield* iconsIn(one, [...path, name])
 }
 
-/** Draws every icon named outside the texts: front matter, navigation, sidebars. */
+/** Draws every icon named outside the texts: front matter, navigation, sidebars, social links. */
 export async function gatherGlyphs(
   pages: readonly PlacedPage[],
   settings: CompilerSettings,
@@ -31,7 +31,7 @@ export async function gatherGlyphs(
   const glyphs = new Map<string, Glyph>()
   const find = async (value: unknown, key: string, where: (path: Path) => Position) => {
     for (const { name, path } of iconsIn(value, [key])) {
-      const found = await findIcon(name)
+      const found = await findIcon(name, settings.docs)
       if ('glyph' in found) glyphs.set(name, found.glyph)
       else diagnostics.push({ severity: 'error', code: 'unknown-icon', ...where(path), ...found })
     }
@@ -44,6 +44,7 @@ export async function gatherGlyphs(
       }))
   for (const key of ['navigation', 'collections'] as const)
     await find(settings[key], key, (path) => settingsPosition(settings, path))
+  await find(settings.site.social, 'social', (path) => settingsPosition(settings, path))
   return glyphs
 }
 
@@ -51,11 +52,13 @@ export async function gatherGlyphs(
 export function withGlyphs<Data extends Pick<PageData, 'locale'>>(
   data: Data,
   glyphs: Glyphs,
-  { navigation }: CompilerSettings,
+  { navigation, site }: CompilerSettings,
 ): Data {
   if (glyphs.size === 0) return data
   const names = new Set(
-    [...iconsIn(data), ...iconsIn(navigation[data.locale])].map(({ name }) => name),
+    [...iconsIn(data), ...iconsIn(navigation[data.locale]), ...iconsIn(site.social)].map(
+      ({ name }) => name,
+    ),
   )
   const drawn = [...names].flatMap((name) => {
     const glyph = glyphs.get(name)

@@ -13,6 +13,7 @@ import {
   notFoundData,
   offlineData,
   pageData,
+  savedData,
   searchFormData,
 } from '../page-data.ts'
 import type { CompilerSettings } from '../settings.ts'
@@ -40,7 +41,7 @@ export async function addressData(
     return { data: finished.data, text: pageText(finished, page, site, settings), problems }
   }
   const list = site.list(path)
-  const one = list ? listData(list, map) : searchForm(path, site, settings)
+  const one = list ? listData(list, map) : framePage(path, site, settings)
   if (one) {
     const lock = lockOfLists(map, settings)
     const { finished, problems } = await finish(one, lock, site, settings)
@@ -50,14 +51,18 @@ export async function addressData(
   return data && { data, text: JSON.stringify(data), problems: [] }
 }
 
-function searchForm(
+function framePage(
   path: string,
   { map }: LiveSite,
   settings: CompilerSettings,
 ): Sealable | undefined {
   const locale = localeOf(settings.site.locales, path)
-  if (!locale || !map.searchForms.has(path)) return undefined
-  return bare(searchFormData(notFoundData(locale, map, settings), settings))
+  const make = map.searchForms.has(path)
+    ? searchFormData
+    : map.savedLists.has(path)
+      ? savedData
+      : undefined
+  return locale && make && bare(make(notFoundData(locale, map, settings), settings))
 }
 
 /** Redirects, and the other pages every language has. */

@@ -115,6 +115,7 @@ export class LiveSite {
     if (byPath.get(page.path) === before) byPath.set(page.path, page)
     ;(this.map.byFile as Map<string, PlacedPage>).set(source.file, page)
     this.openFiles = undefined
+    if (!isAboutTheSame(before.source, source)) this.map.related.forget()
     if (!isDeepStrictEqual(before.frontmatter, frontmatter)) return 'own'
     return before.source.excerpt === source.excerpt ? 'same' : 'text'
   }
@@ -130,6 +131,13 @@ function isAlike(a: PlacedPage, b: PlacedPage): boolean {
     isDeepStrictEqual(encrypt, b.frontmatter.encrypt)
   )
 }
+
+/** Whether what related pages are found by is as it was. */
+const isAboutTheSame = (a: CompiledPage, b: CompiledPage): boolean =>
+  a.excerpt === b.excerpt &&
+  isDeepStrictEqual(a.headings, b.headings) &&
+  isDeepStrictEqual(a.links, b.links) &&
+  isDeepStrictEqual(a.frontmatter, b.frontmatter)
 
 /** A page no known password opens cannot be encrypted; that is reported, and its author sees it. */
 function unlocked(page: PlacedPage): PlacedPage {

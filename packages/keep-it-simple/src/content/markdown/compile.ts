@@ -27,6 +27,8 @@ const RESERVED_IDS = [
   'posts-sheet',
   'doc-contributors',
   'doc-changelog',
+  'doc-related',
+  'doc-cited',
   'doc-copyright',
   'doc-comments',
 ]

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheNames, offlineAddress, type OfflinePlan } from '#model/offline.ts'
+import {
+  cacheNames,
+  dataLink,
+  documentLink,
+  offlineAddress,
+  type OfflinePlan,
+} from '#model/offline.ts'
 import { toHref } from '#model/path.ts'
+import { savedAddress } from '#model/saved-address.ts'
 import type { PublishInput } from '../publish.ts'
 import { withBase } from '../shell-assets.ts'
 
@@ -15,11 +22,12 @@ const FORMER = 'service-worker.js'
  * setting is off, it removes what an earlier one left. A page in its place, or nothing, would leave the
  * earlier one for ever.
  */
-export function writeWorker({ shell, site, release, publicDir }: PublishInput): string[] {
+export function writeWorker(input: PublishInput): string[] {
+  const { shell, site, release, publicDir } = input
   release.print(
     NAME,
     site.offline
-      ? `self.KIS=${JSON.stringify(planOf(shell, site))};\n${readFileSync(shell.worker, 'utf8')}`
+      ? `self.KIS=${JSON.stringify(planOf(input))};\n${readFileSync(shell.worker, 'utf8')}`
       : remover(site.base),
   )
   if (existsSync(join(publicDir, FORMER))) return [NAME]
@@ -32,16 +40,19 @@ const AFRESH = `
       for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url)`
 
 /** Its version follows from the files it caches: one more article is no new version. */
-function planOf(
-  { assets }: PublishInput['shell'],
-  { base, locales }: PublishInput['site'],
-): OfflinePlan {
+function planOf({ shell: { assets }, site, store }: PublishInput): OfflinePlan {
+  const { base, locales } = site
   const files = withBase(assets, base).shell
   const pages = Object.fromEntries(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )
-  const hash = createHash('sha256').update(JSON.stringify([files, pages]))
-  return { base, version: hash.digest('hex').slice(0, 8), files, pages }
+  const lists = store.pages.flatMap(([path]) =>
+    locales.some(({ prefix }) => path === savedAddress(prefix))
+      ? [documentLink(base, path), dataLink(base, path)]
+      : [],
+  )
+  const hash = createHash('sha256').update(JSON.stringify([files, pages, lists]))
+  return { base, version: hash.digest('hex').slice(0, 8), files, pages, lists }
 }
 
 /** Nobody has to do anything: browsers look for another worker at every visit. */

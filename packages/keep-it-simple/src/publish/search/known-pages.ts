@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutlinedPage } from '#model/page.ts'
@@ -12,6 +13,8 @@ export interface KnownPage {
   readonly age: string
   /** Whether its text may be read. */
   readonly isOpen: boolean
+  /** Changes with what was said of it. */
+  readonly said?: string
 }
 
 /** By address: the hash of the page in the store, and what was read of it; nothing where it is in no index. */
@@ -40,5 +43,13 @@ export function knownPages(
 function read(page: OutlinedPage | undefined): KnownPage | undefined {
   if (!page || !hasNames(page)) return undefined
   const isOpen = page.type === 'content'
-  return { names: ownNames(page), age: (isOpen && page.createTime) || '9', isOpen }
+  const said = isOpen && page.discussion ? page.discussion.html : undefined
+  return {
+    names: ownNames(page),
+    age: (isOpen && page.createTime) || '9',
+    isOpen,
+    ...(said !== undefined && {
+      said: createHash('sha256').update(said).digest('hex').slice(0, 16),
+    }),
+  }
 }

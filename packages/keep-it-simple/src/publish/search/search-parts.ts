@@ -34,8 +34,8 @@ export function searchParts(
     store.pages.flatMap(([path, , , , bodyHash]) => {
       const page = pages.get(path)
       if (!page) return []
-      const { names, age, isOpen } = page
-      const text = isOpen && bodyHash !== '' ? textKey(bodyHash, names.title) : ''
+      const { names, age, isOpen, said = '' } = page
+      const text = isOpen && bodyHash !== '' ? textKey(bodyHash + said, names.title) : ''
       return [{ path, text, lang: names.lang, age }]
     }),
     ({ lang }) => lang.toLowerCase(),

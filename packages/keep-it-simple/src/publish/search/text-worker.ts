@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { searchedBody } from '#model/discussion.ts'
 import type { ContentPage } from '#model/page.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { textCode } from '#search/index-files.ts'
@@ -38,7 +39,7 @@ export async function writeTexts(work: TextWork): Promise<number> {
 }
 
 function readPage(json: string): PageTerms {
-  const { title, body } = JSON.parse(json) as ContentPage
-  const found = textTerms(pageText(title, body))
+  const page = JSON.parse(json) as ContentPage
+  const found = textTerms(pageText(page.title, searchedBody(page)))
   return new Map([...found].map(([term, hit]) => [term, textCode(hit)]))
 }

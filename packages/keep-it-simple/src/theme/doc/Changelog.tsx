@@ -4,11 +4,17 @@ import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S2.6.10: the button is the disclosure's own. */
-export function Changelog({ entries }: { readonly entries: readonly ChangelogEntry[] }) {
+export function Changelog({
+  entries,
+  total = entries.length,
+}: {
+  readonly entries: readonly ChangelogEntry[]
+  readonly total: number | undefined
+}) {
   const { strings, lang } = useSite()
   return (
     <section id="doc-changelog">
-      <h2 className="sub">
+      <h2 className="sub" aria-label={strings.changelog}>
         {strings.changelog}
         <a className="anchor" href="#doc-changelog" aria-label={strings.anchorLabel}>
           §
@@ -17,7 +23,7 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
       <details className="log">
         <summary>
           <Icon name="history" />
-          {fillCount(strings.changelogCount, entries.length, lang)}
+          {fillCount(strings.changelogCount, total, lang)}
           <span>{entries[0]?.time.slice(0, 10)}</span>
         </summary>
         <ol>

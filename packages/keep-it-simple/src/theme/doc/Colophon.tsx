@@ -6,9 +6,12 @@ import { useSite } from '../site-context.ts'
 export function Colophon({
   page,
   copyright,
+  isAlone,
 }: {
   readonly page: ContentPage
   readonly copyright: Copyright
+  /** Nobody but the author has written it: this is where links to its contributors lead. */
+  readonly isAlone: boolean
 }) {
   const { site, strings, href } = useSite()
   const { creation = 'original', author = site.author, source } = copyright
@@ -20,7 +23,7 @@ export function Colophon({
       <dt>{strings.title}</dt>
       <dd>{page.title}</dd>
       <dt>{strings.author}</dt>
-      <dd>
+      <dd id={isAlone ? 'doc-contributors' : undefined}>
         {url === undefined ? name : <a href={url}>{name}</a>} {strings.creation[creation]}
       </dd>
       <dt>{creation === 'original' ? strings.link : strings.source}</dt>

@@ -1,5 +1,5 @@
 import { isAnnounced } from '#model/announced.ts'
-import type { ContentPage } from '#model/page.ts'
+import type { ContentPage, Copyright } from '#model/page.ts'
 import { markdownFile } from '#model/path.ts'
 import { formatDay } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -8,9 +8,12 @@ import { Changelog } from './Changelog.tsx'
 import { Colophon } from './Colophon.tsx'
 import { Comments } from './Comments.tsx'
 import { Contributors } from './Contributors.tsx'
+import { Onward } from './Onward.tsx'
 import { PagePager } from './PagePager.tsx'
 
-/** What follows an article: the end mark, its terms, its history and its neighbours. */
+const authorName = ({ author }: Copyright) => (typeof author === 'object' ? author.name : author)
+
+/** What follows an article: the end mark, its terms, the ways on, its history and what was said of it. */
 export function DocTail({ page }: { readonly page: ContentPage }) {
   const { strings, href, site } = useSite()
   const { editLink, git, copyright } = page
@@ -18,10 +21,14 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
   const isPublic = isAnnounced(page) && page.opened === undefined
   const markdown = isPublic ? markdownFile(page.path) : undefined
   const updated = page.frontmatter.lastUpdated === false ? undefined : git?.updatedTime
+  const people = git?.contributors ?? []
+  // Named by the colophon already.
+  const isAuthorAlone =
+    copyright !== undefined && people.length === 1 && people[0]!.name === authorName(copyright)
   return (
     <>
       <div className="fin" aria-hidden="true" />
-      {copyright && <Colophon page={page} copyright={copyright} />}
+      {copyright && <Colophon page={page} copyright={copyright} isAlone={isAuthorAlone} />}
       {(editLink !== undefined || updated !== undefined || markdown !== undefined) && (
         <div className="after">
           {editLink !== undefined && (
@@ -39,7 +46,7 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           {/* Shown where a service worker can cache the page; the worker sets its state. */}
           {site.offline && markdown !== undefined && (
             <button type="button" data-action="save" aria-pressed="false">
-              <Icon name="pin" />
+              <Icon name="bookmark" />
               {strings.saveForLater}
             </button>
           )}
@@ -53,10 +60,13 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           )}
         </div>
       )}
-      {git && git.contributors.length > 0 && <Contributors people={git.contributors} />}
-      {git?.changelog && <Changelog entries={git.changelog} />}
+      {(page.related || page.citedBy) && <Onward page={page} />}
       <PagePager prev={page.prev} next={page.next} />
-      {page.comments && <Comments key={page.path} plan={page.comments} />}
+      {people.length > 0 && !isAuthorAlone && <Contributors people={people} />}
+      {git?.changelog && <Changelog entries={git.changelog} total={git.changes} />}
+      {page.comments && (
+        <Comments key={page.path} plan={page.comments} discussion={page.discussion} />
+      )}
     </>
   )
 }

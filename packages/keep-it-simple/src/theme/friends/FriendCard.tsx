@@ -1,6 +1,7 @@
 import { cssColour } from '#model/colour.ts'
 import type { Friend } from '#model/friends.ts'
-import { Icon, socialIcon } from '../parts/Icon.tsx'
+import { iconLabel } from '#model/icon.ts'
+import { Drawing } from '../parts/Drawing.tsx'
 import { useSite } from '../site-context.ts'
 import { paintCard } from './paint-card.ts'
 
@@ -37,10 +38,10 @@ export function FriendCard({ friend }: { readonly friend: Friend }) {
       )}
       {socials.length > 0 && (
         <ul className="socials">
-          {socials.map(({ icon, link: to }) => (
-            <li key={to}>
-              <a className="tool" href={href(to)} aria-label={`${name} · ${icon}`}>
-                <Icon name={socialIcon(icon)} />
+          {socials.map((one) => (
+            <li key={one.link}>
+              <a className="tool" href={href(one.link)} aria-label={`${name} · ${iconLabel(one)}`}>
+                <Drawing name={one.icon} />
               </a>
             </li>
           ))}

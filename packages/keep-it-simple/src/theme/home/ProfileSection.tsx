@@ -1,5 +1,5 @@
+import { iconLabel } from '#model/icon.ts'
 import type { SectionOf } from '#model/home.ts'
-import { Icon, socialIcon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -44,10 +44,10 @@ export function ProfileSection({ section }: { readonly section: SectionOf<'profi
           )}
           {site.social.length > 0 && (
             <ul className="socials">
-              {site.social.map(({ icon, link, label }) => (
-                <li key={link}>
-                  <a className="tool" href={link} aria-label={label ?? icon}>
-                    <Icon name={socialIcon(icon)} />
+              {site.social.map((one) => (
+                <li key={one.link}>
+                  <a className="tool" href={one.link} aria-label={iconLabel(one)}>
+                    <Drawing name={one.icon} />
                   </a>
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { DocHead } from '../doc/DocHead.tsx'
 import { DocTail } from '../doc/DocTail.tsx'
 import { LocalNav } from '../outline/LocalNav.tsx'
 import { OutlineAside } from '../outline/OutlineAside.tsx'
+import { ListMargin } from '../posts/ListMargin.tsx'
 import { PostsSheet } from '../posts/PostsSheet.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { Slot } from '../slots/Slot.tsx'
@@ -21,6 +22,7 @@ export function DocLayout({ page }: { readonly page: ContentPage }) {
       )}
       <div className={sidebar ? 'frame frame--side' : 'frame'}>
         {sidebar && <Sidebar items={sidebar} path={page.path} />}
+        {collection && !sidebar && <ListMargin collection={collection} path={page.path} />}
         <main className="doc" id="main" tabIndex={-1}>
           <Slot name="article-before" />
           <article>

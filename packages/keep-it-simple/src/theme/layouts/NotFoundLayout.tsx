@@ -1,4 +1,5 @@
 import type { NotFoundPage } from '#model/page.ts'
+import { searchAddress } from '#model/search-address.ts'
 import { Drawing } from '../parts/Drawing.tsx'
 import { useSite } from '../site-context.ts'
 import { Slot } from '../slots/Slot.tsx'
@@ -20,6 +21,14 @@ export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
         <Drawing name="arrow-left" />
         {strings.notFoundLink}
       </a>
+      {!page.alone && (
+        <form className="search-form" role="search" action={href(searchAddress(page.locale))}>
+          <input type="search" name="q" aria-label={strings.search} autoComplete="off" required />
+          <button className="btn" type="submit">
+            {strings.search}
+          </button>
+        </form>
+      )}
       {/* Filled by `page-assets/near-pages.ts`; React neither looks into it nor empties it. */}
       {page.near !== undefined && (
         <div

@@ -19,6 +19,7 @@ const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
   archives: async () => (await import('./ArchivesLayout.tsx')).ArchivesLayout,
   locked: async () => (await import('./LockedLayout.tsx')).LockedLayout,
   offline: async () => (await import('./OfflineLayout.tsx')).OfflineLayout,
+  saved: async () => (await import('./SavedLayout.tsx')).SavedLayout,
   search: async () => (await import('./SearchLayout.tsx')).SearchLayout,
   'not-found': async () => (await import('./NotFoundLayout.tsx')).NotFoundLayout,
 }

@@ -4,6 +4,7 @@ import { AppearanceSegment } from '../appearance/AppearanceSegment.tsx'
 import { useSite } from '../site-context.ts'
 import { LanguageItems } from './LanguageMenu.tsx'
 import { NavItems, NavLabel, NavLink } from './MainNav.tsx'
+import { SavedLink } from './SavedLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The menu of small screens: a native popover, so it opens before any script has run. */
@@ -33,6 +34,7 @@ export function NavScreen({ page }: { readonly page: PageData }) {
         </ul>
       )}
       <div className="screen-foot">
+        <SavedLink page={page} className="row" named />
         <div className="row">
           <span>{strings.appearance}</span>
           <AppearanceSegment />

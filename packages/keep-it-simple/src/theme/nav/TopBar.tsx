@@ -5,6 +5,7 @@ import { Slot } from '../slots/Slot.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NavScreen } from './NavScreen.tsx'
+import { SavedLink } from './SavedLink.tsx'
 import { SearchLink } from './SearchLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -26,6 +27,7 @@ export function TopBar({ page }: { readonly page: PageData }) {
           <div className="only-wide">
             <LanguageMenu page={page} />
           </div>
+          <SavedLink page={page} className="tool only-wide" />
           <AppearanceSwitch />
           <SocialLinks className="tool only-wide" />
           <Slot name="bar-end" />

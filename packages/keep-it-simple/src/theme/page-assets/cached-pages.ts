@@ -6,9 +6,11 @@ import './cached-pages.css'
 
 /** The pages that are on this device, and a way to have none there. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
-  const box = content.querySelector<HTMLElement>('.cached-pages')
-  if (!box) return
-  const { base = '/', none = '' } = box.dataset
+  for (const box of content.querySelectorAll<HTMLElement>('.cached-pages')) fillBox(box, signal)
+}
+
+function fillBox(box: HTMLElement, signal: AbortSignal): void {
+  const { base = '/', none = '', only, remove } = box.dataset
   const say = (text: string) => {
     const line = document.createElement('p')
     line.role = 'status'
@@ -16,14 +18,24 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     line.textContent = text
   }
   const show = (pages: readonly CachedPage[]) => {
-    if (pages.length === 0) return say(none)
-    const list = document.createElement('ul')
-    list.append(...pages.map((page) => item(page, box.dataset)))
-    box.replaceChildren(list, remover(box, base, say))
+    const shown = only === undefined ? pages : pages.filter(isFor(only))
+    if (shown.length === 0) say(none)
+    else {
+      const list = document.createElement('ul')
+      list.append(...shown.map((page) => item(page, box.dataset)))
+      box.replaceChildren(list)
+    }
+    if (remove !== undefined && pages.length > 0) box.append(remover(box, base, say, signal))
   }
   cachedPages(base).then(show, () => say(none))
   signal.addEventListener('abort', () => box.replaceChildren())
 }
+
+/** A reader's own list has what is read, not the ways there. */
+const isFor =
+  (only: string) =>
+  ({ saved, isText }: CachedPage): boolean =>
+    isText && saved === (only === 'saved')
 
 function item(
   { path, title, lang, saved }: CachedPage,
@@ -35,7 +47,7 @@ function item(
   link.lang = lang
   const line = document.createElement('li')
   line.append(link)
-  if (saved) {
+  if (saved && later !== '') {
     const mark = document.createElement('small')
     mark.textContent = later
     line.append(' ', mark)
@@ -43,14 +55,26 @@ function item(
   return line
 }
 
-function remover(box: HTMLElement, base: string, say: (text: string) => void): HTMLElement {
+function remover(
+  box: HTMLElement,
+  base: string,
+  say: (text: string) => void,
+  signal: AbortSignal,
+): HTMLElement {
   const { remove = '', removed = '' } = box.dataset
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'btn btn--small'
   button.textContent = remove
   button.addEventListener('click', () => {
-    void removeCached(base).then(() => say(removed))
+    const others = [...document.querySelectorAll<HTMLElement>('.cached-pages')].filter(
+      (other) => other !== box,
+    )
+    const sayRemoved = () => {
+      say(removed)
+      for (const other of others) fillBox(other, signal)
+    }
+    void removeCached(base).then(sayRemoved)
     // The button goes; the keyboard goes on at the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   })

@@ -1,12 +1,14 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { toHref } from '#model/path.ts'
 import type { SearchPage } from '#model/search.ts'
-import { nearPages } from '#services/near-pages.ts'
+import { nearPages, wordsOf } from '#services/near-pages.ts'
 import { lookAgain } from './look-again.ts'
 import './near-pages.css'
 
 /** Pages whose names are nearest to the address that leads nowhere. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
+  const field = content.querySelector<HTMLInputElement>('.search-form input')
+  if (field && field.value === '') field.value = wordsOf(location.pathname)
   const box = content.querySelector<HTMLElement>('.near-pages')
   if (!box) return
   lookAgain().catch(() => undefined)

@@ -25,6 +25,12 @@ const DRAWINGS: Readonly<Record<IconName, string>> = {
     '<path d="M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 9.5H13M7.5 15H11"/><path class="red" d="M7.5 12.25H13"/>',
   target:
     '<circle class="red" cx="10" cy="10" r="3"/><path d="M10 1.5V7M10 13v5.5M1.5 10H7M13 10h5.5"/><circle cx="10" cy="10" r="7.5"/>',
+  github:
+    '<path d="M7.9 15.3c-3.5 1-3.5-1.7-4.9-2.1m9.8 4.2v-2.7a2.4 2.4 0 0 0-.7-1.8c2.2-.2 4.5-1.1 4.5-4.9A3.8 3.8 0 0 0 15.6 5.3 3.5 3.5 0 0 0 15.5 2.7S14.7 2.5 12.8 3.7a9.4 9.4 0 0 0-4.9 0C6 2.5 5.2 2.7 5.2 2.7A3.5 3.5 0 0 0 5.1 5.3a3.8 3.8 0 0 0-1 2.6c0 3.8 2.3 4.6 4.5 4.9A2.4 2.4 0 0 0 7.9 14.7V17.4"/>',
+  git: '<circle cx="6" cy="4.5" r="1.8"/><circle cx="6" cy="15.5" r="1.8"/><circle cx="14" cy="7.5" r="1.8"/><path d="M6 6.3v7.4M14 9.3c0 2.7-2.5 3.2-5 3.4-1.6.1-3 .5-3 1"/>',
+  mail: '<path d="M3 5h14v10H3zM3 5.5l7 5.5 7-5.5"/>',
+  feed: '<circle cx="5" cy="15" r="1.2"/><path d="M4 9.5A6.5 6.5 0 0 1 10.5 16M4 4.5A11.5 11.5 0 0 1 15.5 16"/>',
+  link: '<path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.7M12 8a3 3 0 0 0-4.2-.3l-2.6 2.6a3 3 0 0 0 4.2 4.2l1.2-1.2"/>',
 }
 
 /** An icon by name, ours or of a set, or a picture by its address; the compiler refuses other names. */

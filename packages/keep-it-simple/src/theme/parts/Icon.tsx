@@ -2,8 +2,6 @@
 const SHAPES = {
   language:
     '<path d="M2.5 5h9M7 3v2m2.6 0C9 8.6 6.3 11.4 3 12.6M4.8 7.6c.9 2 2.7 3.7 5 4.6"/><path d="m10 17 3.75-8.5L17.5 17m-6.2-3h4.9"/>',
-  branch:
-    '<circle cx="6" cy="4.5" r="1.8"/><circle cx="6" cy="15.5" r="1.8"/><circle cx="14" cy="7.5" r="1.8"/><path d="M6 6.3v7.4M14 9.3c0 2.7-2.5 3.2-5 3.4-1.6.1-3 .5-3 1"/>',
   search: '<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/>',
   pencil: '<path d="m4 16 .8-3.4L13.4 4l2.6 2.6-8.6 8.6L4 16Z"/>',
   left: '<path d="M12 5 7 10l5 5"/>',
@@ -13,8 +11,8 @@ const SHAPES = {
   contents: '<path d="M3 5h14M3 10h9M3 15h12"/>',
   history: '<circle cx="10" cy="10" r="6.5"/><path d="M10 6.5V10l2.5 1.5"/>',
   pin: '<path d="M7 3.5h6M8 3.5v5l-2.5 3h9L12 8.5v-5M10 11.5V17"/>',
+  bookmark: '<path d="M5.5 3h9v14L10 13.5 5.5 17z"/>',
   down: '<path d="m5 7 5 5 5-5"/>',
-  link: '<path d="M8 12a3 3 0 0 0 4.2.3l2.6-2.6a3 3 0 0 0-4.2-4.2L9.4 6.700M12 8a3 3 0 0 0-4.200-.3L5.200 10.300a3 3 0 0 0 4.200 4.200l1.200-1.200"/>',
   lock: '<rect x="4.5" y="9" width="11" height="8" rx="1.5"/><path d="M7 9V6.5a3 3 0 0 1 6 0V9"/>',
   backward: '<path d="M16 10H4m5-5-5 5 5 5"/>',
   forward: '<path d="M4 10h12m-5-5 5 5-5 5"/>',
@@ -35,9 +33,4 @@ export function Icon({ name }: { readonly name: IconName }) {
       dangerouslySetInnerHTML={{ __html: SHAPES[name] }}
     />
   )
-}
-
-/** Marks of social links; a name we have no drawing for is a plain link. */
-export function socialIcon(name: string): IconName {
-  return name === 'github' || name === 'git' ? 'branch' : 'link'
 }

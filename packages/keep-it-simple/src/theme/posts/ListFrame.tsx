@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/list-page.ts'
-import { useSite } from '../site-context.ts'
 import { Slot } from '../slots/Slot.tsx'
-import { listLinks } from './list-links.ts'
+import { ListNav } from './ListNav.tsx'
 import { PostsSheet } from './PostsSheet.tsx'
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 
 /** The frame of the four list pages: head and ways between them in the margin, the list beside it. */
 export function ListFrame({ page, title, summary, current, margin, children }: Props) {
-  const { strings, lang, href } = useSite()
   const { collection } = page
   return (
     <main id="main" tabIndex={-1}>
@@ -32,18 +30,7 @@ export function ListFrame({ page, title, summary, current, margin, children }: P
                 {summary}
               </p>
             )}
-            <nav className="subnav" aria-label={collection.title}>
-              {listLinks(collection, { strings, lang }).map(({ link, text, total }) => (
-                <a
-                  key={link}
-                  href={href(link)}
-                  aria-current={link !== current ? undefined : link === page.path ? 'page' : true}
-                >
-                  {link === collection.link ? strings.allOfList : text}
-                  <span>{total}</span>
-                </a>
-              ))}
-            </nav>
+            <ListNav collection={collection} path={page.path} current={current} />
             <PostsSheet page={page} collection={collection} />
           </header>
           {margin}

@@ -5,6 +5,7 @@ import { normalizeAddress } from '#model/path.ts'
 import { tagAddress } from '#model/tag.ts'
 import type { SiteInput } from '#model/site-settings.ts'
 import type { CompilerSettings } from '../../settings.ts'
+import { socialLink } from '../settings/social-link.ts'
 import { localeFor } from '../settings/locale-for.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 import type { HexoPage, HexoPages } from './hexo-pages.ts'
@@ -167,7 +168,7 @@ function socials(value: unknown): Pick<SiteInput, 'social'> {
   const social = Object.entries(record(value)).flatMap(([name, written]) => {
     const link = String(written).split('||')[0]!.trim()
     const icon = ICONS.exec(name.toLowerCase())?.[0]
-    return icon === undefined || !/^https?:/.test(link) ? [] : [{ icon, link, label: name }]
+    return icon === undefined || !/^https?:/.test(link) ? [] : [socialLink(icon, link, name)]
   })
   return social.length === 0 ? {} : { social }
 }

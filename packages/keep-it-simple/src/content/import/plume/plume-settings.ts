@@ -4,6 +4,7 @@ import type { Locale } from '#model/locale.ts'
 import type { NavItem } from '#model/navigation.ts'
 import type { SiteInput } from '#model/site-settings.ts'
 import type { CompilerSettings } from '../../settings.ts'
+import { socialLink } from '../settings/social-link.ts'
 import { localeFor } from '../settings/locale-for.ts'
 import type { ProposedSettings } from '../settings/proposed-settings.ts'
 import type { SourcePage } from '../source-site.ts'
@@ -52,7 +53,7 @@ export function plumeSettings(
   const social = (Array.isArray(theme['social']) ? (theme['social'] as unknown[]) : []).flatMap(
     (one) => {
       const { icon, link: to } = record(one)
-      return typeof icon === 'string' && typeof to === 'string' ? [{ icon, link: to }] : []
+      return typeof icon === 'string' && typeof to === 'string' ? [socialLink(icon, to)] : []
     },
   )
   const origin = originOf(theme['hostname'])

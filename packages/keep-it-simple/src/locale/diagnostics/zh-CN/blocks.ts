@@ -65,6 +65,12 @@ export const blocks: Translations = {
   'Write `@[repo](owner/name)`.': '写成 `@[repo](owner/name)`。',
   'What `docs/.repositories.json` says of `{}` is not understood.':
     '`docs/.repositories.json` 里关于 `{}` 的内容读不懂。',
+  '`docs/{}` is not what `kis comments` writes.': '`docs/{}` 不是 `kis comments` 写出的内容。',
+  'Let `npx kis comments` write it anew, or delete the file.':
+    '用 `npx kis comments` 重新写出，或删掉这个文件。',
+  '`docs/{}` is not what `kis icons` writes.': '`docs/{}` 不是 `kis icons` 写出的内容。',
+  'Delete the file, and let `npx kis icons` fetch its icons again.':
+    '删掉这个文件，用 `npx kis icons` 重新取图标。',
   'Let `npx kis repositories` write it anew, or delete the file.':
     '用 `npx kis repositories` 重新写出，或删掉这个文件。',
   'The block `table` holds one table; here are {}.': '`table` 区块只放一个表格，这里有 {} 个。',

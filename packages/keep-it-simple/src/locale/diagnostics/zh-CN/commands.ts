@@ -45,6 +45,15 @@ export const commands: Translations = {
     'hash：询问口令，打印用于 `locks` 的哈希；suggest：打印一个好口令',
   'ask for what repository cards show and write it to docs/.repositories.json':
     '查询仓库卡片上显示的数据，写进 docs/.repositories.json',
+  'fetch icons whose sets are not installed and write them to docs/.icons.json':
+    '取来图标集没有安装的图标，写进 docs/.icons.json',
+  'ask another server that speaks as api.iconify.design does':
+    '改问另一台与 api.iconify.design 同样应答的服务器',
+  '<set:name> … [--api <address>]': '<set:name> … [--api <地址>]',
+  'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json':
+    '取来读者在 GitHub Discussions 里写的评论，写进 docs/.comments.json',
+  'ask another server that speaks the GraphQL of GitHub': '改问另一台使用 GitHub GraphQL 的服务器',
+  '[--api <address>]': '[--api <地址>]',
   'also ask for what was asked for within 24 hours': '24 小时内查询过的也重新查询',
   'send what was built last to the hosted search service': '把上一次构建的内容发送到托管的搜索服务',
   'print versions, platform and settings, for a bug report': '打印版本、平台和设置，用于报告问题',

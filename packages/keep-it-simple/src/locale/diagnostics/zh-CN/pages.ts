@@ -113,8 +113,8 @@ export const pages: Translations = {
   'There is no icon `{}`.': '没有图标 `{}`。',
   'There is no icon `{}`. Its set is not installed.': '没有图标 `{}`。它所在的图标集没有安装。',
   'Did you mean `{}:{}`?': '是不是想写 `{}:{}`？',
-  'Correct the name, or install the package `@iconify-json/{}`.':
-    '改正名字，或安装 `@iconify-json/{}` 这个包。',
+  'Correct the name, or install `@iconify-json/{}`, or run `npx kis icons {}`.':
+    '改正名字，或安装 `@iconify-json/{}`，或运行 `npx kis icons {}`。',
   'Look the name up in the list of the set.': '在图标集的列表里查这个名字。',
   'Use the address of a picture in `public/`, or one of {}.':
     '写 `public/` 里图片的地址，或用 {}。',

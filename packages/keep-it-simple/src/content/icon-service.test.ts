@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IconService, type IconWorld } from './icons.ts'
+import { IconService, type IconWorld } from './icon-service.ts'
 
 const SET = { prefix: 'set', icons: { a: { body: '<path d="M0 0"/>' } }, width: 24, height: 24 }
 const HOSTS = ['https://one.example', 'https://two.example', 'https://three.example']

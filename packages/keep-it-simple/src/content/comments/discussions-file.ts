@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Diagnostic } from '#model/diagnostic.ts'
+
+/** Beside the pages and committed with them, so that a build needs no network. */
+const FILE = '.comments.json'
+export const discussionsFile = (docs: string): string => join(docs, FILE)
+
+const said = {
+  /** Absent where the account is gone. */
+  author: z.string().optional(),
+  at: z.iso.datetime(),
+  url: z.url({ protocol: /^https?$/ }),
+  /** Markdown, as it was written. */
+  body: z.string(),
+}
+const comment = z.object({ ...said, replies: z.array(z.object(said)).default([]) })
+const discussion = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  comments: z.array(comment),
+})
+const file = z.object({ fetched: z.iso.datetime(), discussions: z.array(discussion) })
+
+export type SavedComment = z.infer<typeof comment>
+export type SavedDiscussion = z.infer<typeof discussion>
+export type SavedDiscussions = z.infer<typeof file>
+
+const known = new Map<string, { readonly read: number; readonly all: SavedDiscussions | 'wrong' }>()
+
+/** What `kis comments` has written; read again when the file is another. */
+function readFile(docs: string): SavedDiscussions | 'wrong' | undefined {
+  const path = discussionsFile(docs)
+  if (!existsSync(path)) return undefined
+  const { mtimeMs } = statSync(path)
+  const before = known.get(path)
+  if (before?.read === mtimeMs) return before.all
+  const all = parse(readFileSync(path, 'utf8'))
+  known.set(path, { read: mtimeMs, all })
+  return all
+}
+
+function parse(text: string): SavedDiscussions | 'wrong' {
+  try {
+    return file.parse(JSON.parse(text))
+  } catch {
+    return 'wrong'
+  }
+}
+
+export function savedDiscussions(docs: string): SavedDiscussions | undefined {
+  const all = readFile(docs)
+  return all === 'wrong' ? undefined : all
+}
+
+export const discussionProblems = ({ docs }: { readonly docs: string }): Diagnostic[] =>
+  readFile(docs) === 'wrong'
+    ? [
+        {
+          severity: 'error',
+          code: 'bad-comments',
+          file: `docs/${FILE}`,
+          message: `\`docs/${FILE}\` is not what \`kis comments\` writes.`,
+          remedy: 'Let `npx kis comments` write it anew, or delete the file.',
+        },
+      ]
+    : []
