@@ -20,6 +20,7 @@ export const DISPLAY_CLASSES: readonly string[] = [
 ]
 
 export const DISPLAY_INSIDE: Readonly<Record<string, readonly string[]>> = {
+  a: ['onward'],
   strong: ['friend', 'me', 'pager', 'who'],
   summary: ['cats'],
 }
