@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
+import { browserWithFewFonts } from 'keep-it-simple-testing/few-fonts.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 
-/** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages. */
+/** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages; `FEW_FONTS=1` as readers without our faces see them. */
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'shots')
 const WIDTHS = [390, 820, 1440]
@@ -71,6 +72,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
       })
       await page.goto(url + shot.path)
       await page.waitForSelector('html[data-booted]')
+      // Titles change once their face is there.
+      await page.waitForSelector('html:is([data-titles], :not([data-fonts]))')
       // The bulletin has a picture of its own.
       if (shot.name !== 'bulletin')
         await page
@@ -95,7 +98,9 @@ rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 const dist = join(root, 'site/dist')
 const served = await serveByNginx(dist, join(root, 'site/.content/hosts/nginx.conf'))
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+const browser = process.env['FEW_FONTS']
+  ? await browserWithFewFonts(executablePath)
+  : await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 for (const shot of SHOTS) await take(browser, served.url, shot)
 await browser.close()
 served.close()

@@ -40,6 +40,7 @@ export default defineSite({
   author: 'Keep It Simple',
   license: 'CC-BY-NC-ND-4.0',
   cards: true,
+  fonts: {},
   offline: true,
   since: 2021,
   social: [{ icon: 'github', link: 'https://github.com/example/keep-it-simple', label: 'GitHub' }],

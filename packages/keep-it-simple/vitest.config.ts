@@ -12,7 +12,7 @@ export default defineConfig({
     islandModules([]),
     wordModules({ langs: ['zh-CN', 'en-US'], offline: true }),
   ],
-  define: { __BUILD_YEAR__: '2026' },
+  define: { __BUILD_YEAR__: '2026', __FACES__: 'false' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // Some draw in a browser or build whole sites, beside others on a busy machine.

@@ -6,6 +6,9 @@ export interface Weight {
   readonly css: number
   readonly script: number
   readonly rest: number
+  /** Faces that travel: they come after the text can be read, and are counted by themselves. */
+  readonly fonts: number
+  readonly fontFiles: number
   /** The page's own pictures, which are not counted elsewhere. */
   readonly pictures: number
   readonly foreign: number
@@ -69,10 +72,12 @@ function sum(seen: ReadonlyMap<string, Seen>): Weight {
     css: of('Stylesheet'),
     script: of('Script'),
     pictures: of('Image'),
+    fonts: of('Font'),
   }
-  const counted = known.html + known.css + known.script + known.pictures
+  const counted = known.html + known.css + known.script + known.pictures + known.fonts
   return {
-    requests: all.filter(({ type }) => type !== 'Image').length,
+    requests: all.filter(({ type }) => type !== 'Image' && type !== 'Font').length,
+    fontFiles: all.filter(({ type }) => type === 'Font').length,
     ...known,
     rest: total - counted,
     foreign: all.filter(({ foreign }) => foreign).length,

@@ -1,3 +1,4 @@
+import 'virtual:keep-it-simple/faces.css'
 import '#theme/styles/site.css'
 import '#theme/styles/plain.css'
 import { inTime } from '#browser/patience.ts'
@@ -6,6 +7,7 @@ import { throttle } from '#browser/throttle.ts'
 import { welcome } from '#theme/actions/arrivals.ts'
 import { followReading } from '#theme/actions/back-to-top.ts'
 import { followOutline } from '#theme/actions/outline.ts'
+import * as faces from '#theme/page-assets/fonts.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
@@ -16,6 +18,9 @@ import { onSearchKey } from './search-keys.ts'
 import { watchIntent } from './intent.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 import { addSpeculationRules } from './speculation.ts'
+
+/** Whether the site lets faces travel: of one that does not, the script has nothing of it. */
+declare const __FACES__: boolean
 
 /** S9.7, in milliseconds. */
 const SCROLL_THROTTLE = 100
@@ -43,6 +48,8 @@ function boot(): void {
     return actions
   }
   const mounting = words(assets).map(mount)
+  // In the first script, because a file of its own would come a round trip later.
+  if (__FACES__) begin(faces)
   // Blocks must be mounted before they can handle the clicks queued for them.
   const ready = () => {
     const all = inTime(Promise.all([app!, ...mounting]))
@@ -95,13 +102,14 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 
 /** Mounts a block of this document; on later pages the application does that. */
 function mount(href: string): Promise<unknown> {
-  const begin = ({ mount: start }: BlockModule) => {
-    const left = new AbortController()
-    start?.(document.getElementById('main')!, { signal: left.signal })
-    addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
-  }
   // If a chunk fails to load, the block stays readable without it.
   return import(/* @vite-ignore */ href).then(begin, () => undefined)
+}
+
+function begin({ mount: start }: BlockModule): void {
+  const left = new AbortController()
+  start?.(document.getElementById('main')!, { signal: left.signal })
+  addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
 }
 
 function preload(href: string): void {

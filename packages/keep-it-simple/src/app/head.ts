@@ -73,6 +73,20 @@ export function applyLanguage(page: PageData): void {
   document.documentElement.lang = page.lang
   document.documentElement.dir = textDirection(page.lang)
   document.body.className = bodyClass(page)
+  applyFonts(page.fonts)
+}
+
+/** Titles are in the face of the page if it is there before they are drawn, else in the usual one. */
+function applyFonts(files: string | undefined): void {
+  const { dataset } = document.documentElement
+  if (dataset['fonts'] === files) return
+  if (files === undefined) delete dataset['fonts']
+  else dataset['fonts'] = files
+  // What stayed still did so among the titles of the page before.
+  for (const one of document.querySelectorAll('[data-still]')) one.removeAttribute('data-still')
+  const isWhole = files?.split(' ').every((one) => one.includes('/'))
+  if (isWhole && dataset['faces'] === files) dataset['titles'] = ''
+  else delete dataset['titles']
 }
 
 /** After a client navigation the head is that of the page prerendered at its address. */

@@ -11,6 +11,9 @@ import { locked, site } from 'virtual:keep-it-simple/site'
 import { queryTarget } from './query-forms.ts'
 import { loadStrings, stringsOf } from './strings.ts'
 
+/** Milliseconds. */
+const FACES_PATIENCE = 120
+
 /** Reads one page's data: from the page store on the server, over the network in the browser. */
 export type FindPage = (
   path: string,
@@ -38,15 +41,28 @@ export function pageLoader(find: FindPage, hash: () => string = () => ''): Loade
   }
 }
 
+/** What is mounted on a page: its blocks, and the face of its titles. */
+export const assetsOf = (page: PageData): readonly string[] => [
+  ...(('assets' in page && page.assets) || []),
+  ...(page.fonts === undefined ? [] : ['fonts']),
+]
+
 /** Everything drawing a page needs besides its data. */
 export async function preparePage(page: PageData): Promise<void> {
-  const { assets = [] } = 'assets' in page ? page : {}
   await Promise.all([
     loadLayout(layoutName(page)),
     loadStrings(page.lang),
     // While prerendering nothing can be mounted, and the document links the styles.
-    ...(import.meta.env.SSR ? [] : assets.map(loadAsset)),
+    ...(import.meta.env.SSR ? [] : assetsOf(page).map(loadAsset)),
+    ...(import.meta.env.SSR || page.fonts === undefined ? [] : [facesOf(page.fonts)]),
   ])
+}
+
+/** The face of titles is worth a moment, and no more: titles are read without it. */
+async function facesOf(files: string): Promise<void> {
+  const moment = new Promise((resolve) => setTimeout(resolve, FACES_PATIENCE))
+  const bringing = import('#theme/page-assets/fonts.ts').then((loaded) => loaded.bringFaces(files))
+  await Promise.race([moment, bringing.catch(() => undefined)])
 }
 
 /** S2.1.15: an address nobody has, in the language of its prefix. */

@@ -4,6 +4,7 @@ import { decodePath } from '#model/path.ts'
 import { isPlainEdit, mountUntilEdited } from '#theme/body/edit-state.ts'
 import { mountAssets } from '#theme/page-assets/registry.ts'
 import { applyHead, applyLanguage } from './head.ts'
+import { assetsOf } from './page-loader.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
 /**
@@ -24,7 +25,7 @@ export function useSettledPage(page: PageData | undefined): void {
     shown.current = page
     applyHead(page)
     if (moved) focusContent()
-    const { assets = [] } = 'assets' in page ? page : {}
+    const assets = assetsOf(page)
     if (import.meta.env.DEV) {
       if (!moved && isPlainEdit()) return undefined
       dispatchEvent(new Event(PAGE_SHOWN))

@@ -10,6 +10,7 @@ import { lintHomes } from '#content/lint/homes.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
 import { bundleError } from '#publish/bundle-problems.ts'
+import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { publish } from '#publish/publish.ts'
 import { takeLock } from '#publish/release/build-lock.ts'
@@ -81,7 +82,12 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     say(`held back docs/${file} until ${writtenDate(until)}`)
 
   const bundling = performance.now()
-  const shell = await buildShell(module, settings.out).catch((error: unknown) => {
+  const fonts = prepareFonts(own.site, own.navigation, settings.out, content.store.pages.length)
+  const faces = fonts?.sheet
+  const shell = await buildShell(
+    { ...module, ...(faces !== undefined && { faces }) },
+    settings.out,
+  ).catch((error: unknown) => {
     throw bundleError(error, root)
   })
   say(`shell     ${shell.identity}, ${seconds(bundling)}`)
@@ -109,6 +115,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     workers,
     hooked: settings,
     colours: settings.colours,
+    ...(fonts && { fonts: fonts.plan }),
     ...('text' in bill && { sbom: bill.text }),
   })
   const indexing = buildSearchIndex(

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { SERIF_PACKAGE, SONG_PACKAGE } from '#model/fonts.ts'
 
 /** Packages that only some sites need, by what they are for; an author installs them when asked to. */
 const PACKAGES = {
-  cards: ['@takumi-rs/core', '@fontsource/noto-sans-sc'],
+  cards: ['@takumi-rs/core', 'harfbuzzjs', SONG_PACKAGE, SERIF_PACKAGE],
   charts: ['echarts'],
   comments: ['giscus'],
   diagrams: ['mermaid', 'playwright-core'],
+  /** The faces themselves are named by the settings. */
+  fonts: ['harfbuzzjs'],
   'hosted search': ['algoliasearch'],
   python: ['pyodide'],
 } as const
@@ -22,6 +25,12 @@ const manifestOf = (name: string): string | undefined =>
     .map((folder) => join(folder, name, 'package.json'))
     .find((file) => existsSync(file))
 
+/** The folder of an installed package. */
+export function packageFolder(name: string): string | undefined {
+  const file = manifestOf(name)
+  return file === undefined ? undefined : dirname(file)
+}
+
 export const isInstalled = (name: string): boolean => manifestOf(name) !== undefined
 
 export function installedVersion(name: string): string | undefined {
@@ -30,11 +39,13 @@ export function installedVersion(name: string): string | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-export function hasPart(part: OptionalPart): boolean {
-  return PACKAGES[part].every((name) => isInstalled(name))
+/** With the packages that settings name besides. */
+export function hasPart(part: OptionalPart, named: readonly string[] = []): boolean {
+  return [...PACKAGES[part], ...named].every((name) => isInstalled(name))
 }
 
 /** The one command that brings what is missing. */
-export function installCommand(part: OptionalPart): string {
-  return `npm install ${PACKAGES[part].filter((name) => !isInstalled(name)).join(' ')}`
+export function installCommand(part: OptionalPart, named: readonly string[] = []): string {
+  const missing = [...PACKAGES[part], ...named].filter((name) => !isInstalled(name))
+  return `npm install ${missing.join(' ')}`
 }

@@ -2,6 +2,7 @@ import { hasPart, installCommand, type OptionalPart } from '#config/optional-pac
 import { checkSlots } from '#config/author/slots.ts'
 import { settingsPosition } from '#config/source/settings-position.ts'
 import type { PostCollection } from '#model/collection.ts'
+import { fontPackages } from '#model/fonts.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { canonicalLanguage, languageRemedy } from '#model/language.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -14,6 +15,16 @@ export function checkSettings(settings: CompilerSettings): Diagnostic[] {
   const { site, collections } = settings
   return [
     ...missing(settings, 'cards', site.cards, 'cards'),
+    ...missing(
+      settings,
+      'fonts',
+      Boolean(site.fonts),
+      'fonts',
+      fontPackages(
+        site.fonts,
+        site.locales.map(({ lang }) => lang),
+      ),
+    ),
     ...missing(settings, 'comments', site.comments !== undefined, 'comments'),
     ...collections.flatMap((one, index) =>
       one.type === 'post' ? repeatedIds(settings, one, index) : [],
@@ -30,15 +41,16 @@ function missing(
   setting: string,
   isSet: boolean,
   part: OptionalPart,
+  named: readonly string[] = [],
 ): Diagnostic[] {
-  if (!isSet || hasPart(part)) return []
+  if (!isSet || hasPart(part, named)) return []
   return [
     {
       severity: 'error',
       code: 'missing-package',
       ...settingsPosition(settings, [setting], 'key'),
       message: `\`${setting}\` needs a package that is not installed.`,
-      remedy: `Run \`${installCommand(part)}\`, or leave the setting out.`,
+      remedy: `Run \`${installCommand(part, named)}\`, or leave the setting out.`,
     },
   ]
 }

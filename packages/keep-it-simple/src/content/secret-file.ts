@@ -2,8 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
 /** Names under which passwords, tokens and whole histories lie; `.well-known` and the like may be published. */
-const SECRET_NAMES =
-  /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.htpasswd|\.git|\.svn|\.hg|\.ssh|\.aws)$/i
+const SECRET_NAMES = /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.htpasswd|\.git|\.svn|\.hg|\.ssh|\.aws)$/i
 const PRIVATE_KEY = /^-----BEGIN [A-Z ]*PRIVATE KEY-----/
 /** Enough for the line a key begins with. */
 const FIRST = 64

@@ -7,6 +7,7 @@ export const PAGE_ASSETS = [
   'analytics',
   'cached-pages',
   'comments',
+  'fonts',
   'islands',
   'near-pages',
   'repositories',

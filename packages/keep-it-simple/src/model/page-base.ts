@@ -30,6 +30,11 @@ export interface PageBase {
   readonly alone?: boolean
   /** What the author's hook `page` added. */
   readonly data?: Readonly<Record<string, unknown>>
+  /**
+   * Addresses of the face its titles are set in and, last, the characters that one lacks; added when
+   * the page is printed.
+   */
+  readonly fonts?: string
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>
 }

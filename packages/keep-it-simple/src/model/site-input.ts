@@ -44,6 +44,8 @@ export interface WrittenSettings {
   readonly appearance?: Of<'appearance'>
   /** How another appearance comes; `false` for at once. */
   readonly appearanceTransition?: Of<'appearanceTransition'>
+  /** Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones. */
+  readonly fonts?: Of<'fonts'>
   /** A notice above pages, by language. */
   readonly bulletin?: Of<'bulletin'>
   /** Whether articles show the last changes of their file, where git has more than one. */

@@ -2,6 +2,7 @@ import type { AnalyticsSettings } from './analytics.ts'
 import type { AppearanceSetting, AppearanceTransition } from './appearance.ts'
 import type { Bulletin } from './bulletin.ts'
 import type { CommentSettings } from './comments.ts'
+import type { FontSettings } from './fonts.ts'
 import type { Contributor } from './git.ts'
 import type { HeadTag } from './head.ts'
 import type { Lang, Locale } from './locale.ts'
@@ -44,6 +45,8 @@ export interface SiteConfig {
   readonly license: string
   /** Whether the build draws a picture of each article's title, for links to it shown elsewhere. */
   readonly cards: boolean
+  /** Faces that travel with the pages; without them pages are set in what readers have installed. */
+  readonly fonts?: FontSettings | false
   /** First year in the footer; absent means the year of the build alone. */
   readonly since?: number
   readonly social: readonly SocialLink[]

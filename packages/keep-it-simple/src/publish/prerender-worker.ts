@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads'
 import type { DeploySettings } from '#model/deploy.ts'
 import { dataFile, htmlFile } from '#model/path.ts'
 import { compressFile, type Effort } from './compress.ts'
+import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
@@ -18,6 +19,8 @@ export interface PrerenderSetup {
   readonly compress: DeploySettings['compress']
   /** How hard to compress documents; their data is read by few and stays quick. */
   readonly effort: Effort
+  /** What titles are cut from, where a site lets their face travel. */
+  readonly fonts?: FontPlan
   /** Only where documents must say it themselves. */
   readonly policy?: string
 }
@@ -29,6 +32,13 @@ export interface FailedSlot {
   readonly message: string
 }
 
+/** What a thread says of the pages it drew. */
+export interface DrawnBatch {
+  readonly failed?: FailedSlot
+  /** Files of their titles, by address. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
+}
+
 // Tinypool puts its own data first and ours second.
 const [, setup] = workerData as [unknown, PrerenderSetup]
 
@@ -38,26 +48,45 @@ let text = ''
 const render = bundle.createRenderer(async () => JSON.parse(text) as never, setup.assets)
 
 /** Runs in a worker thread: each page's data is read once, drawn, and written beside its document. */
-export async function prerenderBatch(paths: readonly string[]): Promise<FailedSlot | undefined> {
+export async function prerenderBatch(paths: readonly string[]): Promise<DrawnBatch> {
+  const fonts: Record<string, readonly string[]> = {}
   for (const path of paths) {
     const found = library.text(path)
     if (found === undefined) throw new Error(`${path} is not in the page store`)
     text = found
     try {
-      const html = await render(path)
+      const drawn = await render(path)
+      const { html, data, files } = withFonts(drawn, text)
+      fonts[path] = files
       const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
       write(htmlFile(path), document, setup.effort)
+      write(dataFile(path), data, 'quick')
     } catch (error) {
       const slot = error instanceof Error && 'slot' in error ? error.slot : undefined
       if (typeof slot === 'string')
-        return { file: slot, path, message: messageOf((error as Error).cause) }
+        return { failed: { file: slot, path, message: messageOf((error as Error).cause) }, fonts }
       throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       })
     }
-    write(dataFile(path), text, 'quick')
   }
-  return undefined
+  return { fonts }
+}
+
+const NO_FONTS = { files: [], lacking: '' }
+
+/** Document and data name the files of the page's titles; only a drawn page shows what stands in them. */
+function withFonts(html: string, data: string) {
+  const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
+  const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
+  if (files.length === 0) return { html, data, files }
+  const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
+  const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
+  return {
+    html: html.replace('<html ', `<html data-fonts="${links}" `),
+    data: `${data.slice(0, -1)},"fonts":${JSON.stringify(links)}}`,
+    files,
+  }
 }
 
 function write(file: string, content: string, effort: Effort): void {

@@ -1,17 +1,17 @@
 import { Tinypool } from 'tinypool'
 import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import type { FailedSlot, PrerenderSetup } from './prerender-worker.ts'
+import type { DrawnBatch, FailedSlot, PrerenderSetup } from './prerender-worker.ts'
 
 const BATCH = 50
 
-/** Draw pages on all cores. */
+/** Draw pages on all cores; gives the files of their titles. */
 export async function prerender(
   paths: readonly string[],
   setup: PrerenderSetup,
   workers: number,
-): Promise<void> {
-  if (paths.length === 0) return
+): Promise<DrawnBatch['fonts']> {
+  if (paths.length === 0) return {}
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
   const pool = new Tinypool({
     filename: new URL('./prerender-worker.ts', import.meta.url).href,
@@ -21,11 +21,13 @@ export async function prerender(
     maxThreads: threads,
   })
   try {
-    const batches: Promise<FailedSlot | undefined>[] = []
+    const batches: Promise<DrawnBatch>[] = []
     for (let start = 0; start < paths.length; start += BATCH)
       batches.push(pool.run(paths.slice(start, start + BATCH)) as (typeof batches)[number])
-    const failed = (await Promise.all(batches)).filter((one) => one !== undefined)
+    const drawn = await Promise.all(batches)
+    const failed = drawn.flatMap((one) => one.failed ?? [])
     if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
+    return Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts']
   } finally {
     await pool.destroy()
   }

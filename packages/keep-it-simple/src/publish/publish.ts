@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { HookPlace } from '#config/call-hook.ts'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
@@ -15,6 +16,8 @@ import { writeWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import { documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
+import { knownFonts, noteFonts, type FontsOfPages } from './fonts/known-fonts.ts'
+import type { FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -40,6 +43,8 @@ export interface PublishInput {
   readonly workers: number
   /** The tokens as literal colours; the engine's own where nothing else is said. */
   readonly colours?: SiteColours
+  /** What titles are cut from, where the site lets their face travel. */
+  readonly fonts?: FontPlan
   /** The packages the site is built from, in CycloneDX. */
   readonly sbom?: string
   /** The author's functions, and where they are written. */
@@ -59,12 +64,17 @@ export async function publish(input: PublishInput): Promise<Published> {
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
   const effort = documentEffort(store.pages.length)
-  const look = lookOf(shell.identity, policy ?? '', effort)
+  const { fonts } = input
+  const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '')
+  const known = fonts ? knownFonts(fonts.folder, look) : {}
   const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
   const isAsBefore = (path: string) => before[path] === pages[path]
   const changed = Object.keys(pages).filter(
-    (path) => !isAsBefore(path) || !release.reuse(htmlFile(path), dataFile(path)),
+    (path) =>
+      !isAsBefore(path) ||
+      (fonts !== undefined && !Object.hasOwn(known, path)) ||
+      !release.reuse(htmlFile(path), dataFile(path)),
   )
   const drawing = prerender(
     changed,
@@ -75,13 +85,14 @@ export async function publish(input: PublishInput): Promise<Published> {
       assets: withBase(shell.assets, site.base),
       compress: deploy.compress,
       effort,
+      ...(fonts && { fonts }),
       ...(policy !== undefined && { policy }),
     },
     input.workers,
   )
   // While the workers draw, this thread has time.
   const markdown = writeMarkdown(changed, survey, input)
-  await drawing
+  const cut = { ...known, ...(await drawing) }
 
   const bundles = copyTree(shell.client, release, (name) => name.startsWith('.vite'))
   const shells = retainedShells(bundles, release.before.shells, deploy.keepBuilds)
@@ -97,8 +108,9 @@ export async function publish(input: PublishInput): Promise<Published> {
   const icons = site.offline ? await drawIcons(input) : []
   const { names: ofSite, hosts } = writeSiteFiles(input, survey)
   const cards = site.cards ? await drawCards(input, survey) : []
+  const faces = fonts ? copyFonts(fonts, look, cut, input) : []
   survey.close()
-  const open = [bundles, ...retained, markdown, media, python, worker, icons, ofSite, cards]
+  const open = [bundles, ...retained, markdown, media, python, worker, icons, ofSite, cards, faces]
   for (const name of open.flat()) release.announce(name)
   const isHidden = hiddenPages(site, survey)
   for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))
@@ -110,6 +122,20 @@ export async function publish(input: PublishInput): Promise<Published> {
     total: store.pages.length,
     record: { look, pages, shells: [bundles, ...retained], hosts },
   }
+}
+
+/** Puts the faces of titles beside the other hashed files; pages that are gone are left out. */
+function copyFonts(
+  plan: FontPlan,
+  look: string,
+  cut: FontsOfPages,
+  { store, release }: PublishInput,
+): string[] {
+  const pages = Object.fromEntries(store.pages.map(([path]) => [path, cut[path] ?? []]))
+  return noteFonts(plan, look, pages).map((file) => {
+    release.copy(join(plan.folder, file), `assets/${file}`)
+    return `assets/${file}`
+  })
 }
 
 /** Pages of which no list of addresses speaks: locked ones, and those left out of the sitemap. */

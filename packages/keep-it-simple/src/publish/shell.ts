@@ -171,7 +171,7 @@ export async function buildShell(
 }
 
 function shellIdentity(
-  { root, settings, layouts, slots = {}, theme, words = {}, islands }: SiteModuleInput,
+  { root, settings, layouts, slots = {}, theme, words = {}, islands, faces }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -180,6 +180,7 @@ function shellIdentity(
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')
+    .update(faces === undefined ? '' : readFileSync(faces))
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   if (root !== undefined) addSources(hash, authorBlocks(root))

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { ENGINE, SOURCES_NAME } from '#config/engine-files.ts'
 import { authorSlots } from '#config/author/slots.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
@@ -10,7 +12,11 @@ import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
+const FACES_MODULE = 'virtual:keep-it-simple/faces.css'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
+
+/** A file and no text, because the names of fonts are read beside it. */
+const NO_FACES = join(ENGINE, SOURCES_NAME, 'theme/styles/faces.css')
 
 /** Folders of React components in texts, and what bundling them found. */
 export interface SiteIslands {
@@ -32,6 +38,8 @@ export interface SiteModuleInput {
   /** The author's words of the interface, by language. */
   readonly words?: AuthorWords
   readonly islands?: SiteIslands
+  /** The style sheet of the faces that travel; while pages are written, none do. */
+  readonly faces?: string
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
@@ -41,6 +49,7 @@ export function siteModule({
   layouts,
   slots = {},
   theme,
+  faces = NO_FACES,
 }: SiteModuleInput): Plugin {
   const texts: Readonly<Record<string, () => string>> = {
     [SITE_MODULE]: () =>
@@ -51,7 +60,8 @@ export function siteModule({
   let followed = false
   return {
     name: 'keep-it-simple:site',
-    resolveId: (id) => (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === FACES_MODULE ? faces : Object.hasOwn(texts, id) ? `\0${id}` : undefined,
     load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
     configureServer(server) {
       if (root === undefined) return

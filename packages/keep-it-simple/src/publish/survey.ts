@@ -20,6 +20,8 @@ export interface Survey {
   readonly runsPython: boolean
   /** The same in JavaScript. */
   readonly runsJavaScript: boolean
+  /** Covers of articles, by the addresses of the articles. */
+  readonly covers: ReadonlyMap<string, string>
   readonly absolute: (address: string) => string
   readonly bodyOf: (path: string) => string
   readonly close: () => void
@@ -38,6 +40,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const hosts = new Set<string>()
   const assets = new Set<string>()
   const tags = new Map<string, HeadTag>()
+  const covers = new Map<string, string>()
   let hasLocked = false
   let runsPython = false
   let runsJavaScript = false
@@ -46,6 +49,9 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     if (page) pictureHosts(page).forEach((host) => hosts.add(host))
     page?.head?.forEach((tag) => tags.set(JSON.stringify(tag), tag))
     if (page?.type === 'locked') hasLocked = true
+    if (page?.type === 'posts')
+      for (const { path: post, cover } of page.list.posts)
+        if (cover !== undefined) covers.set(post, cover)
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
       if (page.assets?.includes('run') === true && !(runsPython && runsJavaScript)) {
@@ -68,6 +74,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     entries: listed,
     runsPython,
     runsJavaScript,
+    covers,
     policy: contentPolicy(
       scripts,
       ...siteSources(site),

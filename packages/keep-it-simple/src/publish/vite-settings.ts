@@ -45,7 +45,10 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
       firstClass(),
       optionalBrowserPackages(),
     ],
-    define: { __BUILD_YEAR__: buildYear(input.settings.site) },
+    define: {
+      __BUILD_YEAR__: buildYear(input.settings.site),
+      __FACES__: JSON.stringify(Boolean(input.settings.site.fonts)),
+    },
     // All of the application's, so that a first start need not look for them; found later, they would
     // reload the page.
     optimizeDeps: {

@@ -60,7 +60,7 @@ function misspelt(parent: Record<string | number, unknown>, key: string): string
 const all = paths(WHOLE)
 /** Keys an author chooses: prefixes, languages, names. */
 const FREE =
-  /^(?:navigation|footer|search\.locales|redirects|abbreviations|tags|bulletin|locks\.rules|analytics\.script\.attributes|head\[0\]\[1\]|collections\[\d\]\.categoryIds)(?:\[[^\]]+\]|\.[\w]+)$|^abbreviations/
+  /^(?:navigation|footer|search\.locales|redirects|abbreviations|tags|bulletin|fonts\.display|locks\.rules|analytics\.script\.attributes|head\[0\]\[1\]|collections\[\d\]\.categoryIds)(?:\[[^\]]+\]|\.[\w]+)$|^abbreviations/
 const root = writeFiles({})
 
 describe('every setting', () => {

@@ -73,6 +73,7 @@ export const WHOLE = {
   rawHtml: ['about.md'],
   appearance: 'auto',
   appearanceTransition: 'fade',
+  fonts: { display: { 'zh-CN': '@fontsource/noto-serif-sc' }, serif: '@fontsource/source-serif-4' },
   bulletin: {
     'en-US': {
       id: 'a',

@@ -2,6 +2,7 @@ import { escapeHtml } from '#model/escape-html.ts'
 import { showControls } from '#content/markdown/code/bidi-controls.ts'
 import type { FenceInfo } from '#content/markdown/code/fence-info.ts'
 import { colourLines } from '#content/markdown/code/colour-limits.ts'
+import { markWide } from '#model/wide-runs.ts'
 import type { PageEnv } from '#content/markdown/page-env.ts'
 import type { LineState, NotatedLine } from './line-notations.ts'
 import { markWords } from './mark-words.ts'
@@ -34,7 +35,9 @@ export function drawLines(
       // Without a style attribute a counter can only begin at 1.
       (info.firstNumber === undefined ? '' : ` data-n="${info.firstNumber + at}"`) +
       (output ? ' data-out' : '')
-    const html = markWords(output ? escapeHtml(text) : (painted[at] ?? ''), line.words)
+    const words = markWords(output ? escapeHtml(text) : (painted[at] ?? ''), line.words)
+    // In a program the author's own editor showed the columns; what one prints is meant for a terminal.
+    const html = output || language === 'plain' ? markWide(words) : words
     const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`
     return `<span class="line"${attributes}>${before}${showControls(html)}</span>`
   })

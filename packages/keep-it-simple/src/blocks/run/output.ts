@@ -1,5 +1,6 @@
 import { compareLines } from '#model/compare-lines.ts'
 import type { LateWords } from '#locale/late/words.ts'
+import { WIDE_RUN } from '#model/wide-runs.ts'
 import type { RunStream } from '#services/run-code.ts'
 
 interface Piece {
@@ -123,10 +124,10 @@ export class RunOutput {
     if (text === '') return
     for (; this.breaks > 0; this.breaks--) this.addLine()
     const line = this.live!.lastElementChild!
-    if (kind === 'stdout') return line.append(text)
+    if (kind === 'stdout') return appendWide(line, text)
     const part = document.createElement('span')
     part.className = kind
-    part.textContent = text
+    appendWide(part, text)
     line.append(part)
   }
 }
@@ -137,4 +138,17 @@ const linesIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTML
 function withoutEnd(lines: readonly string[]): string[] {
   const text = lines.join('\n').trimEnd()
   return text === '' ? [] : text.split('\n')
+}
+
+/** As the build marks what is two columns wide. */
+function appendWide(to: Element, text: string): void {
+  let end = 0
+  for (const { 0: run, index } of text.matchAll(WIDE_RUN)) {
+    const wide = document.createElement('span')
+    wide.className = 'wide'
+    wide.textContent = run
+    to.append(text.slice(end, index), wide)
+    end = index + run.length
+  }
+  to.append(text.slice(end))
 }

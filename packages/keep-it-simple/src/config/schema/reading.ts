@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERIF_PACKAGE } from '#model/fonts.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { checked, kind, optional, required } from './setting.ts'
 import { synonyms } from './synonyms.ts'
@@ -45,6 +46,22 @@ const bulletin = z.strictObject({
   ),
 })
 
+const fonts = z.strictObject({
+  display: optional(
+    z.union([z.literal(false), kind(perLanguage(line), 'an object with a package per language')]),
+    'Packages of the faces titles are set in, by language; `false` for none.',
+    {
+      otherwise: 'a Song face for Simplified Chinese',
+      example: { 'zh-TW': '@fontsource/noto-serif-tc', ja: '@fontsource/noto-serif-jp' },
+    },
+  ),
+  serif: optional(
+    z.union([z.literal(false), line]),
+    'Package of the serif face for Latin letters; `false` for none.',
+    { default: SERIF_PACKAGE },
+  ),
+})
+
 /** What reading the site is like. */
 export const reading = {
   codeLanguages: optional(
@@ -69,6 +86,11 @@ export const reading = {
     z.union([z.enum(TRANSITIONS), z.literal(false)]),
     'How another appearance comes; `false` for at once.',
     { default: DEFAULTS.appearanceTransition, example: 'fade' },
+  ),
+  fonts: optional(
+    z.union([z.literal(false), fonts]),
+    'Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones.',
+    { default: false, example: {} },
   ),
   bulletin: optional(
     kind(perLanguage(bulletin), 'an object with a notice per language'),

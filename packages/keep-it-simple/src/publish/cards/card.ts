@@ -1,23 +1,34 @@
 import type { Palette } from '#model/palette.ts'
+import { isSquare } from '#model/language.ts'
+import { titleLines } from './title-lines.ts'
 
 /** What a card says. */
 export interface Card {
   readonly title: string
+  readonly lang: string
   /** Above it: where it belongs. */
   readonly above: string
   readonly site: string
   readonly date?: string
+  /** Whether the page has a cover, which stands beside the title. */
+  readonly hasCover: boolean
 }
 
-/** From so many half-width characters on a title is set smaller; three lines must hold it. */
-const LONG = 44
+/** The picture beside the title, in pixels, and the name it has in the tree. */
+export const COVER = { width: 440, height: 330, name: 'cover' } as const
 
-export const FAMILIES = { latin: 'Noto Latin', chinese: 'Noto Chinese' } as const
+const WIDTH = 1200
+const SIDE = 80
+const GAP = 56
+/** Sizes of a title: the first at which three lines hold it; the last holds four. */
+const SIZES = [80, 68, 58, 50, 44]
 
 /** A tree as the drawing library takes it. */
-export function cardTree({ title, above, site, date }: Card, palette: Palette): object {
+export function cardTree(card: Card, palette: Palette, families: string): object {
+  const { title, lang, above, site, date, hasCover } = card
   const faint = palette['ink-3']
-  const width = [...title].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
+  const room = WIDTH - 2 * SIDE - (hasCover ? COVER.width + GAP : 0)
+  const { size, lines } = setTitle(title, room, lang)
   return box(
     {
       width: '100%',
@@ -25,36 +36,66 @@ export function cardTree({ title, above, site, date }: Card, palette: Palette): 
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      paddingTop: 72,
-      paddingBottom: 64,
-      paddingLeft: 88,
-      paddingRight: 88,
+      paddingTop: 64,
+      paddingBottom: 56,
+      paddingLeft: SIDE,
+      paddingRight: SIDE,
       backgroundColor: palette.paper,
       color: palette.ink,
-      fontFamily: `${FAMILIES.latin}, ${FAMILIES.chinese}`,
+      fontFamily: families,
     },
-    text(above, { fontSize: 32, color: faint }),
-    text(title, {
-      fontSize: width > LONG ? 60 : 76,
-      fontWeight: 700,
-      lineHeight: 1.3,
-      lineClamp: 3,
-      wordBreak: 'break-word',
-    }),
+    text(above, { fontSize: 30, color: faint }),
+    box(
+      { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: GAP },
+      box(
+        { display: 'flex', flexDirection: 'column', width: room },
+        ...lines.map((line) =>
+          text(line, { fontSize: size, fontWeight: 700, lineHeight: 1.35, whiteSpace: 'nowrap' }),
+        ),
+      ),
+      ...(hasCover
+        ? [{ type: 'image', src: COVER.name, width: COVER.width, height: COVER.height }]
+        : []),
+    ),
     box(
       {
         display: 'flex',
         justifyContent: 'space-between',
         alignItems: 'flex-end',
-        borderTopWidth: 3,
+        borderTopWidth: 2,
         borderTopStyle: 'solid',
-        borderTopColor: palette.accent,
-        paddingTop: 28,
+        borderTopColor: palette['rule-2'],
+        paddingTop: 26,
       },
-      text(site, { fontSize: 34, fontWeight: 700 }),
-      text(date ?? '', { fontSize: 28, color: faint }),
+      box(
+        { display: 'flex', alignItems: 'flex-end' },
+        text(site, { fontSize: 36, fontWeight: 700, lineHeight: 1.2 }),
+        mark(lang, palette.accent),
+      ),
+      text(date ?? '', { fontSize: 28, color: faint, lineHeight: 1.2 }),
     ),
   )
+}
+
+function setTitle(title: string, room: number, lang: string) {
+  const set = SIZES.map((size) => ({ size, lines: titleLines(title, room / size, lang) }))
+  const found = set.find(({ lines }) => lines.length <= 3) ?? set.at(-1)!
+  return { ...found, lines: found.lines.slice(0, 4) }
+}
+
+/** The stop of the wordmark: a ring, as large as the full stop of the language. */
+function mark(lang: string, colour: string): object {
+  const size = isSquare(lang) ? 13 : 9
+  return box({
+    width: size,
+    height: size,
+    marginLeft: 4,
+    marginBottom: 9,
+    borderWidth: 3,
+    borderStyle: 'solid',
+    borderColor: colour,
+    borderRadius: size,
+  })
 }
 
 const text = (words: string, style: object) => ({ type: 'text', text: words, style })

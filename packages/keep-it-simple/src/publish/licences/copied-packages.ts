@@ -2,13 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ENGINE } from '#config/engine-files.ts'
+import { packageFolder } from '#config/optional-packages.ts'
 import { pyodidePackage } from '#config/pyodide.ts'
+import { fontPackages } from '#model/fonts.ts'
+import type { SiteConfig } from '#model/site.ts'
 import { packageLicence, type PackageLicence } from './package-licence.ts'
 
-/** What reaches readers besides bundles: the engine itself, icons drawn into pages, Python if it is copied. */
-export function copiedPackages(runsPython: boolean): PackageLicence[] {
+/** What reaches readers besides bundles: the engine itself, icons drawn into pages, faces that travel, Python if it is copied. */
+export function copiedPackages(
+  runsPython: boolean,
+  { fonts, locales }: SiteConfig,
+): PackageLicence[] {
   const python = runsPython ? pyodidePackage() : undefined
-  return [engineLicence(), ...iconSets(), ...(python === undefined ? [] : pythonLicences(python))]
+  const faces = fontPackages(
+    fonts,
+    locales.map(({ lang }) => lang),
+  )
+  return [
+    engineLicence(),
+    ...iconSets(),
+    ...faces.flatMap((name) => packageLicence(packageFolder(name) ?? '') ?? []),
+    ...(python === undefined ? [] : pythonLicences(python)),
+  ]
 }
 
 /** While it is developed, its licence lies at the top of the repository. */

@@ -33,6 +33,7 @@ export const types: Translations = {
   'an object with an id per category': '对象，每个分类一个标识',
   'an object with a list per prefix of a language': '对象，每个语言前缀一个列表',
   'an object with a notice per language': '对象，每种语言一条公告',
+  'an object with a package per language': '对象，每种语言一个包名',
   'an object of attributes, each text': '对象，属性的值为文字',
   'an object of attributes, each text or `true`': '对象，属性的值为文字或 `true`',
   'an object by prefix of language': '对象，以语言前缀为键',

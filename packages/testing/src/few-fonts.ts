@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, windowless } from './chromium.ts'
+
+/** Files of the designs that travel, and of every other Song or serif of books. */
+const HIDDEN = [
+  'noto',
+  'Noto',
+  'source-',
+  'Source',
+  'song',
+  'Song',
+  'arphic',
+  'C059',
+  'P052',
+  'urw',
+]
+
+/** Where a machine keeps its fonts. */
+const FOLDER = '/usr/share/fonts'
+
+/** A browser on a machine like most readers have: sans faces, one of them Chinese, and no Song. */
+export function browserWithFewFonts(executablePath: string = windowless): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), 'few-fonts-'))
+  const file = join(folder, 'fonts.conf')
+  const globs = HIDDEN.map((name) => `<glob>${FOLDER}/*${name}*</glob>`).join('')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${FOLDER}</dir><cachedir>${join(folder, 'cache')}</cachedir>
+<selectfont><rejectfont>${globs}</rejectfont></selectfont></fontconfig>`,
+  )
+  const env = { ...process.env, FONTCONFIG_FILE: file }
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS, env })
+}
