@@ -83,6 +83,16 @@ export const media: DiagnosticGroup = {
       ],
       'zh-CN': ['图或思维导图是空的、太大，或读不懂。报告的是出错的那一行。', '改正它，或拆开。'],
     },
+    'wide-figure': {
+      'en-US': [
+        'A diagram or mind map is more than 15 % wider than the text, and there is no narrower way to draw it: readers have to scroll it.',
+        'Write it from top to bottom, shorten its words, or split it.',
+      ],
+      'zh-CN': [
+        '图或思维导图比正文宽出 15% 以上，也没有更窄的画法：读者要横向滚动才能看完。',
+        '改成自上而下，缩短其中的文字，或者拆开。',
+      ],
+    },
     'bad-chart': {
       'en-US': [
         'A chart has no data, an unknown type, a column its data lacks, or a value it cannot show.',

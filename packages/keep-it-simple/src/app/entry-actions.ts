@@ -4,6 +4,7 @@ import { followAppearance } from '#theme/actions/appearance.ts'
 import { hideClosed } from '#theme/actions/bulletin.ts'
 import { closeMenus } from '#theme/actions/menus.ts'
 import { closePopovers } from '#theme/actions/popovers.ts'
+import { stopAtScrolledBoxes } from '#theme/actions/scrolled-boxes.ts'
 import { closeSheetAtMargin } from '#theme/actions/sheet.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 
@@ -40,4 +41,5 @@ followAppearance()
 closeMenus()
 closePopovers()
 closeSheetAtMargin()
+stopAtScrolledBoxes()
 addEventListener(PAGE_SHOWN, hideClosed)

@@ -61,6 +61,7 @@ const headTag = kind(
 /** Every key an author may write (S3.4, S3.9). A key that is not here is a mistake and is reported. */
 export const frontMatterSchema = z.strictObject({
   title: text,
+  navTitle: text.optional(),
   description: text.optional(),
   aliases: aliases.optional(),
   lang: language.optional(),

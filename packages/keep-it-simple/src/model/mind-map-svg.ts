@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { layMindMap, type MindNode, type PlacedNode } from './mind-map.ts'
+import { layMindMap, type MindNode, type MindRoom, type PlacedNode } from './mind-map.ts'
 
 const LINE = 20
 const RING = 4
@@ -14,8 +14,8 @@ export interface Folding {
  * A mind map as SVG. Text stands on hairlines, a ring at the end of a rule says that it goes on: open
  * where it does, filled where it is folded. The compiler and the viewer share this drawing.
  */
-export function mindMapSvg(root: MindNode, folding?: Folding): string {
-  const { nodes, width, height } = layMindMap(root, folding?.folded)
+export function mindMapSvg(root: MindNode, folding?: Folding, room?: MindRoom): string {
+  const { nodes, width, height } = layMindMap(root, folding?.folded, room)
   const links = nodes.map(link).join('')
   const drawn = nodes.map((node) => draw(node, folding)).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" font-family="sans-serif">${links}${drawn}</svg>`

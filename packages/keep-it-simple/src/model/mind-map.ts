@@ -4,10 +4,9 @@ import { breakText, textWidth } from './text-width.ts'
 export const MAX_NODE_WIDTH = 240
 const SIZE = 14
 const LINE = 20
-/** Between a line of text and the rule it stands on, between neighbours, between a node and its children. */
+/** Between a line of text and the rule it stands on, and between neighbours. */
 const FOOT = 6
 const GAP = 10
-const REACH = 52
 /** Room at the end of a rule for the ring that says there is more. */
 const RING = 14
 const MARGIN = 8
@@ -38,8 +37,20 @@ export interface MindMap {
   readonly height: number
 }
 
+/** How wide a node may be, and how far its children are from it. */
+export interface MindRoom {
+  readonly node: number
+  readonly reach: number
+}
+
+const ROOM: MindRoom = { node: MAX_NODE_WIDTH, reach: 52 }
+
 /** A tree from left to right: children stand one below another, their parent at their middle. */
-export function layMindMap(root: MindNode, folded: ReadonlySet<string> = new Set()): MindMap {
+export function layMindMap(
+  root: MindNode,
+  folded: ReadonlySet<string> = new Set(),
+  room: MindRoom = ROOM,
+): MindMap {
   const nodes: PlacedNode[] = []
   let bottom = MARGIN
   let right = 0
@@ -49,8 +60,8 @@ export function layMindMap(root: MindNode, folded: ReadonlySet<string> = new Set
     depth: number,
     x: number,
   ): { node: PlacedNode; at: number } => {
-    const lines = breakText(node.text, MAX_NODE_WIDTH / SIZE)
-    const text = Math.min(MAX_NODE_WIDTH, Math.max(...lines.map(textWidth)) * SIZE)
+    const lines = breakText(node.text, room.node / SIZE)
+    const text = Math.min(room.node, Math.max(...lines.map(textWidth)) * SIZE)
     const has = node.children.length > 0
     const width = Math.ceil(text) + (has ? RING : 0)
     const own = {
@@ -68,7 +79,7 @@ export function layMindMap(root: MindNode, folded: ReadonlySet<string> = new Set
     const top = bottom
     const below = has && !own.folded ? node.children : []
     const placed = below.map((child, index) =>
-      place(child, id === '' ? String(index) : `${id}.${index}`, depth + 1, x + width + REACH),
+      place(child, id === '' ? String(index) : `${id}.${index}`, depth + 1, x + width + room.reach),
     )
     const height = lines.length * LINE + FOOT
     // Its children may be lower than it is high, and the other way round.

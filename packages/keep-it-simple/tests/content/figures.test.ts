@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawMissing } from '#content/drawings/draw.ts'
-import { drawingName, isPlainDrawing } from '#content/drawings/drawing-file.ts'
+import { drawingName, drawingWidth, isPlainDrawing } from '#content/drawings/drawing-file.ts'
 import { TinySite, withSite, type Files } from '../support/tiny-site.ts'
 
 const FRONT = '---\ntitle: 页\n---\n\n'
@@ -53,6 +53,28 @@ describe('a diagram', () => {
       },
       override,
     )
+  })
+
+  it('is drawn for the column and for phones where it is too wide', async () => {
+    const steps = Array.from({ length: 12 }, (_, at) => `n${at}[第 ${at} 步做一件事]`)
+    const text = `\`\`\`mermaid\nflowchart LR\n  ${steps.join(' --> ')}\n\`\`\`\n`
+    await withSite({ 'note.md': FRONT + text }, async (site) => {
+      expect(await site.diagnostics()).toEqual([])
+      const width = (end: string) => {
+        const file = readdirSync(site.settings.drawings).find((name) => name.endsWith(end))!
+        return drawingWidth(readFileSync(join(site.settings.drawings, file), 'utf8'))
+      }
+      expect(readdirSync(site.settings.drawings)).toHaveLength(3)
+      expect(width('-column.svg')).toBeLessThan(786)
+      expect(width('-phone.svg')).toBeLessThan(350)
+      expect((await site.build()).compiled).toBe(0)
+    })
+  })
+
+  it('that no form makes narrow enough is reported', async () => {
+    const steps = Array.from({ length: 14 }, (_, at) => `n${at}[一个名字]`)
+    const text = `\`\`\`mermaid\nflowchart TB\n  subgraph 甲\n  direction LR\n  ${steps.join(' --> ')}\n  end\n\`\`\`\n`
+    expect(await problems(text)).toMatchObject([{ code: 'wide-figure', line: 5 }])
   })
 
   it('without a drawing and without a browser says how to get one', async () => {
@@ -165,7 +187,8 @@ describe('a chart', () => {
       const html = (await site.content('/note/')).body
       expect(html).toContain('1 · 33.3%')
       const svg = /<svg[^]*?<\/svg>/.exec(html)![0]
-      expect(isPlainDrawing(svg.replace(/ role="img" aria-label="[^"]*" data-fit/, ''))).toBe(true)
+      const plain = svg.replace(/ role="img" aria-label="[^"]*"| data-\w+="\w+"/g, '')
+      expect(isPlainDrawing(plain)).toBe(true)
       site.write({ 'a.csv': '名,值\n甲,3\n乙,1\n' })
       expect((await site.content('/note/')).body).toContain('3 · 75%')
     })

@@ -35,6 +35,17 @@ describe('series', () => {
     })
   })
 
+  it('has the short name of a page in the sidebar, and its title beside its neighbours', async () => {
+    const named = { 'dataMining/1.数据/2.y.md': page({ title: '一个句子', navTitle: '短' }) }
+    await withSite({ ...files, ...named }, async (site) => {
+      const { sidebar, title } = await site.content('/dataMining/数据/y/')
+      expect(JSON.stringify(sidebar)).toContain('"text":"短","link":"/dataMining/数据/y/"')
+      expect(title).toBe('一个句子')
+      const { next } = await site.content('/dataMining/数据/x/')
+      expect(next).toEqual({ text: '一个句子', link: '/dataMining/数据/y/' })
+    })
+  })
+
   it('names a group after the page of its folder', async () => {
     const use = { 'dataMining/3.use/README.md': page({ title: '用法' }) }
     await withSite({ ...files, ...use, 'dataMining/3.use/1.c.md': page({}) }, async (site) => {

@@ -47,6 +47,22 @@ test('it follows the appearance of the page', async ({ page, quiet }) => {
   await expect(output).toHaveCSS('color', 'rgb(4, 5, 6)')
 })
 
+test('its controls are those of the page, until its author says otherwise', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(REFUSED)
+  await open(page, `${site.url}/demo/`)
+  const button = inside(page).getByRole('button')
+  await expect(button).toHaveCSS('border-radius', '6px')
+  const token = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.borderColor = 'var(--edge)'
+    return getComputedStyle(probe).borderTopColor
+  })
+  await expect(button).toHaveCSS('border-top-color', token)
+})
+
 test('opened by itself its script does not run', async ({ page, quiet }) => {
   quiet.allow(REFUSED)
   await page.goto(`${site.url}/demo/`)

@@ -1,12 +1,25 @@
-import { PALETTE, SERIES, TINTS } from '#content/drawings/palette.ts'
+import { PLACE, type Form } from '#content/drawings/forms.ts'
+import { PALETTE, SERIES } from '#content/drawings/palette.ts'
+import { pie, tint } from './chart-pie.ts'
+import { legendHeight, legendLook, namesLook } from './chart-room.ts'
 import type { ChartData } from './chart-options.ts'
-import { numberOf } from './table-data.ts'
+import { columnOf, numberOf } from './table-data.ts'
 
-/** As wide as the text, and a little flatter than a page. */
-const WIDTH = 684
-const HEIGHT = 360
-/** A pie needs no width; this one is seen whole on a phone but for a little. */
-const PIE = { width: 520, height: 320 }
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** As wide as its place, and a little flatter than a page; on a phone about a square. */
+const SIZE: Readonly<Record<Form, Size>> = {
+  column: { width: PLACE.column, height: 360 },
+  phone: { width: PLACE.phone, height: 300 },
+}
+/** A pie needs no width. */
+const PIE: Readonly<Record<Form, Size>> = {
+  column: { width: 520, height: 320 },
+  phone: { width: PLACE.phone, height: 320 },
+}
 const FONT = 13
 
 const INK2 = PALETTE['ink-2']
@@ -17,7 +30,7 @@ const DASHES = ['solid', 'solid', [6, 4], [2, 3], [8, 3, 2, 3], 'solid', [6, 4],
 type Option = Readonly<Record<string, unknown>>
 
 /** The option for ECharts. Colours are those of the palette and become classes afterwards. */
-export function chartOption(data: ChartData, lang: string): Option {
+export function chartOption(data: ChartData, lang: string, form: Form): Option {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 6 })
   const text = { color: INK2, fontSize: FONT }
   const common = {
@@ -26,25 +39,27 @@ export function chartOption(data: ChartData, lang: string): Option {
     color: [...SERIES],
     textStyle: { fontSize: FONT },
   }
-  const legend = {
-    top: 0,
-    left: 0,
-    padding: 0,
-    itemWidth: 22,
-    itemHeight: 9,
-    itemGap: 20,
-    textStyle: { ...text, color: PALETTE.ink },
-  }
-  if (data.type === 'pie') return { ...common, series: [pie(data, format)] }
+  if (data.type === 'pie') return { ...common, series: [pie(data, format, form)] }
+  const { width } = SIZE[form]
   const many = data.y.length > 1
   const axis = across(data, format)
   return {
     ...common,
-    ...(many && { legend: { ...legend, data: [...data.y] } }),
-    grid: { left: 2, right: 30, bottom: 10, top: (many ? 34 : 8) + (data.unit === '' ? 4 : 24) },
+    ...(many && { legend: { ...legendLook(text), data: [...data.y] } }),
+    grid: {
+      left: 2,
+      right: form === 'phone' ? 14 : 30,
+      bottom: 10,
+      top: (many ? legendHeight(data.y, width) : 8) + (data.unit === '' ? 4 : 24),
+    },
     xAxis: {
       ...axis.scale,
-      axisLabel: { ...text, hideOverlap: true, ...axis.label },
+      axisLabel: {
+        ...text,
+        hideOverlap: true,
+        ...axis.label,
+        ...(axis.scale['type'] === 'category' && namesLook(columnOf(data.table, data.x), width)),
+      },
       axisLine: { lineStyle: { color: INK2, width: 1 } },
       axisTick: { show: false },
       splitLine: { show: false },
@@ -72,7 +87,7 @@ interface Axis {
 
 /** Numbers and dates are scales, anything else is a name. */
 function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis {
-  const cells = column(table, x)
+  const cells = columnOf(table, x)
   const names = { scale: { type: 'category', data: cells, boundaryGap: type === 'bar' } }
   if (type === 'bar') return names
   if (cells.every((cell) => numberOf(cell) !== undefined))
@@ -102,8 +117,8 @@ function timeAxis(cells: readonly string[]): Axis {
 }
 
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
-  const cells = column(table, x)
-  const values = column(table, name).map((cell) => numberOf(cell) ?? '-')
+  const cells = columnOf(table, x)
+  const values = columnOf(table, name).map((cell) => numberOf(cell) ?? '-')
   // The library would read a date as one of the machine's time zone.
   const place = type === 'bar' ? undefined : areTimes(cells) ? timeOf : numberOf
   const data = values.map((value, at) => [place?.(cells[at]!) ?? cells[at], value])
@@ -126,27 +141,6 @@ function series({ table, x, type }: ChartData, name: string, index: number): Opt
   }
 }
 
-function pie({ table, x, y, unit }: ChartData, format: Intl.NumberFormat): Option {
-  const names = column(table, x)
-  const values = column(table, y[0]!).map((cell) => numberOf(cell) ?? 0)
-  const total = values.reduce((sum, value) => sum + value, 0)
-  return {
-    type: 'pie',
-    radius: '66%',
-    startAngle: 90,
-    itemStyle: { borderColor: PALETTE.paper, borderWidth: 2 },
-    label: { color: PALETTE.ink, fontSize: FONT, lineHeight: 19, overflow: 'none' },
-    labelLine: { lineStyle: { color: PALETTE.edge, width: 1 } },
-    data: names.map((name, index) => {
-      const share = total === 0 ? 0 : Math.round((values[index]! / total) * 1000) / 10
-      const shown = `${name}\n${format.format(values[index]!)}${unit === '' ? '' : ` ${unit}`} · ${format.format(share)}%`
-      return { name: shown, value: values[index], itemStyle: { color: tint(index) } }
-    }),
-  }
-}
-
-const tint = (index: number): string => TINTS[index % TINTS.length]!
-
 /** Areas are tinted and outlined: solid colour would be louder than the text. */
 const outlined = (index: number): Option => ({
   color: tint(index),
@@ -154,13 +148,8 @@ const outlined = (index: number): Option => ({
   borderWidth: 1.2,
 })
 
-const column = ({ columns, rows }: ChartData['table'], name: string): string[] => {
-  const at = columns.indexOf(name)
-  return rows.map((row) => row[at] ?? '')
-}
-
 /** ECharts draws without a browser; it is loaded only where a page has a chart. */
-export async function chartPicture(data: ChartData, lang: string): Promise<string> {
+export async function chartPicture(data: ChartData, lang: string, form: Form): Promise<string> {
   const [{ init, use }, charts, components, { SVGRenderer }] = await Promise.all([
     import('echarts/core'),
     import('echarts/charts'),
@@ -170,10 +159,10 @@ export async function chartPicture(data: ChartData, lang: string): Promise<strin
   const { BarChart, LineChart, PieChart, ScatterChart } = charts
   const { GridComponent, LegendComponent } = components
   use([BarChart, LineChart, PieChart, ScatterChart, GridComponent, LegendComponent, SVGRenderer])
-  const size = data.type === 'pie' ? PIE : { width: WIDTH, height: HEIGHT }
+  const size = (data.type === 'pie' ? PIE : SIZE)[form]
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size })
   try {
-    chart.setOption(chartOption(data, lang))
+    chart.setOption(chartOption(data, lang, form))
     return chart.renderToSVGString()
   } finally {
     // Left alive, its clock would keep the process from ending.

@@ -31,7 +31,8 @@ export async function drawChart(figure: Fence, options: ChartOptions): Promise<s
   const said = blockStrings(env, 'chart', words)
   return figureFrame(figure, {
     kind: 'chart',
-    svg: plainChart(await chartPicture(data, env.lang)),
+    svg: plainChart(await chartPicture(data, env.lang, 'column')),
+    phone: plainChart(await chartPicture(data, env.lang, 'phone')),
     name: said.name,
     alt: values['alt'],
     details: { summary: said.data, html: tableOf(data, env.lang, strings(env).table) },

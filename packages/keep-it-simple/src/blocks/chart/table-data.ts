@@ -42,6 +42,12 @@ export function parseTable(text: string, separator: ',' | '\t' = ','): TableData
   return { columns, rows: rest }
 }
 
+/** All cells of a column by its name. */
+export function columnOf({ columns, rows }: TableData, name: string): string[] {
+  const at = columns.indexOf(name)
+  return rows.map((row) => row[at] ?? '')
+}
+
 const LONGEST_NUMBER = 60
 
 /** `1,234.5`, `12 %`, `-3e4`; nothing for what is no number. */

@@ -3,8 +3,10 @@ import { escapeHtml } from '#model/escape-html.ts'
 const WRAP =
   '<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M3 5h14M3 10h11.500a2.500 2.500 0 0 1 0 5H10m2-2-2 2 2 2M3 15h3"/></svg>'
 
-/** Columns of a phone's screen, and of the text's measure (80 columns fill it). */
-const PHONE_COLUMNS = 44
+/** Columns of a phone's screen, some of which numbers and what stands around take, and of the text's measure. */
+const PHONE_COLUMNS = 42
+const NUMBER_COLUMNS = 5
+const NESTED_COLUMNS = 12
 const MEASURE_COLUMNS = 80
 const TAB = 4
 
@@ -15,9 +17,12 @@ const TAB = 4
 export const copyButton = (words: Readonly<Record<'copyCode' | 'copied', string>>): string =>
   `<button class="copy" type="button" data-action="copy" aria-label="${escapeHtml(words.copyCode)}" data-done="${escapeHtml(words.copied)}"></button>`
 
-/** A box to tick, so that it works from the HTML alone; only where a line may be too long. */
+/** Whether a listing may be wider than a phone. */
+export const isWide = (columns: number, hasNumbers: boolean, isNested: boolean): boolean =>
+  columns > PHONE_COLUMNS - (hasNumbers ? NUMBER_COLUMNS : 0) - (isNested ? NESTED_COLUMNS : 0)
+
+/** A box to tick, so that it works from the HTML alone. */
 export function wrapToggle(words: { readonly wrapLines: string }, columns: number): string {
-  if (columns <= PHONE_COLUMNS) return ''
   const wide = columns > MEASURE_COLUMNS ? ' data-wide' : ''
   return `<label class="wrap"${wide} title="${escapeHtml(words.wrapLines)}"><input type="checkbox" aria-label="${escapeHtml(words.wrapLines)}">${WRAP}</label>`
 }

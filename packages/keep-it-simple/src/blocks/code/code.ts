@@ -6,7 +6,7 @@ import { fileLine, pageEnv, type PageEnv } from '#content/markdown/page-env.ts'
 import { codeHead, languageLabel } from './code-head.ts'
 import { drawLines } from './code-lines.ts'
 import { reportFlags, reportLanguage, reportNotations } from './code-reports.ts'
-import { columnsOf, copyButton, wrapToggle } from './code-tools.ts'
+import { columnsOf, copyButton, isWide, wrapToggle } from './code-tools.ts'
 import { parseFenceInfo, type FenceInfo } from '#content/markdown/code/fence-info.ts'
 import { readNotations } from './line-notations.ts'
 import { runBar } from '../run/run-bar.ts'
@@ -49,19 +49,26 @@ function drawFence(token: Token, env: PageEnv): string {
   const rest = drawn.slice(shown)
   const more = escapeHtml(fillCount(said.moreLines, rest.length, env.lang))
   const less = escapeHtml(said.fewerLines)
+  const columns = columnsOf(lines.map((line) => line.text))
+  const isScrolled = isWide(columns, info.lineNumbers, token.level > 0)
+  const name = info.output ? said.output : language === 'plain' ? said.listing : info.language
+  const pre = (some: readonly string[]) => listing(some, isScrolled ? name : undefined)
   const fold =
     rest.length === 0
       ? ''
       : `<details class="code-rest"><summary><span class="more">${more}</span><span class="less">${less}</span></summary>${pre(rest)}</details>`
-  const tools =
-    wrapToggle(said, columnsOf(lines.map((line) => line.text))) + copyButton(strings(env))
+  const tools = (isScrolled ? wrapToggle(said, columns) : '') + copyButton(strings(env))
   const tag = titled ? 'figure' : 'div'
   const focused = lines.some((line) => line.states.has('focus'))
   return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env)}</${tag}>\n`
 }
 
-const pre = (lines: readonly string[]): string =>
-  `<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
+/** With a name it may be wider than its place, and keys can scroll it. */
+function listing(lines: readonly string[], name: string | undefined): string {
+  const stop =
+    name === undefined ? '' : ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
+  return `<pre${stop}><code>${lines.join('\n')}</code></pre>`
+}
 
 function attributesOf(info: FenceInfo, focused: boolean): string {
   const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#model/escape-html.ts'
+import { demoStyle } from './demo-style.ts'
 
 export interface DemoCode {
   readonly html: string
@@ -23,9 +24,6 @@ const BOOT = `(() => {
   document.body.append(script);
 })();`
 
-const STYLE = `:root{color-scheme:light dark}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
-html{height:auto}body{margin:0;padding:1rem;height:auto;font:16px/1.6 system-ui,sans-serif}`
-
 /**
  * A document of its own. Its policy lets nothing out and runs two scripts only: ours, and the one the
  * author wrote for it, which ours starts if the frame has no origin. Its HTML cannot bring others.
@@ -45,7 +43,7 @@ export function demoDocument(code: DemoCode, title: string, lang: string): strin
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title><style>${STYLE}</style>`,
+    `<title>${escapeHtml(title)}</title><style>${demoStyle()}</style>`,
     // A style sheet has no escape: what could end its element cannot stand in it.
     `<style>${code.css.replaceAll('</', '<\\/')}</style></head><body>`,
     code.html,

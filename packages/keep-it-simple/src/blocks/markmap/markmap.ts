@@ -1,7 +1,9 @@
 import createMarkdownIt from 'markdown-it'
 import { escapeHtml } from '#model/escape-html.ts'
-import type { MindNode } from '#model/mind-map.ts'
+import type { MindNode, MindRoom } from '#model/mind-map.ts'
 import { mindMapSvg } from '#model/mind-map-svg.ts'
+import { drawingWidth } from '#content/drawings/drawing-file.ts'
+import { FITS, PLACE } from '#content/drawings/forms.ts'
 import { blockStrings } from '#content/interface-strings.ts'
 import { textOf } from '#content/markdown/headings.ts'
 import { report } from '#content/markdown/page-env.ts'
@@ -29,14 +31,30 @@ export function drawMarkmap(figure: Fence): string | undefined {
     return undefined
   }
   const said = blockStrings(env, 'markmap', words)
+  const svg = mindMapSvg(root)
   return figureFrame(figure, {
     kind: 'markmap',
-    svg: mindMapSvg(root),
+    svg,
+    phone: drawingWidth(svg) > FITS.phone ? phoneMap(root) : undefined,
     name: said.name,
     alt: values['alt'],
     details: { summary: said.outline, html: `<ul>${outline(root)}</ul>` },
     source: JSON.stringify(root),
   })
+}
+
+/** From the roomiest to the tightest. */
+const ROOMS: readonly MindRoom[] = [
+  { node: 150, reach: 28 },
+  { node: 116, reach: 22 },
+  { node: 92, reach: 18 },
+  { node: 74, reach: 14 },
+]
+
+/** Drawn for a phone: in the first room that fits, or the tightest. */
+function phoneMap(root: MindNode): string {
+  const maps = ROOMS.map((room) => mindMapSvg(root, undefined, room))
+  return maps.find((svg) => drawingWidth(svg) <= PLACE.phone) ?? maps.at(-1)!
 }
 
 interface Branch extends MindNode {

@@ -1,9 +1,15 @@
 import { pathBelow } from '#config/path-below.ts'
 import { strings } from '#content/interface-strings.ts'
 import type { DrawingFailure } from '#content/drawings/draw.ts'
-import { drawingFile, drawingName, readDrawing } from '#content/drawings/drawing-file.ts'
+import {
+  drawingFile,
+  drawingName,
+  drawingWidth,
+  readDrawing,
+} from '#content/drawings/drawing-file.ts'
+import { FITS, formName, hasForms, type Form } from '#content/drawings/forms.ts'
 import { report } from '#content/markdown/page-env.ts'
-import { hashOf } from '#content/markdown/sources.ts'
+import { ABSENT, hashOf } from '#content/markdown/sources.ts'
 import { figureFrame } from './figure-frame.ts'
 import type { Fence } from '#content/markdown/blocks/fences.ts'
 
@@ -22,19 +28,38 @@ export function drawMermaid(figure: Fence): string | undefined {
     else env.undrawn.push({ name, source })
     return undefined
   }
-  env.sources.push({
-    file: pathBelow(env.docs, drawingFile(env.drawings, name)),
-    hash: hashOf(`${svg}\n`),
-  })
-  env.drawn.push(name)
+  noteDrawing(figure, name, svg)
+  const column = formOf(figure, name, svg, 'column') ?? svg
   const alt = values['alt'] ?? DESCRIPTION.exec(source)?.[1]?.trim()
   return figureFrame(figure, {
     kind: 'mermaid',
-    svg,
+    svg: column,
+    phone: drawingWidth(column) <= FITS.phone ? undefined : formOf(figure, name, svg, 'phone'),
     name: strings(env).diagram,
     alt,
     source,
   })
+}
+
+/** The page is compiled again when a drawing changes, goes or comes. */
+function noteDrawing({ env }: Fence, name: string, svg?: string): void {
+  env.sources.push({
+    file: pathBelow(env.docs, drawingFile(env.drawings, name)),
+    hash: svg === undefined ? ABSENT : hashOf(`${svg}\n`),
+  })
+  if (svg !== undefined) env.drawn.push(name)
+}
+
+/** The drawing for a place that the written one does not fit; without a browser there may be none. */
+function formOf(figure: Fence, written: string, svg: string, form: Form): string | undefined {
+  const { env, source } = figure
+  if (drawingWidth(svg) <= FITS[form] || !hasForms(source)) return undefined
+  const name = formName(written, form)
+  const drawn = readDrawing(env.drawings, name)
+  if (drawn === undefined && env.undrawable[name] === undefined)
+    env.undrawn.push({ name, source, form })
+  noteDrawing(figure, name, drawn)
+  return drawn !== undefined && drawingWidth(drawn) < drawingWidth(svg) ? drawn : undefined
 }
 
 function reportFailure(figure: Fence, { reason, message, line = 0 }: DrawingFailure): void {

@@ -11,6 +11,9 @@ export const drawingName = (source: string): string =>
 
 export const drawingFile = (folder: string, name: string): string => join(folder, `${name}.svg`)
 
+/** How wide a drawing is by itself, in CSS pixels. */
+export const drawingWidth = (svg: string): number => Number(/ width="(\d+)"/.exec(svg)?.[1])
+
 const TAGS = 'svg|defs|marker|g|rect|circle|ellipse|line|path|polygon|polyline|text|tspan'
 const NAMES =
   'xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|dx|dy|points|transform|class|fill|fill-opacity|stroke|stroke-linejoin|stroke-width|stroke-dasharray|text-anchor|dominant-baseline|textLength|lengthAdjust|font-size|font-weight|font-style|font-family|id|refX|refY|markerUnits|markerWidth|markerHeight|orient|marker-start|marker-mid|marker-end'

@@ -2,6 +2,7 @@
 export const KEY_WORDS: Readonly<Record<string, string>> = {
   title:
     'Name of the page: its one first-level heading, and its name in lists. Without it, the first-level heading the text begins with.',
+  navTitle: 'A shorter name for the sidebar, where the title is a sentence.',
   description:
     'What the page is about, in a sentence: for search engines, and in lists where there is no excerpt.',
   aliases: 'Other names by which the search finds the page: at most 20, of at most 80 characters.',

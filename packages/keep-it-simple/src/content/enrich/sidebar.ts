@@ -28,9 +28,14 @@ export function makeSeries(collection: DocCollection, pages: readonly PlacedPage
     (page) => page.collection?.dir === collection.dir && page.frontmatter.sidebar !== false,
   )
   const sidebar = collection.sidebar === 'auto' ? autoSidebar(collection, own) : collection.sidebar
+  const titles = new Map(own.map(({ path, frontmatter }) => [path, frontmatter.title]))
   const order: Neighbour[] = []
   flatten(sidebar, order)
-  return { collection, sidebar, order }
+  // A neighbour has room for the whole title; a sidebar written by hand says what it wants.
+  const named = order.map((one) =>
+    collection.sidebar === 'auto' ? { ...one, text: titles.get(one.link) ?? one.text } : one,
+  )
+  return { collection, sidebar, order: named }
 }
 
 function autoSidebar(collection: DocCollection, pages: readonly PlacedPage[]): SidebarItem[] {
@@ -93,7 +98,7 @@ function pageItem({ frontmatter, path }: PlacedPage): SidebarItem {
   const { icon, badge } = frontmatter
   const shown = typeof badge === 'object' ? dropUndefined(badge) : badge
   return {
-    text: frontmatter.title,
+    text: frontmatter.navTitle ?? frontmatter.title,
     link: path,
     ...(icon !== undefined && { icon }),
     ...(shown !== undefined && { badge: shown }),

@@ -8,11 +8,13 @@ const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
 /** Longer than any id and the spaces around it. */
 const LONGEST_ID = 200
 
-/** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading. */
+/** Ids by github-slugger, `{#own-id}` honoured, an anchor at the end of each heading, outside of its name. */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', (state) => {
     const env = pageEnv(state.env)
     const { tokens } = state
+    // Of the words of each heading: no id of the text begins with a colon.
+    let names = 0
     tokens.forEach((token, index) => {
       if (token.type !== 'heading_open') return
       const inline = tokens[index + 1]
@@ -48,18 +50,27 @@ export function headings(md: MarkdownIt): void {
       }
       token.attrSet('id', id)
       token.attrSet('tabindex', '-1')
+      token.attrSet('aria-labelledby', `:${++names}`)
       env.anchors.push(id)
       // Only top-level headings belong to the outline.
       if (token.level === 0) env.headings.push({ id, level, text })
     })
   })
+  md.renderer.rules['heading_open'] = (tokens, index, options, env, self) => {
+    const { tag } = tokens[index]!
+    // A list shows many excerpts, and none of their headings can be linked to there.
+    if (pageEnv(env).excerpt) return `<${tag}>`
+    const name = tokens[index]!.attrGet('aria-labelledby')
+    const open = self.renderToken(tokens, index, options)
+    return name ? `${open}<span id="${name}">` : open
+  }
   md.renderer.rules['heading_close'] = (tokens, index, _options, env) => {
     const open = tokens[index - 2]
     const id = open?.type === 'heading_open' ? open.attrGet('id') : undefined
     const close = `</${tokens[index]!.tag}>\n`
-    if (!id) return close
+    if (!id || pageEnv(env).excerpt) return close
     const label = escapeHtml(strings(pageEnv(env)).anchorLabel)
-    return `<a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
+    return `</span><a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
   }
 }
 

@@ -13,6 +13,7 @@ import { inlineFigures } from './islands/inline-figure.ts'
 import { leftovers } from './leftovers.ts'
 import { links } from './links.ts'
 import { chineseLines } from './marks/chinese-lines.ts'
+import { latinRuns } from './marks/latin-runs.ts'
 import { direction } from './marks/direction.ts'
 import { clips } from './media/clip.ts'
 import { problems } from './marks/problems.ts'
@@ -44,6 +45,7 @@ export function createParser(blocks: BlockSet, html = false): MarkdownIt {
     .use(islands)
     .use(inlineFigures)
   addBlockRules(md, blocks)
+  md.use(latinRuns)
   if (!html) md.use(safeHtml)
   return md.use(problems)
 }

@@ -9,7 +9,7 @@ import { folderHash } from './source-folder.ts'
 /** Larger than any listing or table of figures worth showing. */
 const MAX_SOURCE = 1024 * 1024
 /** Stands for the hash of a file that was not there. */
-const ABSENT = ''
+export const ABSENT = ''
 
 /** What reading a file needs of a page. */
 export type Reader = Pick<PageEnv, 'file' | 'docs' | 'sources' | 'diagnostics'>

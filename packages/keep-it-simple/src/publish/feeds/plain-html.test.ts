@@ -31,6 +31,7 @@ describe('a text for feeds', () => {
     '<svg class="icon" aria-hidden="true"><path d="M0 0"/></svg>',
     '<div role="radiogroup"><label><input type="radio">x</label></div>',
     '<span class="code-lang" aria-hidden="true">go</span>',
+    '<svg class="drawing" data-form="phone"><path d="M0 0"/></svg>',
   ])('leaves out %s', (html) => {
     expect(plain(`<p>before ${html} after</p>`)).toBe('<p>before  after</p>')
   })
@@ -40,6 +41,11 @@ describe('a text for feeds', () => {
     expect(plain(`<pre><code>${code}</code></pre>`)).toBe(
       '<pre><code>a <span lang="en">b</span></code></pre>',
     )
+  })
+
+  it('keeps the words of a heading, and not what names them', () => {
+    const heading = '<h2 id="x" aria-labelledby=":1"><span id=":1">Words</span></h2>'
+    expect(plain(heading)).toBe('<h2 id="x">Words</h2>')
   })
 
   it('keeps formulas and their attributes', () => {

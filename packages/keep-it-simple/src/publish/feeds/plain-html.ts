@@ -48,7 +48,7 @@ export function plainHtml(html: string, page: string): string {
 function isDropped(name: string, written: string): boolean {
   return (
     DROPPED.has(name) ||
-    /\s(?:aria-hidden="true"|data-action|hidden|role="radiogroup")(?=[\s="]|$)/.test(
+    /\s(?:aria-hidden="true"|data-action|data-form="phone"|hidden|role="radiogroup")(?=[\s="]|$)/.test(
       `${written} `,
     ) ||
     /\sclass="(?:[^"]*\s)?(?:anchor|sr|island|island-state)(?:\s[^"]*)?"/.test(written)
@@ -58,7 +58,7 @@ function isDropped(name: string, written: string): boolean {
 function attributes(written: string, page: string): string {
   let output = ''
   for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
-    if (!ALLOWED.test(name)) continue
+    if (!ALLOWED.test(name) || (name === 'id' && value?.startsWith(':'))) continue
     const isLink = name === 'href' || name === 'src'
     const shown = value !== undefined && isLink ? absoluteLink(value, page) : value
     output += shown === undefined ? ` ${name}` : ` ${name}="${shown}"`

@@ -14,7 +14,7 @@ export function Changelog({
   const { strings, lang } = useSite()
   return (
     <section id="doc-changelog">
-      <h2 className="sub">
+      <h2 className="sub" aria-label={strings.changelog}>
         {strings.changelog}
         <a className="anchor" href="#doc-changelog" aria-label={strings.anchorLabel}>
           §

@@ -15,7 +15,7 @@ export function Contributors({ people }: { readonly people: readonly Contributor
   const { strings } = useSite()
   return (
     <>
-      <h2 className="sub" id="doc-contributors">
+      <h2 className="sub" id="doc-contributors" aria-label={strings.contributors}>
         {strings.contributors}
         <a className="anchor" href="#doc-contributors" aria-label={strings.anchorLabel}>
           §

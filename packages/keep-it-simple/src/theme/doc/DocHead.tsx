@@ -5,6 +5,7 @@ import type { ContentPage } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
 import { draftWords, formatCount, formatDay } from '../parts/format.ts'
+import { Latin } from '../parts/Latin.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
 import { Behind } from './Behind.tsx'
@@ -14,7 +15,9 @@ export function DocHead({ page }: { readonly page: ContentPage }) {
   return (
     <header className="doc-head">
       <Crumbs page={page} />
-      <h1 className="title">{page.title}</h1>
+      <h1 className="title">
+        <Latin text={page.title} />
+      </h1>
       <Meta page={page} />
       {page.behind && <Behind behind={page.behind} page={page} />}
     </header>
@@ -32,7 +35,9 @@ function Crumbs({ page }: { readonly page: ContentPage }) {
           return (
             <li key={`${text}${link ?? ''}`}>
               {link === undefined ? (
-                <span aria-current={last ? 'page' : undefined}>{text}</span>
+                <span aria-current={last ? 'page' : undefined}>
+                  <Latin text={text} />
+                </span>
               ) : (
                 <a href={href(link)}>{text}</a>
               )}

@@ -1,5 +1,6 @@
 import type { Badge } from '#model/navigation.ts'
 import { Drawing } from './Drawing.tsx'
+import { Latin } from './Latin.tsx'
 
 interface Props {
   readonly text: string
@@ -12,7 +13,7 @@ export function EntryLabel({ text, icon, badge }: Props) {
   return (
     <>
       {icon !== undefined && <Drawing name={icon} />}
-      {text}
+      <Latin text={text} />
       {badge !== undefined && <BadgeMark badge={badge} />}
     </>
   )

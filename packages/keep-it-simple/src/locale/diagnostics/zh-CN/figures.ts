@@ -26,6 +26,10 @@ export const figures: Translations = {
   'The mind map has {} nodes; it may have {}.': '思维导图有 {} 个节点，最多 {} 个。',
   'Split it.': '拆成几个。',
   'The diagram is empty.': '图是空的。',
+  'The drawing is {} pixels wide, and the text {}: readers have to scroll it.':
+    '图宽 {} 像素，而正文宽 {}：读者要横向滚动才能看完。',
+  'Write it from top to bottom, shorten its words, or split it.':
+    '改成自上而下，缩短其中的文字，或者拆开。',
   'Write it or remove it.': '写出内容，或删掉它。',
   'The diagram cannot be read: {}.': '图读不懂：{}。',
   'The diagram cannot be read: {}, unexpected {}.': '图读不懂：{}，意外的 {}。',

@@ -1,0 +1,16 @@
+/** What may be wider than its place, in the text. */
+const BOXES = ':is(.code pre, .table-scroll, .diagram-scroll, .math)[role]'
+
+/**
+ * Without script each of them is a tab stop, because it may have to be scrolled. With it, only those
+ * that really go on are: looked at when the key is pressed, since widths change with the window.
+ */
+export function stopAtScrolledBoxes(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return
+    for (const box of document.querySelectorAll<HTMLElement>(BOXES))
+      if (box !== document.activeElement)
+        box.tabIndex =
+          box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 ? 0 : -1
+  })
+}
