@@ -18,6 +18,7 @@ const KINDS = [
   '/friends/',
   '/404.html',
   '/offline.html',
+  '/saved/',
 ]
 
 const STATES: readonly (readonly [name: string, width: number, path: string, control: string])[] = [

@@ -61,7 +61,7 @@ for (const { prefix } of site.locales) {
 
 test('every page is canonical to itself, and says so where it is shared', () => {
   // A locked page reveals nothing: it is neither indexed nor shared with a description. A form of the
-  // search has nothing to find.
+  // search has nothing to find, and what a device has is nobody else's.
   const isIndexed = (path: string) =>
     !valuesOf(path, 'name', 'robots', 'content').includes('noindex')
   for (const path of paths) {
@@ -73,7 +73,9 @@ test('every page is canonical to itself, and says so where it is shared', () => 
   expect(paths.filter((path) => !isIndexed(path)).toSorted()).toEqual([
     '/article/static-site-password/',
     '/en/article/static-site-password/',
+    '/en/saved/',
     '/en/search/',
+    '/saved/',
     '/search/',
   ])
 })

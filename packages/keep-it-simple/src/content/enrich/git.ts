@@ -6,7 +6,7 @@ import type { CompilerSettings } from '../settings.ts'
 import type { Commit, GitAuthor, History } from './git-log.ts'
 
 /** A page that does not ask for its changelog carries the newest changes of it. */
-const SHOWN = 10
+const SHOWN = 5
 const NOREPLY = /^(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com$/i
 
 /** S3.5: what a page shows of its history. */
