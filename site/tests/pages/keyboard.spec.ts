@@ -22,7 +22,7 @@ test('top bar: Tab goes from the wordmark to the last tool, and every stop is se
     await expect(at).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('Tab')
   }
-  const tools = ['选择语言', '切换外观', 'GitHub']
+  const tools = ['选择语言', '收藏与最近读过', '切换外观', 'GitHub']
   expect(names.map((name) => name.trim().split('\n')[0])).toEqual([
     'Keep It Simple',
     '搜索',

@@ -17,8 +17,8 @@ test('from one article to another takes one request for data and none for a docu
   await expect(page).toHaveURL(OTHER)
   await expect(page.locator('h1')).toContainText('OFFSET')
   await page.waitForTimeout(300)
-  // Block assets the first page did not have are loaded too.
-  const assets = /^(?:script|stylesheet) \/assets\//
+  // Block assets the first page did not have are loaded too, and the face of the new titles.
+  const assets = /^(?:script|stylesheet|font) \/assets\//
   // The browser itself may look at the icon again after a change of address.
   const asked = requests.filter((one) => !assets.test(one) && !one.endsWith('favicon.svg'))
   expect(asked).toEqual([`fetch ${OTHER}page.json`])

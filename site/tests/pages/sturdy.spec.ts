@@ -19,10 +19,10 @@ const KINDS = [
   '/404.html',
 ]
 
-test('the styles an article links weigh at most 14 kB, with every block there is 23 kB', () => {
+test('the styles an article links weigh at most 14 kB, with every block there is 24 kB', () => {
   expect(stylesOf('/article/composite-index/')).toBeLessThanOrEqual(14_000)
   // A sheet per block compresses worse where all are on one page, and spares every other page.
-  expect(stylesOf('/article/writing-here/')).toBeLessThanOrEqual(23_000)
+  expect(stylesOf('/article/writing-here/')).toBeLessThanOrEqual(24_000)
 })
 
 /** Compressed, all sheets a document links. */

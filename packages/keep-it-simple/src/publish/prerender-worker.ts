@@ -83,7 +83,7 @@ function withFonts(html: string, data: string) {
   const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
   const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
   return {
-    html: html.replace('<html ', `<html data-fonts="${links}" `),
+    html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`),
     data: `${data.slice(0, -1)},"fonts":${JSON.stringify(links)}}`,
     files,
   }
