@@ -28,7 +28,7 @@ it('a folder of the author is a block: options, title, inside and words', async 
   await withSite(files, async (site) => {
     const { body, assets } = await site.content('/a/')
     expect(body).toContain(
-      '<div data-size="3" data-tone="calm"><b>A &lt; B</b><p>Text with <a href=',
+      '<div data-size="3" data-tone="calm"><b>A &lt; B</b><p class="rag">Text with <a href=',
     )
     expect(body).toContain('完</div>')
     expect(assets).toEqual(['note-box'])

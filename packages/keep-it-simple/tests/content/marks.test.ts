@@ -49,7 +49,10 @@ it('a formula left open is reported once', async () => {
 it.each([
   ['::lucide:rockt::', 'Did you mean `lucide:rocket`?'],
   ['::lucid:rocket::', 'Did you mean `lucide:rocket`?'],
-  ['::mdi-light:home::', 'Correct the name, or install the package `@iconify-json/mdi-light`.'],
+  [
+    '::mdi-light:home::',
+    'Correct the name, or install `@iconify-json/mdi-light`, or run `npx kis icons mdi-light:home`.',
+  ],
 ])('an unknown icon: %s', async (body, remedy) => {
   expect(await problems(`一\n\n二${body}`)).toEqual([
     expect.objectContaining({ severity: 'error', code: 'unknown-icon', line: 7, remedy }),
