@@ -54,7 +54,7 @@ it('the manifest lists every file with its size and hash, and no address that is
   const { 'release.json': _, ...all } = dist()
   const listed = Object.entries(all).map(([name, hash]) => {
     const hidden = `sha256:${createHash('sha256').update(name).digest('hex')}`
-    const isHidden = /^b\/|^(?:en\/)?search\/|^(?:favicon|images)/.test(name)
+    const isHidden = /^b\/|^(?:en\/)?(?:search|saved)\/|^(?:favicon|images)/.test(name)
     return [isHidden ? hidden : name, [statSync(inRoot(`dist/${name}`)).size, hash]]
   })
   expect(files).toEqual(Object.fromEntries(listed))
