@@ -21,7 +21,7 @@ export const DISPLAY_CLASSES: readonly string[] = [
 
 export const DISPLAY_INSIDE: Readonly<Record<string, readonly string[]>> = {
   a: ['onward'],
-  strong: ['friend', 'me', 'pager', 'who'],
+  strong: ['bulletin', 'friend', 'me', 'pager', 'who'],
   summary: ['cats'],
 }
 
