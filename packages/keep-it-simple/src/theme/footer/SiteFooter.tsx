@@ -32,7 +32,7 @@ export function SiteFooter({ page, alone, children }: Props) {
         <div>
           {!alone && <FooterLinks page={page} />}
           <div className="foot-end">
-            <LicenceLine />
+            {!alone && <LicenceLine />}
             {!alone && page.alternates && (
               <nav className="foot-links" aria-label={strings.changeLanguage}>
                 <ul>
