@@ -29,8 +29,11 @@ export class Panel {
     await this.finished()
   }
 
-  /** The output as text, without the space between elements. */
+  /** The output as text, without the space between elements and the lines the page had instead. */
   async text(): Promise<string> {
-    return this.output.locator('code').evaluate((code) => code.textContent)
+    return this.output.locator('code').evaluate((code) => {
+      const lines = [...code.querySelectorAll('.line:not([data-line=del])')]
+      return lines.length === 0 ? code.textContent : lines.map((one) => one.textContent).join('\n')
+    })
   }
 }
