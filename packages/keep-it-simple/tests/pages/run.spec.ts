@@ -34,7 +34,9 @@ test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ 
     const name = language[0]!.toUpperCase() + language.slice(1)
     // A last line without an end is a line, and markup is text.
     expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
-    await expect(panel.said).toHaveText(new RegExp(`^Finished in [\\d.]+ s · ${name} \\S+$`))
+    await expect(panel.said).toHaveText(
+      new RegExp(`^Finished in [\\d.]+ s · 2 lines differ from this page · ${name} \\S+$`),
+    )
     await panel.run()
     expect(await panel.text()).toBe(`你好，${name} ✓\n<b>`)
   }
@@ -87,7 +89,7 @@ test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ pa
   expect(await panel.text()).toBe(VERIFIED)
   await panel.finished()
   await expect(panel.button).toHaveText('运行')
-  await expect(panel.said).toHaveText(/^运行结束，用时 [\d.]+ 秒 · Rust release$/)
+  await expect(panel.said).toHaveText(/^运行结束，用时 [\d.]+ 秒 · 2 行与页面不同 · Rust release$/)
   expect(await panel.text()).toContain('你好')
   await panel.bar.getByRole('button', { name: '还原' }).click()
   await expect(panel.bar).toHaveAttribute('data-state', 'idle')

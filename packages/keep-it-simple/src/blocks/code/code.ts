@@ -52,7 +52,9 @@ function drawFence(token: Token, env: PageEnv): string {
   const columns = columnsOf(lines.map((line) => line.text))
   const isScrolled = isWide(columns, info.lineNumbers, token.level > 0)
   const name = info.output ? said.output : language === 'plain' ? said.listing : info.language
-  const pre = (some: readonly string[]) => listing(some, isScrolled ? name : undefined)
+  // A program takes keys, too: Ctrl+Enter runs it.
+  const isStop = isScrolled || info.run
+  const pre = (some: readonly string[]) => listing(some, isStop ? name : undefined)
   const fold =
     rest.length === 0
       ? ''
@@ -63,7 +65,7 @@ function drawFence(token: Token, env: PageEnv): string {
   return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env)}</${tag}>\n`
 }
 
-/** With a name it may be wider than its place, and keys can scroll it. */
+/** With a name it is a tab stop: it may be wider than its place, or can be run. */
 function listing(lines: readonly string[], name: string | undefined): string {
   const stop =
     name === undefined ? '' : ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`

@@ -54,9 +54,9 @@ export class RunOutput {
 
   /** Marks the lines that are not the page's, and puts those it lacks beside them; gives their number. */
   compare(): number {
-    const own = this.live
-      ? linesIn(this.live).filter((line) => !line.querySelector('.run-nothing'))
-      : []
+    const all = this.live ? linesIn(this.live) : []
+    const own = all.filter((line) => !line.querySelector('.run-nothing'))
+    const nothing = all.filter((line) => !own.includes(line))
     const texts = own.map(({ textContent }) => textContent)
     const page = this.verified.flatMap((node) => (node instanceof Element ? linesIn(node) : []))
     const changes = compareLines(
@@ -71,6 +71,7 @@ export class RunOutput {
       if (sign !== ' ') line.dataset['line'] = sign === '-' ? 'del' : 'add'
       return line
     })
+    lines.push(...nothing)
     this.live?.replaceChildren(...lines.flatMap((line, at) => (at === 0 ? [line] : ['\n', line])))
     return Math.max(...['-', '+'].map((one) => differing.filter(({ sign }) => sign === one).length))
   }

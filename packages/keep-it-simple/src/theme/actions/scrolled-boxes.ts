@@ -1,5 +1,5 @@
-/** What may be wider than its place, in the text. */
-const BOXES = ':is(.code pre, .table-scroll, .diagram-scroll, .math)[role]'
+/** What may be wider than its place, in the text; programs are stops anyway, because keys run them. */
+const BOXES = ':is(.code:not([data-run]) pre, .table-scroll, .diagram-scroll, .math)[role]'
 
 /**
  * Without script each of them is a tab stop, because it may have to be scrolled. With it, only those
