@@ -65,7 +65,7 @@ for (const { path, id, name } of ISLANDS) {
   })
 }
 
-/** Without windows a pointer lies in the corner, on the bar, and wakes the application. */
+/** Without windows a pointer lies in the corner, on the bar, and the application would be loaded. */
 test('a living figure brings little script of its own', { tag: '@window' }, async ({ page }) => {
   const scripts = new Map<string, Set<string>>()
   for (const { path, id, name } of COMPONENTS) {
