@@ -33,7 +33,7 @@ export function packWoff2(font: Buffer, packing: Packing): Buffer {
     directory.push(...base128(table.length))
     const packed = tag === 'glyf' ? outlines : tag === 'loca' ? Buffer.alloc(0) : undefined
     if (packed) directory.push(...base128(packed.length))
-    parts.push(packed ?? table)
+    parts.push(packed ?? (tag === 'head' ? asTransformed(table) : table))
   }
   const plain = Buffer.concat(parts)
   const packed = brotliCompressSync(plain, {
@@ -54,6 +54,16 @@ export function packWoff2(font: Buffer, packing: Packing): Buffer {
   header.writeUInt32BE(font.length, 16)
   header.writeUInt32BE(packed.length, 20)
   return Buffer.concat([header, Buffer.from(directory), packed, Buffer.alloc(padding)])
+}
+
+const FLAGS = 16
+const TRANSFORMED = 1 << 11
+
+/** The format wants a font to say that its outlines were written anew. */
+function asTransformed(head: Buffer): Buffer {
+  const copy = Buffer.from(head)
+  copy.writeUInt16BE(copy.readUInt16BE(FLAGS) | TRANSFORMED, FLAGS)
+  return copy
 }
 
 const rank = (tag: string): string => (tag === 'loca' ? 'glyf ' : tag)
