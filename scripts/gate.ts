@@ -5,6 +5,9 @@ import { STAGES } from './gate/steps.ts'
 import { readOutcomes } from './spec/read-outcomes.ts'
 
 const root = join(import.meta.dirname, '..')
+/** What takes long is left out, unless it is asked for: `.ci/run --long`. */
+if (!process.argv.includes('--long')) process.env['SHORT'] = '1'
+
 const results = join(root, '.results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })

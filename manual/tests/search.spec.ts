@@ -11,7 +11,7 @@ for (const lang of LANGUAGES)
     test.use({ locale: lang })
 
     test('every setting is found in one search: its page comes first', async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       await open(page, prefixOf(lang))
       await openSearch(page)
       const lost: string[] = []

@@ -32,7 +32,7 @@ for (let part = 0; part < PARTS; part++)
   test(`every address, part ${part + 1}: one h1, language, quiet console, policy respected, fits`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', (event) =>

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { wordModules } from './src/locale/word-modules.ts'
 import { blockModules } from './src/publish/block-modules.ts'
 import { islandModules } from './src/publish/islands/island-modules.ts'
@@ -15,8 +15,11 @@ export default defineConfig({
   define: { __BUILD_YEAR__: '2026', __FACES__: 'false' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    // Left to the long gate (`.ci/run --long`).
+    exclude: [...configDefaults.exclude, ...(process.env['SHORT'] ? ['**/*.long.test.ts'] : [])],
     // Some draw in a browser or build whole sites, beside others on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: process.env['CI'] ? 180_000 : 60_000,
+    hookTimeout: process.env['CI'] ? 180_000 : 30_000,
     // Vitest leaves a core free, of two; these tests are the longest step of the gate.
     maxWorkers: '100%',
     // Messages are compared in English, whatever the terminal speaks.

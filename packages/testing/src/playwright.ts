@@ -6,6 +6,10 @@ import { FIREFOX_LAUNCH } from './engines/installed.ts'
 const WINDOW = /@window/
 /** What is timed runs by itself (`TIMED=1`): beside another test it would time that one too. */
 const TIMED = /@timed/
+/** What takes long and seldom fails alone is left to the long gate (`.ci/run --long`). */
+const LONG = /@long/
+const isShort = process.env['SHORT'] !== undefined
+const leftOut = isShort ? [LONG] : []
 
 const chromium = (path: string) => ({
   launchOptions: { executablePath: path, args: CHROMIUM_ARGUMENTS },
@@ -14,10 +18,12 @@ const chromium = (path: string) => ({
 /** What browser tests of the engine and of a site have in common. */
 export const pageTests = (results: string): PlaywrightTestConfig => ({
   testMatch: '**/*.spec.ts',
+  testIgnore: isShort ? '**/*.long.spec.ts' : [],
   fullyParallel: true,
   workers: 2,
-  // Some tests build a site of their own first.
-  timeout: 60_000,
+  // Some tests build a site of their own first; other people's machines are slower.
+  timeout: process.env['CI'] ? 120_000 : 60_000,
+  expect: { timeout: process.env['CI'] ? 15_000 : 5_000 },
   // A busy machine may be late once; the gate names whoever needed the second attempt.
   retries: process.env['CI'] ? 1 : 0,
   outputDir: '.results/pages',
@@ -33,9 +39,18 @@ export const pageTests = (results: string): PlaywrightTestConfig => ({
     process.env['ENGINE'] === 'firefox'
       ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: FIREFOX_LAUNCH } }]
       : process.env['TIMED'] !== undefined
-        ? [{ name: 'timed', grep: TIMED, use: chromium(executablePath) }]
+        ? [{ name: 'timed', grep: TIMED, grepInvert: leftOut, use: chromium(executablePath) }]
         : [
-            { name: 'windowless', grepInvert: [WINDOW, TIMED], use: chromium(windowless) },
-            { name: 'window', grep: WINDOW, grepInvert: TIMED, use: chromium(executablePath) },
+            {
+              name: 'windowless',
+              grepInvert: [WINDOW, TIMED, ...leftOut],
+              use: chromium(windowless),
+            },
+            {
+              name: 'window',
+              grep: WINDOW,
+              grepInvert: [TIMED, ...leftOut],
+              use: chromium(executablePath),
+            },
           ],
 })

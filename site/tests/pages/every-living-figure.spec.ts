@@ -41,28 +41,32 @@ for (const island of COMPONENTS) {
 }
 
 for (const { path, id, name } of ISLANDS) {
-  test(`a link in the text of ${path} sets the state of ${name}, in the dark`, async ({ page }) => {
-    // Loaded in its appearance, no colour is half-way.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.waitForSelector('html[data-booted]')
-    const links = page.locator(`.prose a[href^="#${id}?"]`)
-    expect(await links.count()).toBeGreaterThan(0)
-    const figure = page.locator(`figure#${id}`)
-    const before = await stateOf(figure)
-    const href = (await links.first().getAttribute('href')) ?? ''
-    await links.first().click()
-    await expect(figure.locator('.island[data-live]')).toBeAttached()
-    await expect(figure).toBeInViewport()
-    await expect.poll(() => stateOf(figure)).not.toBe(before)
-    // The address would follow the outline by now.
-    await page.waitForTimeout(700)
-    await expect(page).toHaveURL(new URL(href, page.url()).href)
-    expect(await violations(page, { within: `#${id}`, rules: 'of colours' })).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    // It is drawn for its new place in the next frame.
-    await expect.poll(() => tooWide(page, id)).toEqual([])
-  })
+  test(
+    `a link in the text of ${path} sets the state of ${name}, in the dark`,
+    { tag: path.startsWith('/en/') ? '@long' : [] },
+    async ({ page }) => {
+      // Loaded in its appearance, no colour is half-way.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForSelector('html[data-booted]')
+      const links = page.locator(`.prose a[href^="#${id}?"]`)
+      expect(await links.count()).toBeGreaterThan(0)
+      const figure = page.locator(`figure#${id}`)
+      const before = await stateOf(figure)
+      const href = (await links.first().getAttribute('href')) ?? ''
+      await links.first().click()
+      await expect(figure.locator('.island[data-live]')).toBeAttached()
+      await expect(figure).toBeInViewport()
+      await expect.poll(() => stateOf(figure)).not.toBe(before)
+      // The address would follow the outline by now.
+      await page.waitForTimeout(700)
+      await expect(page).toHaveURL(new URL(href, page.url()).href)
+      expect(await violations(page, { within: `#${id}`, rules: 'of colours' })).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      // It is drawn for its new place in the next frame.
+      await expect.poll(() => tooWide(page, id)).toEqual([])
+    },
+  )
 }
 
 /** Without windows a pointer lies in the corner, on the bar, and the application would be loaded. */

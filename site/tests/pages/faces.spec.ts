@@ -29,7 +29,7 @@ test.afterAll(() => browser.close())
 
 for (const width of [390, 1440])
   test(`nothing moves when the face of titles comes late: ${width} px`, async ({ baseURL }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const context = await browser.newContext({
       baseURL: baseURL!,
       viewport: { width, height: 900 },

@@ -17,7 +17,7 @@ const SECURE = {
 
 let served: Served
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   served = await serveByNginx(DIST, NGINX)
 })
 test.afterAll(() => served.close())

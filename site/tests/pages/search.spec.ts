@@ -226,7 +226,7 @@ test('[S8.5] nothing found, in both languages', async ({ page }) => {
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
     test(`axe finds nothing in any state, ${scheme}, ${width} px`, async ({ page, quiet }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(180_000)
       quiet.allow(/Failed to load|ERR_FAILED/)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })

@@ -38,7 +38,7 @@ function stylesOf(path: string): number {
 }
 
 test('nothing shifts while a page loads', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -62,7 +62,7 @@ test('nothing shifts while a page loads', async ({ page }) => {
 })
 
 test('no page scrolls sideways at 320 px, which is also 400 % zoom', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of KINDS) {
     await open(page, path)
@@ -72,7 +72,7 @@ test('no page scrolls sideways at 320 px, which is also 400 % zoom', async ({ pa
 })
 
 test('letters of twice the size get the columns of half the window', async ({ playwright }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const browser = await playwright.chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],

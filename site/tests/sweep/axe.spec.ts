@@ -38,27 +38,31 @@ const faultsIn = async (page: Page, where: string, look: typeof LIGHT | typeof D
   (await violations(page, look)).map((fault) => `${where} ${fault}`)
 
 for (const width of [390, 820, 1440])
-  test(`axe finds nothing on any kind of page, light and dark, ${width} px`, async ({ page }) => {
-    test.setTimeout(150_000)
-    await page.setViewportSize({ width, height: 900 })
-    const found: string[] = []
-    for (const path of KINDS)
-      for (const [scheme, look] of [
-        ['light', LIGHT],
-        ['dark', DARK],
-      ] as const) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        // Loaded in its appearance, no colour is half-way.
-        await page.goto(path)
-        await ready(page)
-        found.push(...(await faultsIn(page, `${path} ${scheme}`, look)))
-      }
-    expect(found).toEqual([])
-  })
+  test(
+    `axe finds nothing on any kind of page, light and dark, ${width} px`,
+    { tag: width === 390 ? [] : '@long' },
+    async ({ page }) => {
+      test.setTimeout(300_000)
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      for (const path of KINDS)
+        for (const [scheme, look] of [
+          ['light', LIGHT],
+          ['dark', DARK],
+        ] as const) {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          // Loaded in its appearance, no colour is half-way.
+          await page.goto(path)
+          await ready(page)
+          found.push(...(await faultsIn(page, `${path} ${scheme}`, look)))
+        }
+      expect(found).toEqual([])
+    },
+  )
 
 for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing in open states, ${scheme}`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const [name, width, path, control] of STATES) {

@@ -6,7 +6,7 @@ import { TinySite } from '../support/tiny-site.ts'
 
 const { site } = testSite
 
-/** Documents in all; what a long one costs is asked in `growth.test.ts`. */
+/** Documents in all; what a long one costs is asked in `growth.long.test.ts`. */
 const DOCUMENTS = 1_000
 
 const compile = async (markdown: string) => (await compileAlone(markdown, 'page.md')).body

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { compileAlone } from '../support/compile-alone.ts'
 import { OPEN_HTML } from '../support/hostile-inputs.ts'
 
-/** Documents in all; what a long one costs is asked in `growth.test.ts`. */
+/** Documents in all; what a long one costs is asked in `growth.long.test.ts`. */
 const DOCUMENTS = 2_000
 
 /** All that may come out of words, marks, pictures and tags. Nothing here runs. */

@@ -22,6 +22,8 @@ const FIXTURES = [
   'en-only',
   'nothing',
 ]
+/** Sites with little that the others lack. */
+const LIKE_OTHERS = new Set(['zh-only', 'docs-only', 'en-only'])
 /** Between them they have every kind of page, both directions of writing, and one without any setting. */
 const ACCESSIBLE = new Set(['everything', 'right-to-left', 'several-blogs', 'nothing'])
 /** Asked for by every page of `everything`: a host that answers with an empty script. */
@@ -32,13 +34,13 @@ const SMALL = { width: 390, height: 844 }
 const LARGE = { width: 1440, height: 900 }
 
 for (const name of FIXTURES) {
-  test.describe(name, () => {
+  test.describe(name, { tag: LIKE_OTHERS.has(name) ? '@long' : [] }, () => {
     // One build for all tests of a fixture; other fixtures are built by the other worker meanwhile.
     test.describe.configure({ mode: 'default' })
     let site: FixtureSite
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       site = await serveFixture(name)
     })
     test.afterAll(() => site.close())
@@ -54,7 +56,7 @@ for (const name of FIXTURES) {
     })
 
     test('every address is a page, in its language, that fits a small screen', async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const looks = new Map<string, Look>()
       for (const { path, lang } of site.pages) {
         const response = await page.goto(site.hrefOf(path))
@@ -75,23 +77,27 @@ for (const name of FIXTURES) {
       expect(snapshotOf(site, looks)).toMatchSnapshot([name, 'pages.txt'])
     })
 
-    test('every kind of page is accessible, light and dark', async ({ page }) => {
-      test.skip(!ACCESSIBLE.has(name), 'its kinds of pages are looked at in another fixture')
-      test.setTimeout(240_000)
-      for (const path of onePerKind(site)) {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.goto(site.hrefOf(path))
-        await page.waitForSelector('html[data-booted]')
-        expect.soft(await violations(page, LOOK), path).toEqual([])
-        // Another appearance changes colours and nothing else; loaded in it, no colour is half-way.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await page.reload()
-        await page.waitForSelector('html[data-booted]')
-        expect
-          .soft(await violations(page, { ...LOOK, rules: 'of colours' }), `${path}, dark`)
-          .toEqual([])
-      }
-    })
+    test(
+      'every kind of page is accessible, light and dark',
+      { tag: name === 'several-blogs' ? [] : '@long' },
+      async ({ page }) => {
+        test.skip(!ACCESSIBLE.has(name), 'its kinds of pages are looked at in another fixture')
+        test.setTimeout(240_000)
+        for (const path of onePerKind(site)) {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+          await page.goto(site.hrefOf(path))
+          await page.waitForSelector('html[data-booted]')
+          expect.soft(await violations(page, LOOK), path).toEqual([])
+          // Another appearance changes colours and nothing else; loaded in it, no colour is half-way.
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await page.reload()
+          await page.waitForSelector('html[data-booted]')
+          expect
+            .soft(await violations(page, { ...LOOK, rules: 'of colours' }), `${path}, dark`)
+            .toEqual([])
+        }
+      },
+    )
 
     test('a missing page is said in the language of its place', async ({ page, quiet }) => {
       quiet.allow(/Failed to load resource.*404/)

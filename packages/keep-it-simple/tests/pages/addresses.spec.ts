@@ -19,7 +19,7 @@ const OURS = new Set('root state boot query analytics speculation main screen si
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const posts = Array.from({ length: 25 }, (_, n) => [
     `blog/p${n}.md`,
     post({
@@ -114,7 +114,7 @@ test('[A48] no address leads to another host, and what is not there says so', as
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   quiet.allow(/404|414|431|400|Failed to load|could not be decoded/)
   let fires = 0
   await page.exposeFunction('fire', () => void fires++)
@@ -140,7 +140,7 @@ test('[A48] queries of lists: numbers that are none give the first page, words a
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   quiet.allow(/404 \(Not Found\)/)
   for (const value of [
     '-1',

@@ -170,24 +170,28 @@ test('without script there is no switch, since none would work', async ({ browse
 const serveWith = (appearance: 'dark' | 'force-dark') =>
   serveAuthorSite({ 'README.md': source({ permalink: '/' }) }, { appearance })
 
-test('a site may begin dark; the reader still has the choice', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const site = await serveWith('dark')
-  try {
-    await open(page, site.url)
-    expect(await isDark(page)).toBe(true)
-    await expect(choose(page, '深色')).toHaveAttribute('aria-pressed', 'true')
-    await choose(page, '浅色').click()
-    await open(page, site.url)
-    expect(await isDark(page)).toBe(false)
-    await choose(page, '自动').click()
-    await open(page, site.url)
-    expect(await theme(page)).toBe('auto')
-    await page.waitForLoadState('networkidle')
-  } finally {
-    site.close()
-  }
-})
+test(
+  'a site may begin dark; the reader still has the choice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const site = await serveWith('dark')
+    try {
+      await open(page, site.url)
+      expect(await isDark(page)).toBe(true)
+      await expect(choose(page, '深色')).toHaveAttribute('aria-pressed', 'true')
+      await choose(page, '浅色').click()
+      await open(page, site.url)
+      expect(await isDark(page)).toBe(false)
+      await choose(page, '自动').click()
+      await open(page, site.url)
+      expect(await theme(page)).toBe('auto')
+      await page.waitForLoadState('networkidle')
+    } finally {
+      site.close()
+    }
+  },
+)
 
 test('[S4.2] a choice made on the VuePress site before this one holds until another is made', async ({
   page,
@@ -203,18 +207,22 @@ test('[S4.2] a choice made on the VuePress site before this one holds until anot
   expect(await isDark(page)).toBe(false)
 })
 
-test('[S4.2] a site may be dark for good, and has no switch then', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript(() => localStorage.setItem('kis:appearance', 'light'))
-  const site = await serveWith('force-dark')
-  try {
-    await open(page, site.url)
-    expect(await isDark(page)).toBe(true)
-    await expect(page.locator('.bar')).toBeVisible()
-    await expect(page.locator('.foot')).toBeVisible()
-    await expect(page.locator('.appearance')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
-  } finally {
-    site.close()
-  }
-})
+test(
+  '[S4.2] a site may be dark for good, and has no switch then',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('kis:appearance', 'light'))
+    const site = await serveWith('force-dark')
+    try {
+      await open(page, site.url)
+      expect(await isDark(page)).toBe(true)
+      await expect(page.locator('.bar')).toBeVisible()
+      await expect(page.locator('.foot')).toBeVisible()
+      await expect(page.locator('.appearance')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+    } finally {
+      site.close()
+    }
+  },
+)

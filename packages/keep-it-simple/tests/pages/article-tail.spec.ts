@@ -80,7 +80,7 @@ test.describe('pages of a tiny site', () => {
   test.describe.configure({ mode: 'default' })
   let site: Awaited<ReturnType<typeof serveTinySite>>
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     site = await serveTinySite({
       'README.md': source({}),
       'dataMining/1.a/1.b/1.c/1.d/1.e/1.f/1.g/deep.md': source({

@@ -15,7 +15,7 @@ test.describe('built', () => {
   let site: FixtureSite
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     site = await serveFixture('extended')
   })
   test.afterAll(() => site.close())
@@ -62,7 +62,7 @@ test.describe('while writing', () => {
   let log = ''
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     root = mkdtempSync(join(tmpdir(), 'extended-'))
     const isSource = (path: string) => !/[/\\](?:dist|\.content)(?:$|[/\\])/.test(path)
     cpSync(join(FIXTURES_FOLDER, 'extended'), root, { recursive: true, filter: isSource })
@@ -90,24 +90,28 @@ test.describe('while writing', () => {
   /** A page that is still loading hears of no edit. */
   const settled = (page: Page) => page.waitForSelector('html[data-ready]', { timeout: 60_000 })
 
-  test('an edited block shows without a restart by hand', async ({ page, quiet }) => {
-    quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)
-    test.setTimeout(120_000)
-    await page.goto(url)
-    const box = page.locator('.answer')
-    await expect(box).toHaveCSS('border-inline-start-width', '3px')
-    await settled(page)
-    await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
-    edit('style.css', '3px solid', '7px solid')
-    await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
-    edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
-    await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
-    await settled(page)
-    edit('words.ts', 'Show the answer', 'Tell me')
-    await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
-    await settled(page)
-    log = ''
-    edit('block.ts', "name: 'answer'", "name: 'anwser'")
-    await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')
-  })
+  test(
+    'an edited block shows without a restart by hand',
+    { tag: '@long' },
+    async ({ page, quiet }) => {
+      quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)
+      test.setTimeout(240_000)
+      await page.goto(url)
+      const box = page.locator('.answer')
+      await expect(box).toHaveCSS('border-inline-start-width', '3px')
+      await settled(page)
+      await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+      edit('style.css', '3px solid', '7px solid')
+      await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
+      edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
+      await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
+      await settled(page)
+      edit('words.ts', 'Show the answer', 'Tell me')
+      await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
+      await settled(page)
+      log = ''
+      edit('block.ts', "name: 'answer'", "name: 'anwser'")
+      await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')
+    },
+  )
 })

@@ -23,7 +23,7 @@ let root: string
 let based: Served
 let url: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   author = await serveAuthorSite(
     {
       'README.md': source({ title: 'Elsewhere', permalink: '/' }, '[Article](./blog/a.md)'),

@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof serveTinySite>>
 // One set-up for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite(BOXES_SITE)
 })
 test.afterAll(() => site.close())

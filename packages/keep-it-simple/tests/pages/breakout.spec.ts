@@ -65,7 +65,7 @@ test('[A45] [P5] nothing that people write breaks out of a page, its head or its
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   quiet.allow(/404 \(Not Found\)/)
   const fires = () => page.evaluate(() => (window as never as { fires: string[] }).fires)
   for (const path of [

@@ -186,7 +186,7 @@ test.describe('with other settings', () => {
   test.describe.configure({ mode: 'default' })
   let site: { url: string; close: () => void }
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const files = {
       'README.md': source({ permalink: '/' }),
       'quiet/README.md': source({ permalink: '/quiet/', bulletin: false }),

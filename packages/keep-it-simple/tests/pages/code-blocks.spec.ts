@@ -70,7 +70,7 @@ let site: Awaited<ReturnType<typeof serveTinySite>>
 // One set-up for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite({
     'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),
     'en/notes/a.md': source({ permalink: '/en/a/', bulletin: false }, TEXT),

@@ -16,7 +16,7 @@ const comments: CommentSettings = {
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { own } = await hashes()
   const encrypt = { hash: own }
   site = await serveTinySite(

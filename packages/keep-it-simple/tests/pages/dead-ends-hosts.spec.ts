@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' })
 let site: Awaited<ReturnType<typeof serveTinySite>>
 let next: string
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite(
     {
       'README.md': source({ title: 'Home' }, '[one](./blog/one.md) [friends](./friends.md)'),

@@ -11,7 +11,7 @@ let host: Awaited<ReturnType<typeof serveFaulty>>
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveLockedSite()
   host = await serveFaulty(() => site.dist)
 })

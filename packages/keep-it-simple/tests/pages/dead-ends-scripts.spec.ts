@@ -11,7 +11,7 @@ let host: Awaited<ReturnType<typeof serveFaulty>>
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite({
     'README.md': source({}, '[one](./blog/one.md)'),
     'blog/one.md': post({ title: 'One', permalink: '/one/' }, 'Words. [two](./two.md)'),
@@ -69,30 +69,32 @@ const PARTS = [
 ] as const
 
 for (const [what, file] of PARTS)
-  test(`[F24] ${what} of a document fails, in every way: text is there, links and search lead on`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    usual = await usually(page, `${host.url}/two/`)
-    const always = await watchText(page)
-    for (const fault of file === PARTS[0][1] ? FAULTS : KINDS) {
-      host.fail({ file, fault })
-      await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
-      await expect(h1(page)).toHaveText('One')
-      await soon(
-        () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
-        () => expect(h1(page)).toHaveText('Two'),
-        usual,
-        1_000,
-      )
-      await soon(
-        () => search(page).click(),
-        () => expect(page).toHaveURL(SEARCH),
-        usual,
-      )
-      expect(await always(), fault).toBe(true)
-    }
-  })
+  test(
+    `[F24] ${what} of a document fails, in every way: text is there, links and search lead on`,
+    { tag: file === PARTS[0][1] ? [] : '@long' },
+    async ({ page }) => {
+      test.setTimeout(240_000)
+      usual = await usually(page, `${host.url}/two/`)
+      const always = await watchText(page)
+      for (const fault of file === PARTS[0][1] ? FAULTS : KINDS) {
+        host.fail({ file, fault })
+        await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
+        await expect(h1(page)).toHaveText('One')
+        await soon(
+          () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
+          () => expect(h1(page)).toHaveText('Two'),
+          usual,
+          1_000,
+        )
+        await soon(
+          () => search(page).click(),
+          () => expect(page).toHaveURL(SEARCH),
+          usual,
+        )
+        expect(await always(), fault).toBe(true)
+      }
+    },
+  )
 
 test('[F24] half of the scripts come and the rest is refused: the same', async ({ page }) => {
   host.fail({ file: /(?:entry-browser|Layout|react)[^/]*\.js$/, fault: 'refused' })

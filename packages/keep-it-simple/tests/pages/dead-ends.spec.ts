@@ -11,7 +11,7 @@ let host: Awaited<ReturnType<typeof serveFaulty>>
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite({
     'README.md': source({}, '[there](./there.md#part) [friends](./friends.md) [other](./other.md)'),
     'there.md': source({ title: 'There' }, '## Part\n\n[other](./other.md) [again](./there.md)'),

@@ -13,7 +13,7 @@ let root: string
 let dev: DevProcess
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 const GOOD = 'A text with nothing wrong in it.'
 const article = (body: string) => post({ title: '哈希表', permalink: '/article/hash/' }, body)
@@ -22,7 +22,7 @@ const panel = (page: Page): Locator => page.locator('kis-desk .desk-panel')
 const badge = (page: Page): Locator => page.locator('kis-desk .desk-badge')
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = writeAuthorSite({
     'README.md': source({}, 'Home.'),
     'blog/1.数据库/hash.md': article(GOOD),
@@ -228,7 +228,7 @@ test('marks drafts in lists of titles', async ({ page }) => {
 })
 
 test('is no part of what is published', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await kisBuild(root)
   const dist = join(root, 'dist')
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })

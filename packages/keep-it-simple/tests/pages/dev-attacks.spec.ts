@@ -17,7 +17,7 @@ let preview: Awaited<ReturnType<typeof serveFolder>>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { own } = await hashes()
   root = writeAuthorSite(
     {
@@ -99,7 +99,7 @@ const spellings = (file: string): string[] => {
 }
 
 test('[A55] no spelling of an address reads the passwords, the environment or the machine', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const files = [join(root, '.locks'), join(root, '.env'), '/etc/passwd']
   expect(spellings('/x').length).toBeGreaterThanOrEqual(30)
   const secrets = [PASSWORDS.own, CANARY, readFileSync('/etc/passwd', 'utf8').split('\n')[0]!]
@@ -162,7 +162,7 @@ test('[A55] no password and nothing of the environment is in what the dev server
   page,
   quiet,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   quiet.allow(/\[vite\]|React DevTools|404/)
   const answers: string[] = []
   page.on('response', (response) => {

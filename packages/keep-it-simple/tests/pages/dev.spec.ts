@@ -30,7 +30,7 @@ const save = (text: string) => {
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = writeAuthorSite({
     'README.md': source({}, 'Home.'),
     'blog/1.数据库/a.md': post(
@@ -59,7 +59,7 @@ test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the first page is styled: frame, layout and blocks', async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.goto(`${URL_}/boxes/`)
     await expect(page.locator('.center')).toHaveCSS('text-align', 'center')
     await expect(page.locator('.slip')).toHaveCSS('position', 'fixed')
@@ -71,7 +71,7 @@ test.describe('before any script has run', () => {
 /** Unbundled, the application needs seconds to load; here it never comes. */
 test('an edit before the application has loaded is on the screen', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools|Failed to (load|fetch)|ERR_FAILED/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const text = (words: string) => post({ title: '第一篇', permalink: '/article/中文地址/' }, words)
   await page.route('**/entry-browser*', (route) => route.abort())
   await page.goto(`${URL_}/article/中文地址/`)
@@ -88,7 +88,7 @@ test('an edit before the application has loaded is on the screen', async ({ page
 /** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await page.goto(`${URL_}/article/中文地址/`)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await expect(page.locator('.prose')).toHaveText('Old text.')
@@ -103,7 +103,7 @@ test('saving a Markdown file updates the open page without a reload', async ({ p
 
 test('Chinese addresses, drafts, data and the not-found screen work', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools|404 \(Not Found\)/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await open(page, `${URL_}/blog/`)
   await expect(page.locator('.post')).toHaveCount(2)
   await page.locator('.subnav a', { hasText: '标签' }).click()
@@ -125,7 +125,7 @@ test('[A55] a layout of the author’s own is served, the passwords beside it ar
   quiet,
 }) => {
   quiet.allow(/\[vite\]|React DevTools|403/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await open(page, `${URL_}/`)
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/wide/', textContent: 'go' })
@@ -141,7 +141,7 @@ test('[A55] a layout of the author’s own is served, the passwords beside it ar
 
 test('the search answers without an index, drafts excepted', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await open(page, `${URL_}/`)
   await openSearch(page)
   await search(page, 'text')
@@ -155,7 +155,7 @@ test('a mistake is reported on the terminal, and what is good of the page is sho
   quiet,
 }) => {
   quiet.allow(/\[vite\]|React DevTools/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await open(page, `${URL_}/article/中文地址/`)
   log = ''
   save(post({ permalink: '/article/中文地址/' }, '[x](/no/)'))
@@ -165,7 +165,7 @@ test('a mistake is reported on the terminal, and what is good of the page is sho
 })
 
 test('a saved setting begins anew, with mistakes in pages all the same', async ({ request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   log = ''
   utimesSync(join(root, 'site.config.json'), new Date(), new Date())
   await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
@@ -176,7 +176,7 @@ test('a saved setting begins anew, with mistakes in pages all the same', async (
 })
 
 test('a port that is taken is reported in a sentence', async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const second = startDev()
   let said = ''
   second.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))

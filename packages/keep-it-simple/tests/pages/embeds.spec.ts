@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof serveMediaSite>>
 // One set-up for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveMediaSite()
 })
 test.afterAll(() => site.close())

@@ -49,7 +49,7 @@ const COLLECTIONS: SiteInput['collections'] = [
 test.describe.configure({ mode: 'default' })
 let site: { url: string; close: () => void }
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveAuthorSite(
     {
       'README.md': source({ permalink: '/' }),

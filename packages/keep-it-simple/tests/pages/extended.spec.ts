@@ -13,7 +13,7 @@ let served: { readonly url: string; readonly close: () => void }
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   root = copyExtended()
   await kisBuild(root)
   served = await serveByNginx(join(root, 'dist'), join(root, '.content/hosts/nginx.conf'))
@@ -124,7 +124,7 @@ test('words, a layout and a page the catalogue was given are there', async ({ pa
 })
 
 test('a slot that throws while it is drawn is a sentence with its file', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const broken = copyExtended()
   try {
     write(

@@ -141,12 +141,12 @@ test('the sitemap is in the order of its schema, and names every page that may b
   }
   const pages = store.pages
     .map(([path]) => path)
-    .filter((path) => !/(?:404|offline)\.html$|\/search\/$/.test(path))
+    .filter((path) => !/(?:404|offline)\.html$|\/(?:search|saved)\/$/.test(path))
   expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))
 })
 
 test('hostile titles and tags leave the files what they are', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const title = '</title>]]>&amp;<b a="\'">\u0007'
   const built = await serveTinySite({
     'README.md': source({ permalink: '/' }),

@@ -33,7 +33,7 @@ let site: AuthorSite
 let browser: Browser
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await serveAuthorSite(
     {
       'blog/pipe.md': post({ title: '退出码：pipefail 与管道', permalink: '/pipe/' }, TEXT),

@@ -9,7 +9,7 @@ import { page as source, post } from '../support/tiny-site.ts'
 let site: Awaited<ReturnType<typeof serveAuthorSite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveAuthorSite(
     {
       'README.md': source({ permalink: '/', pageLayout: 'home' }),

@@ -9,7 +9,7 @@ const BODY = `${PROGRAM}\n\n---\n\nA figure.\n\n> Quoted.\n>\n> ---\n>\n> Still 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const dated = (day: number, front = {}) =>
     post({
       title: `Day ${day}`,

@@ -4,7 +4,7 @@ import { OTHER, PICTURE, serveHomeSite, style } from '../support/home-site.ts'
 let site: Awaited<ReturnType<typeof serveHomeSite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveHomeSite()
 })
 test.afterAll(() => site.close())

@@ -60,7 +60,7 @@ test('[A44] the page that is attacked does fire where nothing stops it', async (
 
 for (const [place, written] of Object.entries(HTML_PLACES))
   test(`[A44] [P5] ${HTML_ATTACKS.length} attacks fire nothing in ${place}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     expect(HTML_ATTACKS.length).toBeGreaterThanOrEqual(120)
     const bodies: string[] = []
     for (const attack of HTML_ATTACKS)

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let site: AuthorSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const link = '[Look at twelve](#counter?count=12)\n\n'
   site = await serveIslandSite({
     'a.md': counterPage(' count=4', link + SCREENS, SCREENS),

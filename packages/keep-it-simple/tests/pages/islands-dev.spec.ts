@@ -13,7 +13,7 @@ let root: string
 let dev: Awaited<ReturnType<typeof startKisDev>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = writeIslandSite({ 'a.md': counterPage(' count=4') })
   dev = await startKisDev(PACKAGE, root, PORT)
 })
@@ -33,7 +33,7 @@ test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
   test('it is styled: by its own sheet, and by what its modules import', async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.goto(`${dev.url}a/`)
     await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
     await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
@@ -43,7 +43,7 @@ test.describe('before any script has run', () => {
 test('an edit of the component is there without a reload, with the state it had', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto(`${dev.url}a/`)
   await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -59,7 +59,7 @@ test('an edit of the component is there without a reload, with the state it had'
 })
 
 test('an edit of the text around it draws it anew, and it lives', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto(`${dev.url}a/`)
   await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
   edit('docs/a.md', 'count=4', 'count=8')

@@ -16,7 +16,7 @@ let site: AuthorSite
 const FIGURE = '::: figure Counter count=4\nFour dots in a row.\n:::'
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { own } = await hashes()
   site = await serveAuthorSite(
     {

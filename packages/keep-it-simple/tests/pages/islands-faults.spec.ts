@@ -10,7 +10,7 @@ let site: AuthorSite
 const TABS = '::: tabs\n@tab One\n\nFirst panel.\n\n@tab Two\n\nSecond panel.\n\n:::\n\n'
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveIslandSite({
     'right.md': counterPage(' count=4', TABS),
     'broken.md': counterPage(' count=4 name=broken', TABS),

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 let site: AuthorSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveIslandSite({ 'a.md': counterPage(' count=4', 'Text above.\n\n') })
 })
 test.afterAll(() => site.close())

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let site: AuthorSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveIslandSite({
     'seen.md': counterPage(' count=4'),
     'below.md': counterPage(' count=4', SCREENS, SCREENS),

@@ -51,7 +51,7 @@ const build = (...args: string[]): string =>
   })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   git('init', '-q', '-b', 'main')
   git('add', 'docs')
   git('commit', '-q', '-m', 'first')

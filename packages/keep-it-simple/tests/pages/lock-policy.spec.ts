@@ -9,7 +9,7 @@ import { page as source } from '../support/tiny-site.ts'
 test('a picture that was decrypted is shown under the policy of the built site', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { own } = await hashes()
   const site = await serveTinySite(
     {

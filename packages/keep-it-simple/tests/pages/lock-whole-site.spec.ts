@@ -7,7 +7,7 @@ import { page as source, post } from '../support/tiny-site.ts'
 let whole: Awaited<ReturnType<typeof serveTinySite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { own } = await hashes()
   whole = await serveTinySite(
     {

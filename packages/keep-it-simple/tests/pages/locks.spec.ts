@@ -5,7 +5,7 @@ import { button, enter, field, serveLockedSite } from '../support/locked-site.ts
 let site: Awaited<ReturnType<typeof serveLockedSite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveLockedSite()
 })
 test.afterAll(() => site.close())

@@ -77,7 +77,7 @@ test('without script it leads to the file', async ({ browser, baseURL }) => {
 })
 
 test('it goes with its page, and is never there for a draft', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const files = {
     'README.md': source({ permalink: '/' }),
     '_part.md': 'From the part.',

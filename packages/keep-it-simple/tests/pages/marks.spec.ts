@@ -38,7 +38,7 @@ let site: Awaited<ReturnType<typeof serveTinySite>>
 // One set-up for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const actions = [{ text: '看', link: '/a/', icon: 'lucide:sun' }]
   const features = [{ title: '快', icon: 'lucide:rocket' }]
   const config = [

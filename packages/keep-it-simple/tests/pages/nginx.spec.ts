@@ -15,7 +15,7 @@ const OTHERS = [
 ].join('\n\n')
 
 test('[A46] every block complies with the policy', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const built = await serveTinySite({
     ...BOXES_SITE,
     'others.md': source({ permalink: '/others/' }, OTHERS),
@@ -37,7 +37,7 @@ test('demos run under it, as strangers to the site; embeds may show their frames
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   // The demo tries what it may not.
   quiet.allow(/a\.example/)
   const built = await serveMediaSite()

@@ -31,7 +31,7 @@ const PARTS = ['.hidden', '_part']
 let site: Awaited<ReturnType<typeof serveTinySite>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const files = REACHABLE.map((name, at) => [
     `blog/${name}.md`,
     post({ title: `Page ${at}`, description: `About <${at}> & more` }),

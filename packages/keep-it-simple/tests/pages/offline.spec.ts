@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof serveOfflineSite>>
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await serveOfflineSite()
 })
 test.afterAll(() => site.close())
@@ -259,33 +259,34 @@ test('a new version waits for the reader; pages stay, what only the old one had 
   }
 })
 
-test('[A56] switched off, worker and caches are gone after the next visit', async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(120_000)
-  quiet.allow(NO_LINE)
-  const off = await serveOfflineSite(false)
-  const file = join(site.dist, 'sw.js')
-  const before = readFileSync(file, 'utf8')
-  try {
-    const remover = readFileSync(join(off.dist, 'sw.js'), 'utf8')
-    await read(page, at('/article/a/'))
-    writeFileSync(file, remover)
-    await page.reload()
-    await page.waitForTimeout(1_000)
-    await expect.poll(() => cached(page)).toEqual([])
-    await expect.poll(() => registered(page)).toBe(0)
-    // Always script, never a page.
-    const { headers, status: code } = await page.request
-      .get(`${off.url}/sw.js`)
-      .then((one) => ({ headers: one.headers(), status: one.status() }))
-    expect([code, headers['content-type']]).toEqual([200, expect.stringContaining('javascript')])
-  } finally {
-    writeFileSync(file, before)
-    off.close()
-  }
-})
+test(
+  '[A56] switched off, worker and caches are gone after the next visit',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    test.setTimeout(240_000)
+    quiet.allow(NO_LINE)
+    const off = await serveOfflineSite(false)
+    const file = join(site.dist, 'sw.js')
+    const before = readFileSync(file, 'utf8')
+    try {
+      const remover = readFileSync(join(off.dist, 'sw.js'), 'utf8')
+      await read(page, at('/article/a/'))
+      writeFileSync(file, remover)
+      await page.reload()
+      await page.waitForTimeout(1_000)
+      await expect.poll(() => cached(page)).toEqual([])
+      await expect.poll(() => registered(page)).toBe(0)
+      // Always script, never a page.
+      const { headers, status: code } = await page.request
+        .get(`${off.url}/sw.js`)
+        .then((one) => ({ headers: one.headers(), status: one.status() }))
+      expect([code, headers['content-type']]).toEqual([200, expect.stringContaining('javascript')])
+    } finally {
+      writeFileSync(file, before)
+      off.close()
+    }
+  },
+)
 
 test('nothing of a locked page is cached, opened or not', async ({ page }) => {
   await read(page, at('/article/a/'))
@@ -315,27 +316,31 @@ test('nothing of a locked page is cached, opened or not', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('of all pages read, the latest are cached; saved ones stay', async ({ page }) => {
-  test.setTimeout(120_000)
-  await read(page, at('/article/a/'))
-  await save(page).click()
-  await expect.poll(() => cached(page)).toContain('/article/a/')
-  await page.evaluate(async (count) => {
-    const { active } = await navigator.serviceWorker.ready
-    for (let n = 0; n < count; n++) {
-      const { port1, port2 } = new MessageChannel()
-      const done = new Promise((resolve) => port1.addEventListener('message', resolve))
-      port1.start()
-      active!.postMessage({ type: 'read', path: `/article/many-${n}/`, pictures: [] }, [port2])
-      await done
-    }
-  }, MANY)
-  const pages = (await cached(page)).filter((path) => /^\/article\/.*\/page\.json$/.test(path))
-  expect(pages).toHaveLength(READ_LIMIT + 1)
-  expect(pages).toContain('/article/a/page.json')
-  expect(pages).not.toContain('/article/many-0/page.json')
-  expect(pages).toContain(`/article/many-${MANY - 1}/page.json`)
-})
+test(
+  'of all pages read, the latest are cached; saved ones stay',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    await read(page, at('/article/a/'))
+    await save(page).click()
+    await expect.poll(() => cached(page)).toContain('/article/a/')
+    await page.evaluate(async (count) => {
+      const { active } = await navigator.serviceWorker.ready
+      for (let n = 0; n < count; n++) {
+        const { port1, port2 } = new MessageChannel()
+        const done = new Promise((resolve) => port1.addEventListener('message', resolve))
+        port1.start()
+        active!.postMessage({ type: 'read', path: `/article/many-${n}/`, pictures: [] }, [port2])
+        await done
+      }
+    }, MANY)
+    const pages = (await cached(page)).filter((path) => /^\/article\/.*\/page\.json$/.test(path))
+    expect(pages).toHaveLength(READ_LIMIT + 1)
+    expect(pages).toContain('/article/a/page.json')
+    expect(pages).not.toContain('/article/many-0/page.json')
+    expect(pages).toContain(`/article/many-${MANY - 1}/page.json`)
+  },
+)
 
 test('the site can be installed: a manifest per language, icons, the colour of the paper', async ({
   page,

@@ -11,7 +11,7 @@ const LARGE = { width: 1440, height: 900 }
 
 for (const [name, lacks] of Object.entries(OLD_ENGINES)) {
   test(`${name} would show every kind of page readably`, async ({ page, site }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const old = await serveTo(lacks, site.url)
     if (lacks.includes('popover')) await page.addInitScript(forgetPopovers)
     for (const path of onePerKind(site)) {

@@ -22,7 +22,7 @@ let author: Awaited<ReturnType<typeof serveAuthorSite>>
 /** The site under the policy its settings give it. */
 let site: Served
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   outside = await serveOutsideHost()
   const added = {
     comments: {

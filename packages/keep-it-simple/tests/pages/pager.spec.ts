@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'default' })
 let url = ''
 let close = () => {}
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   ;({ url, close } = await serveTinySite(POSTS_SITE))
 })
 test.afterAll(() => close())

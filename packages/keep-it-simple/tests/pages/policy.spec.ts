@@ -48,7 +48,7 @@ const SECRET = 'Secret words of the locked page.'
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const { own } = await hashes()
   plain = await serveTinySite(FILES)
   locked = await serveTinySite(
@@ -190,7 +190,7 @@ test('[A46] every inline script of every document is one the policy names', asyn
 })
 
 test('[A46] nothing on any page is refused, before and after unlocking', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 const comments = { repo: 'a/b', repoId: 'R_1', category: 'Comments', categoryId: 'DIC_1' }
 let site: Awaited<ReturnType<typeof serveAuthorSite>>
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const service = await serveDiscussions()
   const input = { settings: comments, token: 'x', api: service.url, fetch }
   const discussions = await fetchDiscussions(input)

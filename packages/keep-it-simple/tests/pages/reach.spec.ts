@@ -13,7 +13,7 @@ test('[F37] nothing scrolls sideways or is cut at 320 and 256 px, nor with more 
   page,
   site,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for (const path of onePerKind(site)) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(site.hrefOf(path))
@@ -81,7 +81,7 @@ test('[F38] with reduced motion nothing moves, and pages change without a transi
 })
 
 test('[F38] in forced colours focus, icons and what is chosen are seen', async ({ page, site }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of onePerKind(site)) {
     await page.goto(site.hrefOf(path))

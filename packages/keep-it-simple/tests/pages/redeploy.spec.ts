@@ -84,23 +84,27 @@ test('[F25] tabs of the old release: files gone are answered by one load of the 
   }
 })
 
-test('[F25] with the files of the last builds retained, they notice nothing', async ({ page }) => {
-  test.setTimeout(240_000)
-  const author = await serveAuthorSite(FILES, settings(3))
-  try {
-    await page.goto(`${author.url}/a/`)
-    const before = readdirSync(join(author.root, 'dist/assets'))
-    await release(author.root)
-    const after = new Set(readdirSync(join(author.root, 'dist/assets')))
-    expect(before.filter((name) => !after.has(name))).toEqual([])
-    expect(after.size).toBeGreaterThan(before.length)
-    const seen = documents(page)
-    await ready(page)
-    await page.getByRole('link', { name: '到朋友页' }).click()
-    await expect(page).toHaveURL(`${author.url}/friends/`)
-    await expect(page.locator('h1')).toBeVisible()
-    expect(seen).toEqual([])
-  } finally {
-    author.close()
-  }
-})
+test(
+  '[F25] with the files of the last builds retained, they notice nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    const author = await serveAuthorSite(FILES, settings(3))
+    try {
+      await page.goto(`${author.url}/a/`)
+      const before = readdirSync(join(author.root, 'dist/assets'))
+      await release(author.root)
+      const after = new Set(readdirSync(join(author.root, 'dist/assets')))
+      expect(before.filter((name) => !after.has(name))).toEqual([])
+      expect(after.size).toBeGreaterThan(before.length)
+      const seen = documents(page)
+      await ready(page)
+      await page.getByRole('link', { name: '到朋友页' }).click()
+      await expect(page).toHaveURL(`${author.url}/friends/`)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(seen).toEqual([])
+    } finally {
+      author.close()
+    }
+  },
+)

@@ -23,7 +23,7 @@ let service: Awaited<ReturnType<typeof serveRepositories>>
 let built: Awaited<ReturnType<typeof serveTinySite>>
 let served: Served
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   service = await serveRepositories()
   const cards = (...names: string[]) => names.map((name) => `@[repo](${name})`).join('\n\n')
   const FAR = 'A paragraph that fills a little of the page.\n\n'.repeat(90)

@@ -5,7 +5,7 @@ import { page as source } from '../support/tiny-site.ts'
 
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite({
     'README.md': source({ title: 'Home', permalink: '/' }, '[a](/marked/) [b](/plain/)'),
     'marked.md': source({ title: 'Marked', permalink: '/marked/', icon: 'database' }),

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 
 let built: Awaited<ReturnType<typeof serveRunSite>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   built = await serveRunSite()
 })
 test.afterAll(() => built.close())
@@ -38,7 +38,7 @@ for (const language of ['go', 'kotlin', 'rust'] as const) {
     page,
     quiet,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     quiet.allow(/Failed to load resource|WebSocket connection|net::ERR/)
     await page.clock.install()
     await goto(page, language)

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 let built: Awaited<ReturnType<typeof serveJavaScriptSite>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   built = await serveJavaScriptSite()
 })
 test.afterAll(() => built.close())

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof serveOfflineSite>>
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await serveOfflineSite()
 })
 test.afterAll(() => site.close())

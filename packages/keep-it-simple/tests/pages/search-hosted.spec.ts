@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serveAuthorSite>>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   service = await new FakeAlgolia().start()
   const { account } = service
   const settings = { ...account, locales: { '/en/': { indexName: 'site-en' } } }

@@ -22,7 +22,7 @@ const pages = Object.fromEntries(
 let site: Awaited<ReturnType<typeof serveTinySite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await serveTinySite(
     { 'README.md': source({ pageLayout: 'home' }), ...pages },
     {},

@@ -14,7 +14,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e']
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const links = NAMES.map((name) => `[to ${name}](./${name}.md)`).join(' ')
   const files = {
     'README.md': source({ title: 'Home' }, 'Home. [to a](./blog/a.md)'),
@@ -161,7 +161,7 @@ test('[F30] storage full of rubbish: no error, defaults, foreign keys untouched'
 })
 
 test('[F31] the page a browser has preserved: appearance in step, and the next click works, also after a release', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   // The test tool switches preserving off.
   const browser = await chromium.launch({
     executablePath,

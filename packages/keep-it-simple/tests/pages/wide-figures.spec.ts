@@ -48,7 +48,7 @@ let site: Awaited<ReturnType<typeof serveTinySite>>
 // One set-up for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveTinySite({
     'notes/a.md': source({ permalink: '/a/', bulletin: false }, TEXT),
     'dataMining/1.c.md': source({ title: '第一页', permalink: '/c/' }),

@@ -17,7 +17,7 @@ let log = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = copyExtended()
   write(
     join(root, 'docs/tabs.md'),
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(
     /\[vite\]|React DevTools|WebSocket|net::ERR_|Failed to (?:fetch|load)|extended\.example/,
   )
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.route(/^https:\/\/\w+\.extended\.example/, (route) => route.fulfill({ body: '' }))
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, withSite } from '../support/tiny-site.ts'
 
-/** Content is input, not code: it ends in a page or a named error. What it costs is asked in `growth.test.ts`. */
+/** Content is input, not code: it ends in a page or a named error. What it costs is asked in `growth.long.test.ts`. */
 async function outcome(body: string) {
   return withSite({ 'a.md': page({ permalink: '/a/' }, body) }, async (site) => {
     const { diagnostics, store } = await site.build()

@@ -20,7 +20,7 @@ test('a checkout at a path with spaces, Chinese and % is checked, built, served 
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   quiet.allow(/^request: https:\/\/stats\.everything\.example\//)
   await page.route('https://stats.everything.example/**', (route) => route.fulfill({ body: '' }))
   const { checkout, engine, root } = checkOutAt(FOLDER, 'everything')
@@ -42,7 +42,7 @@ test('there, and below a base, the dev server shows styled pages that hydrate', 
   page,
   quiet,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   quiet.allow(/\[vite\]|React DevTools/)
   const { checkout, engine, root } = checkOutAt(DEV_FOLDER, 'base-path')
   const dev = await startKisDev(engine, root, PORT)

@@ -12,7 +12,7 @@ let host: Awaited<ReturnType<typeof serveFaulty>>
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await serveLockedSite()
   host = await serveFaulty(() => site.dist)
 })
@@ -82,7 +82,7 @@ for (const engine of ['firefox', 'webkit'] as const)
 for (const engine of ['firefox', 'webkit'] as const)
   test(`[F33] ${engine}: a worker that hangs, a file that is cut`, async () => {
     test.skip(!isInstalled(engine), `${engine} is not installed`)
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const reader = await openReader(engine)
     const enter = async () => {
       host.fail()

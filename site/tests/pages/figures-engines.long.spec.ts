@@ -14,7 +14,7 @@ for (const engine of ENGINES) {
     baseURL,
   }) => {
     test.skip(!isInstalled(engine), `${engine} is not installed`)
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const reader = await openReader(engine)
     for (const { path, id } of FIGURES) {
       await reader.open(baseURL + path)

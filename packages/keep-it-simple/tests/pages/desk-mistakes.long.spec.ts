@@ -17,7 +17,7 @@ let root: string
 let dev: DevProcess
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = writeAuthorSite({
     'README.md': source({}, 'Home.'),
     [OPEN.file]: RIGHT,

@@ -14,7 +14,7 @@ let dev: { readonly url: string; readonly stop: () => void }
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   root = copyExtended()
   dev = await startKisDev(PACKAGE, root, PORT)
 })
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(
     /\[vite\]|React DevTools|WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|Failed to fetch|extended\.example/,
   )
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.route(/^https:\/\/\w+\.extended\.example/, (route) => route.fulfill({ body: '' }))
 })
 

@@ -32,7 +32,7 @@ for (const kind of ['hexo', 'vitepress', 'plume']) {
     test('opens every page without a fault, and nothing of its old syntax is left', async ({
       page,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       expect(site.pages.length).toBeGreaterThan(20)
       for (const { path } of site.pages) {
         const response = await page.goto(site.hrefOf(path))
@@ -76,7 +76,7 @@ for (const kind of ['hexo', 'vitepress', 'plume']) {
     })
 
     test('answers at every address its generator gave', async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       const held = new Set(['/article/draft/', '/article/secret/'])
       for (const { address, title } of expectedOf(kind).pages) {
         if (held.has(address) || /\/(?:tags|categories|archives)\/$|\/blog\/$/.test(address))
