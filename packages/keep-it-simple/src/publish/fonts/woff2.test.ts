@@ -1,4 +1,4 @@
-import { assert, constantFrom, property, uniqueArray } from 'fast-check'
+import { constantFrom, sample, uniqueArray } from 'fast-check'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { compress, decompress } from 'woff2-encoder'
@@ -26,15 +26,10 @@ describe('the decoder of browsers reads the same as from its own packer', () => 
     const sfnt = readSfnt(readFileSync(fontFile(name, wanted)!.file))
     const cut = openFace(writeSfnt(sfnt))
     const known = [...faceCharacters(sfnt)].map((one) => String.fromCodePoint(one))
-    const samples: string[] = [known.slice(0, 400).join('')]
-    await assert(
-      property(uniqueArray(constantFrom(...known), { minLength: 1, maxLength: 120 }), (some) => {
-        samples.push(some.join(''))
-      }),
-      { numRuns: 12, seed: 20261116 },
-    )
+    const some = uniqueArray(constantFrom(...known), { minLength: 1, maxLength: 120 })
+    const samples = [known.slice(0, 400), ...sample(some, { numRuns: 12, seed: 20261116 })]
     for (const characters of samples) {
-      const font = cut(characters, ['palt', 'vert'])
+      const font = cut(characters.join(''), ['palt', 'vert'])
       for (const packing of ['quick', 'best'] as const) {
         const own = await decoded(packWoff2(font, packing))
         expect(own).toEqual(await decoded(await compress(font)))
