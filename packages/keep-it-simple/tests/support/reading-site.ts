@@ -3,7 +3,9 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteInput } from '#model/site-settings.ts'
 import { test as base } from 'keep-it-simple-testing/browser.ts'
-import { serveAuthorSite } from './author-site.ts'
+import { serveFolder } from '#publish/serve.ts'
+import { kisBuild, writeAuthorSite } from './author-site.ts'
+import { oncePerRun } from './once-per-run.ts'
 import { page, post, type Files } from './tiny-site.ts'
 
 /**
@@ -116,17 +118,27 @@ interface ReadingSite {
   readonly dist: string
 }
 
+/** Built by the first who reads it; it stays as it is. */
+async function build(place: string): Promise<string> {
+  const root = writeAuthorSite(FILES, SETTINGS, place)
+  commit(root)
+  await kisBuild(root)
+  return root
+}
+
 /** Browser tests whose addresses, such as `/blog/`, are those of the reading site. */
 export const test = base.extend<object, { reading: ReadingSite }>({
   reading: [
     // Playwright wants the braces.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { url, root, close } = await serveAuthorSite(FILES, SETTINGS, commit)
-      await use({ url, dist: join(root, 'dist') })
-      close()
+      const dist = join(await oncePerRun('reading', build), 'dist')
+      const { server, url } = await serveFolder(dist)
+      await use({ url, dist })
+      server.closeAllConnections()
+      server.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ reading }, use) => use(reading.url),
 })
