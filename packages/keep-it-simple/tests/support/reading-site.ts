@@ -30,7 +30,7 @@ const FILES: Files = {
   ),
   'blog/5.算法/bloom-filter.md': post(
     { title: '布隆过滤器', permalink: '/article/bloom-filter/', description: '误判与哈希。' },
-    `误判率由哈希的个数决定，见[紧凑的编码](../1.数据库/redis.md)。\n\n${CODE}\n\n${parts(WORDS)}`,
+    `误判率由哈希的个数决定，见[小对象怎样存](../1.数据库/redis.md)。\n\n${CODE}\n\n${parts(WORDS)}`,
   ),
   'blog/1.数据库/redis.md': post(
     { title: 'Redis 的编码', permalink: '/article/redis/' },
