@@ -7,7 +7,7 @@ type Lane = readonly Step[]
  * The stages of the gate, in order. The lanes of a stage run side by side, as long as each keeps one
  * core busy; browser tests have two workers and a stage of their own.
  */
-export const STAGES: readonly (readonly Lane[])[] = [
+export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   [
     [['units of the engine', 'npm run -s test --workspace keep-it-simple']],
     [
@@ -16,7 +16,8 @@ export const STAGES: readonly (readonly Lane[])[] = [
       ['types', 'npm run -s types'],
       ['unused', 'npm run -s unused'],
       ['content', 'npm run -s check:content'],
-      ['programs', 'npm run -s verify --workspace site -- --audit'],
+      // An audit runs proven programs again.
+      ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
       ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
       ['units of the site', 'npm run -s test --workspace site'],
       ['units of the manual', 'npm run -s test --workspace manual'],
