@@ -1,9 +1,9 @@
 import type { FromJavaScript } from './javascript-messages.ts'
-import { RunError, type Engine, type RunEnd, type RunHost } from './run-code.ts'
+import { RunError, type Engine, type RunEnd, type RunHost, type RunProgram } from './run-code.ts'
 
 /** JavaScript in a worker of this site: each run has its own, which is ended with it, whatever it does. */
 export function createEngine(): Engine {
-  const run = (code: string, host: RunHost): Promise<RunEnd> => {
+  const run = ({ code }: RunProgram, host: RunHost): Promise<RunEnd> => {
     const worker = new Worker(new URL('./javascript-worker.ts', import.meta.url), {
       type: 'module',
     })

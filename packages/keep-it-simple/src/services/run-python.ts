@@ -1,5 +1,5 @@
 import type { FromPython, ToPython } from './python-messages.ts'
-import { RunError, type Engine, type RunEnd, type RunHost } from './run-code.ts'
+import { RunError, type Engine, type RunEnd, type RunHost, type RunProgram } from './run-code.ts'
 
 /**
  * S7.4: Python in a worker of this page, from files of this site. The worker stays from run to run;
@@ -11,7 +11,7 @@ export function createEngine({ url }: { readonly url: string }): Engine {
     worker?.terminate()
     worker = undefined
   }
-  const run = (code: string, host: RunHost): Promise<RunEnd> =>
+  const run = ({ code }: RunProgram, host: RunHost): Promise<RunEnd> =>
     new Promise<RunEnd>((resolve, reject) => {
       worker ??= new Worker(new URL('./python-worker.ts', import.meta.url), { type: 'module' })
       const over = new AbortController()

@@ -49,7 +49,7 @@ async function run(engine: ReturnType<typeof createEngine>) {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void printed.push(text),
   }
-  const end = await startRun(engine, 'fn main() {}', LIMITS, events).ended
+  const end = await startRun(engine, { code: 'fn main() {}' }, LIMITS, events).ended
   return { ...end, printed }
 }
 

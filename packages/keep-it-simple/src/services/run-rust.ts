@@ -1,4 +1,4 @@
-import { RunError, type Engine, type RunEnd, type RunHost } from './run-code.ts'
+import { RunError, type Engine, type RunEnd, type RunHost, type RunProgram } from './run-code.ts'
 
 /** S7.3 */
 const CONNECTED = 'websocket/connected'
@@ -42,22 +42,26 @@ export function createEngine({ url }: { readonly url: string }): Engine {
     )
     return opening
   }
-  const run = async (code: string, host: RunHost, again = REOPEN): Promise<RunEnd> => {
+  const run = async (
+    program: RunProgram,
+    host: RunHost,
+    again = REOPEN,
+  ): Promise<RunEnd> => {
     const shared = await (socket ??= connected())
     // Whoever stops waiting closes it: a service ends the programs of a socket that is gone.
     host.signal.addEventListener('abort', forget)
     try {
-      return await execute(shared, next++, code, host)
+      return await execute(shared, next++, program.code, host)
     } catch (error) {
       forget()
       const early = error instanceof RunError && error.fault === 'unreachable'
       if (!early || again === 0 || host.signal.aborted) throw error
-      return await run(code, host, again - 1)
+      return await run(program, host, again - 1)
     } finally {
       host.signal.removeEventListener('abort', forget)
     }
   }
-  return { run, close: forget }
+  return { run: (program, host) => run(program, host), close: forget }
 }
 
 /** Open, greeted, and greeted back. */

@@ -34,11 +34,11 @@ export class Engines {
 
   /** Fetching it is part of the run: it has a limit and can be stopped. */
   get(language: string, service: Service): Engine {
-    const run: Engine['run'] = async (code, host) => {
+    const run: Engine['run'] = async (program, host) => {
       const engine = await this.load(language, service).catch(() => {
         throw new RunError('unreachable')
       })
-      return engine.run(code, host)
+      return engine.run(program, host)
     }
     return { run, close: () => {} }
   }

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** How a run ended, in one line and in the reader's language. */
 export function endMessage(end: RunEnd, facts: Facts, words: LateWords): string {
-  const { fault, detail = '' } = end
+  const { fault, exit, detail = exit ? `exit status ${exit}` : '' } = end
   const { seconds, host, language, version, differing, lang } = facts
   if (fault !== undefined) return fill(words[FAULTS[fault]], { host, detail, n: detail })
   const ended = fill(end.ok ? words.runDone : words.runFailed, { s: seconds })

@@ -64,7 +64,7 @@ export class RunPanel {
     this.show('loading', words.runLoading)
     this.output.begin()
     const engine = this.engines.get(language, { url, protocol })
-    this.running = startRun(engine, this.source.text, limitsOf(language), {
+    this.running = startRun(engine, { code: this.source.text }, limitsOf(language), {
       print: (stream, text) => this.output.print(stream, text),
       version: (text) => {
         version = text
