@@ -13,6 +13,7 @@ const PACKAGES = {
   fonts: ['harfbuzzjs'],
   'hosted search': ['algoliasearch'],
   python: ['pyodide'],
+  typescript: ['sucrase'],
 } as const
 
 export type OptionalPart = keyof typeof PACKAGES

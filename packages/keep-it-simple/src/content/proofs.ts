@@ -15,11 +15,17 @@ export interface Proof {
 
 export type Proofs = ReadonlyMap<string, Proof>
 
+type Proven = Pick<
+  RunBlock,
+  'language' | 'code' | 'output' | 'fails' | 'input' | 'setup' | 'before'
+>
+
 /** What a proof is about. Another program, output or way of running is another key. */
-export function proofKey(block: Pick<RunBlock, 'language' | 'code' | 'output' | 'fails'>): string {
-  const { language, code, output, fails } = block
+export function proofKey(block: Proven): string {
+  const { language, code, output, fails, input, setup, before } = block
+  const around = Object.entries({ input, setup, before }).filter(([, one]) => one !== undefined)
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, language, fails, code, output]))
+    .update(JSON.stringify([FORMAT, language, fails, code, output, ...around]))
     .digest('hex')
     .slice(0, 32)
 }

@@ -12,6 +12,8 @@ export interface RunnerSettings {
   readonly python?: boolean
   /** JavaScript runs in the reader's browser, in a worker that knows nothing of the page. */
   readonly javascript?: boolean
+  /** TypeScript is JavaScript whose types were taken away first. */
+  readonly typescript?: boolean
 }
 
 /** The public services of the languages' own makers. */
@@ -25,17 +27,22 @@ const PUBLIC = {
 export interface RunPlace {
   readonly url: string
   readonly protocol?: string
+  /** What has to be there first, in bytes as they lie on the disk, and about so many as they are sent. */
+  readonly bytes?: number
+  readonly download?: number
 }
 
 /** Nothing said means the public service; `false` means nobody, and no button. */
 export function runPlace(
   settings: RunnerSettings,
   language: RunLanguage,
-  python: string,
+  /** What lies in the files of the site itself. */
+  own: Readonly<Partial<Record<RunLanguage, RunPlace>>>,
 ): RunPlace | undefined {
   if (language === 'sql') return undefined
-  if (language === 'javascript') return settings.javascript === false ? undefined : { url: '' }
-  if (language === 'python') return settings.python === false ? undefined : { url: python }
+  if (language === 'javascript' || language === 'typescript')
+    return settings[language] === false ? undefined : { url: '' }
+  if (language === 'python') return settings.python === false ? undefined : own.python
   const chosen = settings[language] ?? PUBLIC[language]
   return chosen === false ? undefined : chosen
 }

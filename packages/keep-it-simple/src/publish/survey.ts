@@ -31,7 +31,7 @@ const showsPython = (text: string | undefined): boolean =>
   text?.includes(pyodideFolder('').slice(0, -1)) === true
 
 const showsJavaScript = (text: string | undefined): boolean =>
-  text?.includes('data-language=\\"javascript\\"') === true
+  /data-language=\\"(?:java|type)script\\"/.test(text ?? '')
 
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { store, shell, site, content, deploy } = input

@@ -95,6 +95,7 @@ export const WHOLE = {
     rust: { url: 'wss://a.example' },
     python: true,
     javascript: true,
+    typescript: true,
   },
   comments: {
     repo: 'a/b',

@@ -3,6 +3,8 @@ import { RunError, type Engine, type RunLimits } from '#services/run-code.ts'
 interface Service {
   readonly url: string
   readonly protocol?: string | undefined
+  /** What has to be fetched first, where that is known. */
+  readonly bytes?: number | undefined
 }
 
 type Create = (service: Service) => Engine
@@ -13,6 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly createEngine: Cr
   kotlin: () => import('#services/run-kotlin.ts'),
   python: () => import('#services/run-python.ts'),
   rust: () => import('#services/run-rust.ts'),
+  typescript: () => import('#services/run-typescript.ts'),
 }
 
 const SECOND = 1000
@@ -26,7 +29,7 @@ const PYTHON: RunLimits = { startMilliseconds: 90 * SECOND, milliseconds: 20 * S
 const JAVASCRIPT: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 10 * SECOND, ...SIZE }
 
 export const limitsOf = (language: string): RunLimits =>
-  language === 'python' ? PYTHON : language === 'javascript' ? JAVASCRIPT : REMOTE
+  language === 'python' ? PYTHON : language.endsWith('script') ? JAVASCRIPT : REMOTE
 
 /** One engine per language and place, created when it is first needed. */
 export class Engines {

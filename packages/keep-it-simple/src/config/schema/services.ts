@@ -49,6 +49,11 @@ const runners = z.strictObject({
     "Whether JavaScript runs in the reader's browser, in a worker without network and storage.",
     { default: true },
   ),
+  typescript: optional(
+    flag,
+    'Whether TypeScript runs there too, its types taken away; needs the package `sucrase`.',
+    { default: true },
+  ),
 })
 
 const comments = z.strictObject({

@@ -6,6 +6,7 @@ import { kotlin } from './runners/kotlin.ts'
 import { python } from './runners/python.ts'
 import { rust } from './runners/rust.ts'
 import { sql } from './runners/sql.ts'
+import { typescript } from './runners/typescript.ts'
 
 export const RUNNERS: Readonly<Record<RunLanguage, Runner>> = {
   python,
@@ -14,4 +15,5 @@ export const RUNNERS: Readonly<Record<RunLanguage, Runner>> = {
   kotlin,
   sql,
   javascript,
+  typescript,
 }

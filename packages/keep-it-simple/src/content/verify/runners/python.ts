@@ -23,10 +23,10 @@ export const python: Runner = {
   async prepare(workshop) {
     const snapshot = await takeSnapshot(workshop)
     return (programs, done) =>
-      inParallel(programs, async ({ code }, index) => {
+      inParallel(programs, async ({ code, ...read }, index) => {
         const room = workshop.room('main.py', code)
         const args = [WORKER, snapshot, join(room, 'main.py')]
-        done(index, await workshop.run(room, process.execPath, args, true))
+        done(index, await workshop.run(room, process.execPath, args, { ...read, announces: true }))
       })
   },
 }

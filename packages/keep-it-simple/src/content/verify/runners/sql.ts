@@ -12,6 +12,6 @@ export const sql: Runner = {
     inParallel(programs, async ({ code }, index) => {
       const room = workshop.room('main.sql', code)
       const args = [WORKER, join(room, 'main.sql')]
-      done(index, await workshop.run(room, process.execPath, args, true))
+      done(index, await workshop.run(room, process.execPath, args, { announces: true }))
     }),
 }

@@ -1,0 +1,3 @@
+declare module 'sucrase' {
+  export function transform(code: string, options: object): { readonly code: string }
+}
