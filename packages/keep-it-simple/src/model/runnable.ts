@@ -5,6 +5,7 @@ export const RUN_LANGUAGES = [
   'rust',
   'kotlin',
   'sql',
+  'postgres',
   'javascript',
   'typescript',
 ] as const
@@ -22,6 +23,7 @@ const SHORT: Readonly<Record<string, RunLanguage>> = {
 /** `run=sqlite`: languages that several tools run, by the tool; each is a language of its own here. */
 const ENGINES: Readonly<Record<string, { readonly of: RunLanguage; readonly is: RunLanguage }>> = {
   sqlite: { of: 'sql', is: 'sql' },
+  postgres: { of: 'sql', is: 'postgres' },
 }
 
 /** `py` → `python`; `undefined` for a language we cannot run, or not with this tool. */

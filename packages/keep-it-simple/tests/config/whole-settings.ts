@@ -94,6 +94,7 @@ export const WHOLE = {
     kotlin: { url: 'https://a.example' },
     rust: { url: 'wss://a.example' },
     python: true,
+    sql: true,
     javascript: true,
     typescript: true,
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { installedVersion } from '#config/optional-packages.ts'
 import type { Extent } from '#content/verify/choose-blocks.ts'
 import { verify } from '#content/verify/verify.ts'
 import { Workshop } from '#content/verify/workshop.ts'
@@ -32,7 +33,11 @@ const PYTHON = pair(
   'for n in range(3):\n    print("line", n)',
   'line 0\nline 1\nline 2',
 )
-const SQL = pair('sql run', "SELECT 1, 1.0, 'x', NULL;\nSELECT 2;", '1|1.0|x|\n2')
+const SQL = pair(
+  'sql run',
+  "SELECT 1 AS a, 1.0 AS b, '字' AS c, NULL AS d;\nSELECT 2;",
+  'a  b    c   d\n-  ---  --  -\n1  1.0  字\n\n2\n-\n2',
+)
 
 describe('npx kis verify', () => {
   it('is green for true outputs, keeps the proof, and runs nothing twice', async () => {
@@ -79,7 +84,7 @@ describe('npx kis verify', () => {
     await withPage(PYTHON + SQL, async (site) => {
       await run(site)
       site.write({
-        'a.md': page({}, PYTHON.replace('line 1', 'line one') + SQL.replace('\n2', '\n3')),
+        'a.md': page({}, PYTHON.replace('line 1', 'line one') + SQL.replace('-\n2', '-\n3')),
       })
       const { diagnostics } = await run(site)
       expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
@@ -151,7 +156,7 @@ describe('npx kis verify', () => {
       pair('python run fails', code, `first\n${trace}`) +
       refused +
       pair('python run', code, 'first') +
-      pair('sql run fails', 'SELECT 1;', '1')
+      pair('sql run fails', 'SELECT 1;', '1\n-\n1')
     await withPage(body, async (site) => {
       const { diagnostics } = await run(site)
       expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
@@ -162,10 +167,57 @@ describe('npx kis verify', () => {
     })
   })
 
+  it('gives programs of a session the tables of those above, and the file they begin with', async () => {
+    const setup = 'CREATE TABLE t (a INT);\nINSERT INTO t VALUES (1);'
+    const count = (info: string, code: string, n: number) =>
+      pair(info, `${code}SELECT count(*) AS n FROM t;`, `n\n-\n${n}`)
+    const body =
+      count('sql run session=s setup=./t.sql', '', 1) +
+      count('sql run session=s', 'INSERT INTO t VALUES (2);\n', 2) +
+      count('sql run setup=./t.sql', '', 1) +
+      count('sql run session=s', '', 2) +
+      pair('sql run fails', 'SELECT * FROM t;', 'Error: no such table: t')
+    await withSite({ 'a.md': page({}, body), 't.sql': setup }, async (site) => {
+      const { diagnostics, counts } = await run(site)
+      expect(diagnostics).toEqual([])
+      expect(counts.sql).toEqual({ executed: 5, cached: 0 })
+      // The file is part of what was proven.
+      site.write({ 't.sql': `${setup}\nINSERT INTO t VALUES (1);` })
+      const changed = await run(site)
+      expect(changed.diagnostics.map(({ code }) => code)).toEqual(Array(4).fill('wrong-output'))
+    })
+  })
+
+  it('runs PostgreSQL as readers do, up to the first mistake', async () => {
+    const code = [
+      'CREATE TABLE t (a int PRIMARY KEY, b text, c boolean, d timestamptz);',
+      "INSERT INTO t VALUES (1, 'x;', true, '2026-11-16 08:00+08'), (2, NULL, false, NULL);",
+      'SELECT * FROM t ORDER BY a;',
+      'EXPLAIN (COSTS OFF) SELECT a FROM t WHERE a = 1;',
+      "INSERT INTO t VALUES (1, 'again');",
+      'SELECT 3;',
+    ].join('\n')
+    const output = [
+      'a  b   c  d',
+      '-  --  -  ----------------------',
+      '1  x;  t  2026-11-16 00:00:00+00',
+      '2      f',
+      '',
+      'Index Only Scan using t_pkey on t',
+      '  Index Cond: (a = 1)',
+      'ERROR:  duplicate key value violates unique constraint "t_pkey"',
+      'DETAIL:  Key (a)=(1) already exists.',
+    ].join('\n')
+    await withPage(pair('sql run=postgres fails', code, output), async (site) => {
+      expect((await run(site)).diagnostics).toEqual([])
+      expect(proofsOf(site).join('\n')).toMatch(/ PostgreSQL \d+\.\d+ \(PGlite [\d.]+\)/)
+    })
+  })
+
   it('forgets the proofs of programs that are gone', async () => {
     await withPage(SQL, async (site) => {
       await run(site)
-      site.write({ 'a.md': page({}, pair('sql run', 'SELECT 5;', '5')) })
+      site.write({ 'a.md': page({}, pair('sql run', 'SELECT 5;', '5\n-\n5')) })
       await run(site)
       expect(proofsOf(site)).toHaveLength(1)
     })
@@ -182,7 +234,7 @@ describe('the page', () => {
     await withPage(SQL, async (site) => {
       expect(await html(site)).not.toContain('verified')
       await run(site)
-      const sqlite = process.versions['sqlite']
+      const sqlite = installedVersion('@sqlite.org/sqlite-wasm')?.replace(/-.*/, '')
       expect(await html(site)).toMatch(
         new RegExp(
           `data-output>.*</div>\\n<p class="verified">已验证 · SQLite ${sqlite} · <time datetime="(\\d{4}-\\d\\d-\\d\\d)">\\1</time></p>`,
@@ -213,6 +265,7 @@ describe('mistakes in programs', () => {
     ['```python\nprint(1)\n```\n\n```text output\n1\n```', 'output-without-run', 9],
     ['```bash run\nls\n```\n\n```text output\n1\n```', 'cannot-run', 5],
     ['```go fails\nx\n```', 'fails-without-run', 5],
+    ['```sql run setup=./no.sql\nSELECT 1;\n```\n\n```text output\n1\n```', 'missing-source', 5],
     ['```go editable\nx\n```', 'editable-without-run', 5],
   ])('%j is %s', async (body, code, line) => {
     await withPage(body, async (site) => {

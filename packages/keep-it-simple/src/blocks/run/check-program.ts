@@ -11,16 +11,24 @@ interface Beneath {
 }
 
 /** What runs in the reader's browser comes from packages that sites without such programs need not install. */
-const PARTS: Partial<Record<RunLanguage, { readonly part: OptionalPart; readonly name: string }>> =
-  {
-    python: { part: 'python', name: 'Python' },
-    typescript: { part: 'typescript', name: 'the stripper of types' },
-  }
+const PARTS: Partial<Record<RunLanguage, Needed>> = {
+  python: { part: 'python', name: 'Python', setting: 'python' },
+  sql: { part: 'sql', name: 'SQLite', setting: 'sql' },
+  postgres: { part: 'postgres', name: 'PostgreSQL', setting: 'sql' },
+  typescript: { part: 'typescript', name: 'the stripper of types', setting: 'typescript' },
+}
+
+interface Needed {
+  readonly part: OptionalPart
+  readonly name: string
+  /** What in `runners` takes the button away. */
+  readonly setting: 'python' | 'sql' | 'typescript'
+}
 
 /** Programs in these languages have no standard input here. */
-const NO_INPUT: readonly RunLanguage[] = ['javascript', 'typescript', 'sql']
+const NO_INPUT: readonly RunLanguage[] = ['javascript', 'typescript', 'sql', 'postgres']
 /** What programs in these languages make can be there for the next one, and for a file that runs first. */
-const SHARING: readonly RunLanguage[] = ['sql']
+const SHARING: readonly RunLanguage[] = ['sql', 'postgres']
 
 export function checkProgram(env: PageEnv, info: FenceInfo, beneath: Beneath, line: number): void {
   const language = runLanguage(info.language, info.engine)
@@ -68,14 +76,14 @@ export function checkProgram(env: PageEnv, info: FenceInfo, beneath: Beneath, li
 function checkPart(env: PageEnv, language: RunLanguage, line: number): void {
   const needed = PARTS[language]
   if (!needed || !env.runners || hasPart(needed.part)) return
-  if (env.runners[needed.part as 'python'] === false) return
+  if (env.runners[needed.setting] === false) return
   report(
     env,
     {
       severity: 'error',
       code: 'missing-package',
       message: `This program runs in the reader\u2019s browser, and ${needed.name} is not installed.`,
-      remedy: `Run \`${installCommand(needed.part)}\`, or set \`runners: { ${needed.part}: false }\` to show it without a button.`,
+      remedy: `Run \`${installCommand(needed.part)}\`, or set \`runners: { ${needed.setting}: false }\` to show it without a button.`,
     },
     { line },
   )

@@ -27,8 +27,10 @@ const NAMES: Readonly<Record<string, string>> = {
   go: 'Go',
   javascript: 'JavaScript',
   kotlin: 'Kotlin',
+  postgres: 'PostgreSQL',
   python: 'Python',
   rust: 'Rust',
+  sql: 'SQLite',
 }
 
 /** How a run ended, in one line and in the reader's language. */

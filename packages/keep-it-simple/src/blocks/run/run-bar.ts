@@ -1,8 +1,8 @@
-import { pyodideBytes, pyodideVersion } from '#config/pyodide.ts'
+import { copiedPlace } from '#config/copied-languages.ts'
 import { fill } from '#locale/fill.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { runLanguage, type RunLanguage } from '#model/runnable.ts'
-import { pyodideFolder, runPlace, type RunPlace } from '#model/runner.ts'
+import { isCopied, runPlace, type RunPlace } from '#model/runner.ts'
 import { blockStrings } from '#content/interface-strings.ts'
 import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
 import type { PageEnv } from '#content/markdown/page-env.ts'
@@ -20,8 +20,8 @@ const PLAY =
  */
 export function runBar(info: FenceInfo, env: PageEnv, meta: RunMeta = {}): string {
   const language = info.run && !env.excerpt ? runLanguage(info.language, info.engine) : undefined
-  const place =
-    language && env.runners && runPlace(env.runners, language, { python: pythonPlace(env) })
+  const copy = language && isCopied(language) ? copiedPlace(language, env.base) : undefined
+  const place = language && env.runners && runPlace(env.runners, language, copy)
   if (!place || !language || (meta.reads && !takesInput(language, place))) return ''
   markDrawn(env, 'run')
   const said = blockStrings(env, 'run', words)
@@ -45,15 +45,6 @@ export function runBar(info: FenceInfo, env: PageEnv, meta: RunMeta = {}): strin
     `<span class="run-said" role="status">${escapeHtml(whereOf(place, said))}</span></div>`
   )
 }
-
-/** Compressed, Python is about half as large; measured with the files of Pyodide 314. */
-const PYTHON_DOWNLOAD = 6_000_000
-
-const pythonPlace = ({ base }: PageEnv): RunPlace => ({
-  url: base + pyodideFolder(pyodideVersion() ?? ''),
-  bytes: pyodideBytes(),
-  download: PYTHON_DOWNLOAD,
-})
 
 const dataOf = (values: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(values)

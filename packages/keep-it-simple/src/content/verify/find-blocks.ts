@@ -24,6 +24,7 @@ const OURS = new Set([
   'readonly-without-run',
   'editable-without-run',
   'cannot-share',
+  'missing-source',
 ])
 
 /** Every program below `docs/`, drafts included, as the site's own parser sees them. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pyodidePackage, pyodideVersion } from '#config/pyodide.ts'
+import { installedVersion, packageFolder } from '#config/optional-packages.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Runner } from '../runner.ts'
 import type { Workshop } from '../workshop.ts'
@@ -14,11 +14,11 @@ const WORKER = join(import.meta.dirname, './python-worker.ts')
 export const python: Runner = {
   remedy: 'Run `npm install pyodide`.',
   version() {
-    const folder = pyodidePackage()
+    const folder = packageFolder('pyodide')
     if (folder === undefined) return undefined
     const lock = readFileSync(join(folder, 'pyodide-lock.json'), 'utf8')
     const { info } = JSON.parse(lock) as { info: { python: string } }
-    return `Python ${info.python} (Pyodide ${pyodideVersion()})`
+    return `Python ${info.python} (Pyodide ${installedVersion('pyodide')})`
   },
   async prepare(workshop) {
     const snapshot = await takeSnapshot(workshop)
