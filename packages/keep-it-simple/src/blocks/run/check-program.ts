@@ -14,7 +14,7 @@ interface Beneath {
 const PARTS: Partial<Record<RunLanguage, { readonly part: OptionalPart; readonly name: string }>> =
   {
     python: { part: 'python', name: 'Python' },
-    typescript: { part: 'typescript', name: 'the stripper of types' },
+    typescript: { part: 'typescript', name: '`sucrase`' },
   }
 
 /** Programs in these languages have no standard input here. */
