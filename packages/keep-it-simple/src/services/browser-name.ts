@@ -2,7 +2,8 @@
 export function browserName(agent: string): string {
   const found =
     /(Firefox|FxiOS)\/(\d+)/.exec(agent) ??
-    /(Edg|OPR|Chrome|CriOS)\w*\/(\d+)/.exec(agent) ??
+    /(Edg|OPR)\w*\/(\d+)/.exec(agent) ??
+    /(Chrome|CriOS)\/(\d+)/.exec(agent) ??
     /(Version)\/(\d+).*Safari/.exec(agent)
   if (!found) return ''
   return `${NAMES[found[1]!] ?? found[1]} ${found[2]}`

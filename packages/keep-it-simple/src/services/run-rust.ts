@@ -99,8 +99,10 @@ function execute(
         began = true
         host.version(VERSION)
         host.begin()
-        if (input !== undefined) tell(`${EXECUTE}Stdin`, input)
-        tell(`${EXECUTE}StdinClose`)
+        if (input !== undefined) {
+          tell(`${EXECUTE}Stdin`, input)
+          tell(`${EXECUTE}StdinClose`)
+        }
       } else if (frame.type === `${EXECUTE}Stdout`) host.print('stdout', text)
       else if (frame.type === `${EXECUTE}Stderr`) host.print('stderr', text)
       else if (frame.type === `${EXECUTE}End`) resolve(readEnd(frame.payload))

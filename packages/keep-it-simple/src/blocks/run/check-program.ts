@@ -15,7 +15,7 @@ const PARTS: Partial<Record<RunLanguage, Needed>> = {
   python: { part: 'python', name: 'Python', setting: 'python' },
   sql: { part: 'sql', name: 'SQLite', setting: 'sql' },
   postgres: { part: 'postgres', name: 'PostgreSQL', setting: 'sql' },
-  typescript: { part: 'typescript', name: 'the stripper of types', setting: 'typescript' },
+  typescript: { part: 'typescript', name: '`sucrase`', setting: 'typescript' },
 }
 
 interface Needed {
