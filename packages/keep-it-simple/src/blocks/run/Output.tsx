@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { LateWords } from '#locale/late/words.ts'
 import { WIDE_RUN } from '#model/wide-runs.ts'
 import type { OutputLine } from './output-lines.ts'
+import { isBlank, resultSections } from './result-sections.ts'
 import type { ResultTable } from './use-run.ts'
 
 interface Props {
@@ -16,18 +17,23 @@ interface Props {
  */
 export function Output({ lines, tables, words }: Props) {
   const isEmpty = lines.every(({ sign }) => sign === '-')
-  const isTable = tables.length > 0 && lines.every(({ sign }) => sign === undefined)
-  return (
-    <>
-      {isTable && tables.map((table, at) => <Table key={at} {...table} label={words.runOutput} />)}
-      <pre data-live tabIndex={0} role="group" aria-label={words.runOutput} hidden={isTable}>
+  return resultSections(lines, tables).map((section, at) => (
+    <Fragment key={at}>
+      {section.table && <Table {...section.table} label={words.runOutput} />}
+      <pre
+        data-live
+        tabIndex={0}
+        role="group"
+        aria-label={words.runOutput}
+        hidden={section.table !== undefined || (tables.length > 0 && isBlank(section))}
+      >
         <code>
-          {lines.map((line, at) => (
-            <Line key={at} line={line} isFirst={at === 0} />
+          {section.lines.map((line, number) => (
+            <Line key={number} line={line} isFirst={number === 0} />
           ))}
           {isEmpty && (
             <>
-              {lines.length > 0 && '\n'}
+              {section.lines.length > 0 && '\n'}
               <span className="line">
                 <span className="run-nothing">{words.runNothing}</span>
               </span>
@@ -35,8 +41,8 @@ export function Output({ lines, tables, words }: Props) {
           )}
         </code>
       </pre>
-    </>
-  )
+    </Fragment>
+  ))
 }
 
 const SIGNS = { '-': 'del', '+': 'add' } as const
