@@ -32,10 +32,11 @@ answerSql(async (folder, came) => {
   const first = await PGlite.create(parts)
   const [answer] = await first.exec('SHOW server_version', { rowMode: 'array', parsers: {} })
   const [version] = answer?.rows[0] as readonly [string]
-  let spare: Server | undefined = first
+  // Every run begins with the files of a new server, as where programs are verified.
+  const loadDataDir = await first.dumpDataDir('none')
+  await first.close()
   const open = async () => {
-    const server = spare ?? (await PGlite.create(parts))
-    spare = undefined
+    const server = await PGlite.create({ ...parts, loadDataDir })
     return { ...openPostgres(server), close: () => server.close() }
   }
   return { version, open }
