@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { installedVersion } from '#config/optional-packages.ts'
 import type { Extent } from '#content/verify/choose-blocks.ts'
+import { proofKey } from '#content/proofs.ts'
 import { verify } from '#content/verify/verify.ts'
 import { Workshop } from '#content/verify/workshop.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
@@ -80,6 +81,29 @@ describe('npx kis verify', () => {
     })
   })
 
+  it('runs TypeScript as readers’ browsers do: without its types', async () => {
+    const code = 'enum Way { Up = 3 }\nconst n: number = Way.Up satisfies number\nconsole.log(n)'
+    const refused = pair(
+      'ts run fails',
+      'const a: = 1',
+      'SyntaxError: Error transforming: Unexpected token (1:10)',
+    )
+    await withPage(pair('ts run', code, '3') + refused, async (site) => {
+      const { diagnostics, counts } = await run(site)
+      expect(diagnostics).toEqual([])
+      expect(counts.typescript).toEqual({ executed: 2, cached: 0 })
+    })
+  })
+
+  it('is proven anew where what is read or run before has changed', () => {
+    const keys = new Set(
+      [{}, { input: 'a' }, { input: 'b' }, { setup: 'a' }, { before: ['a'] }].map((more) =>
+        proofKey({ language: 'sql', code: 'x', output: 'y', fails: false, ...more }),
+      ),
+    )
+    expect(keys.size).toBe(5)
+  })
+
   it('is red with a diff when an output is altered, and takes the proof away', async () => {
     await withPage(PYTHON + SQL, async (site) => {
       await run(site)
@@ -117,7 +141,7 @@ describe('npx kis verify', () => {
     })
   })
 
-  it('gives each Python program an interpreter of its own, without input', async () => {
+  it('gives each Python program an interpreter of its own, with what the page gives it to read', async () => {
     const body =
       pair(
         'python run',
@@ -128,6 +152,11 @@ describe('npx kis verify', () => {
         'python run',
         'import decimal, sys\nprint(decimal.getcontext().prec, sys.stdin.read() == "")',
         '28 True',
+      ) +
+      pair(
+        'python run',
+        'print(input())\nprint(sum(map(int, input().split())))\n```\n\n```text input\n名字\n3 4',
+        '名字\n7',
       )
     await withPage(body, async (site) => {
       expect((await run(site)).diagnostics).toEqual([])

@@ -1,3 +1,4 @@
+import './bench.css'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { loadLateWords } from '#locale/load-words.ts'
 import { Bench } from './Bench.tsx'
