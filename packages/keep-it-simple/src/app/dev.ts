@@ -122,7 +122,9 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (picture !== undefined) return send(200, mediaType(asked), readFileSync(picture))
       const copied = asked.startsWith('/vendor/')
         ? COPIED.flatMap((language) =>
-            copiedFiles(language).filter(({ name }) => asked === `/${copiedFolder(language)}${name}`),
+            copiedFiles(language).filter(
+              ({ name }) => asked === `/${copiedFolder(language)}${name}`,
+            ),
           )[0]
         : undefined
       if (copied) return send(200, mediaType(asked), readFileSync(copied.from))

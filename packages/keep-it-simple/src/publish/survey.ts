@@ -54,7 +54,10 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
         if (cover !== undefined) covers.set(post, cover)
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
-      if (page.assets?.includes('run') === true && !(runs.size === COPIED.length && runsJavaScript)) {
+      if (
+        page.assets?.includes('run') === true &&
+        !(runs.size === COPIED.length && runsJavaScript)
+      ) {
         const text = library.text(path)
         for (const language of COPIED) if (shows(text, language)) runs.add(language)
         runsJavaScript ||= showsJavaScript(text)

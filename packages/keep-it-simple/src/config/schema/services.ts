@@ -130,7 +130,8 @@ const search = z.strictObject({
 /** Whom the build or the browsers of readers ask. Nothing here is on by itself but running code. */
 export const services = {
   runners: optional(runners, 'Who runs the programs of a page when a reader asks.', {
-    otherwise: 'the public services of the languages, and Python, SQL and JavaScript in the browser',
+    otherwise:
+      'the public services of the languages, and Python, SQL and JavaScript in the browser',
     example: { go: false, python: true },
   }),
   comments: optional(comments, 'Discussions of a GitHub repository beneath pages, by giscus.', {

@@ -15,7 +15,10 @@ it.each<[string, string[]]>([
       'SELECT 4;',
     ],
   ],
-  ['DO $$ BEGIN RAISE NOTICE \'a;b\'; END $$; SELECT 1', ["DO $$ BEGIN RAISE NOTICE 'a;b'; END $$;", 'SELECT 1']],
+  [
+    "DO $$ BEGIN RAISE NOTICE 'a;b'; END $$; SELECT 1",
+    ["DO $$ BEGIN RAISE NOTICE 'a;b'; END $$;", 'SELECT 1'],
+  ],
   ['SELECT $x$ ; $y$ ; $x$; SELECT $1', ['SELECT $x$ ; $y$ ; $x$;', 'SELECT $1']],
   ['SELECT CASE 1 WHEN 1 THEN 2 END; SELECT 3', ['SELECT CASE 1 WHEN 1 THEN 2 END;', 'SELECT 3']],
 ])('%j', (text, statements) => {

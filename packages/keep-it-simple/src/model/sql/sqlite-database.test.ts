@@ -22,7 +22,8 @@ async function run(program: SqlProgram) {
 }
 
 it('prints values as SQLite writes them', async () => {
-  const code = "SELECT 1 AS a, 1.0 AS b, 1e20 AS c, 0.1 + 0.2 AS d, x'6869' AS e, 9007199254740993 AS f"
+  const code =
+    "SELECT 1 AS a, 1.0 AS b, 1e20 AS c, 0.1 + 0.2 AS d, x'6869' AS e, 9007199254740993 AS f"
   const { text, tables } = await run({ code })
   expect(text.split('\n')[2]).toMatch(/^1 +1\.0 +1\.0e\+20 +0\.3\d* +hi +9007199254740993$/)
   expect(tables).toEqual([['a', 'b', 'c', 'd', 'e', 'f']])

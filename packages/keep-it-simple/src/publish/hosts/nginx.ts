@@ -79,9 +79,7 @@ export function nginxFile(input: HostInput): string {
     ),
     ...location('@gone', ASKED, ['return 404;']),
     // Every request is compared with every pattern, so there are few.
-    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [
-      typesLine(TYPES),
-    ]),
+    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [typesLine(TYPES)]),
     `location ~ /(?:${FEEDS.map(([name]) => name).join('|')})$ {`,
     ...FEEDS.flatMap(([name, type]) =>
       location(`~ /${name}$`, ASKED, ['types {}', `default_type ${type};`]),

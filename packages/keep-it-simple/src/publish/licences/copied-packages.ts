@@ -56,23 +56,24 @@ function iconSets(): PackageLicence[] {
 }
 
 /** What a package is made of has a licence of its own. */
-const WITHIN: Readonly<Record<CopiedLanguage, Pick<PackageLicence, 'name' | 'licence' | 'text'>>> = {
-  python: {
-    name: 'CPython and its standard library, in pyodide',
-    licence: 'PSF-2.0',
-    text: 'https://docs.python.org/3/license.html',
-  },
-  sql: {
-    name: 'SQLite, in @sqlite.org/sqlite-wasm',
-    licence: 'public domain',
-    text: 'https://sqlite.org/copyright.html',
-  },
-  postgres: {
-    name: 'PostgreSQL, in @electric-sql/pglite',
-    licence: 'PostgreSQL',
-    text: 'https://www.postgresql.org/about/licence/',
-  },
-}
+const WITHIN: Readonly<Record<CopiedLanguage, Pick<PackageLicence, 'name' | 'licence' | 'text'>>> =
+  {
+    python: {
+      name: 'CPython and its standard library, in pyodide',
+      licence: 'PSF-2.0',
+      text: 'https://docs.python.org/3/license.html',
+    },
+    sql: {
+      name: 'SQLite, in @sqlite.org/sqlite-wasm',
+      licence: 'public domain',
+      text: 'https://sqlite.org/copyright.html',
+    },
+    postgres: {
+      name: 'PostgreSQL, in @electric-sql/pglite',
+      licence: 'PostgreSQL',
+      text: 'https://www.postgresql.org/about/licence/',
+    },
+  }
 
 function languageLicences(language: CopiedLanguage): PackageLicence[] {
   const own = packageLicence(packageFolder(COPIES[language].package) ?? '')
