@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 
 let built: Awaited<ReturnType<typeof serveSqlSite>>
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   built = await serveSqlSite()
 })
 test.afterAll(() => built.close())
