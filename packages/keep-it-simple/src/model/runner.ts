@@ -92,7 +92,7 @@ export const COPIES: Readonly<Record<CopiedLanguage, Copy>> = {
     package: '@sqlite.org/sqlite-wasm',
     folder: 'sqlite',
     files: ['dist/index.mjs', 'dist/sqlite3.wasm'],
-    download: 600_000,
+    download: 544_000,
   },
   postgres: {
     package: '@electric-sql/pglite',
@@ -104,7 +104,7 @@ export const COPIES: Readonly<Record<CopiedLanguage, Copy>> = {
       'dist/pglite.wasm',
       'dist/pglite.data',
     ],
-    download: 4_600_000,
+    download: 4_460_000,
   },
 }
 
