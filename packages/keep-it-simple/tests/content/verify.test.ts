@@ -245,7 +245,11 @@ describe('mistakes in programs', () => {
     ['```go readonly\nx\n```', 'readonly-without-run', 5],
     ['```go editable\nx\n```', 'editable-without-run', 5],
     ['```text input\n1\n```', 'input-without-run', 5],
-    ['```js run\n1\n```\n\n```text input\n1\n```\n\n```text output\n1\n```', 'cannot-read-input', 5],
+    [
+      '```js run\n1\n```\n\n```text input\n1\n```\n\n```text output\n1\n```',
+      'cannot-read-input',
+      5,
+    ],
     ['```go run session=a\nx\n```\n\n```text output\n1\n```', 'cannot-share', 5],
   ])('%j is %s', async (body, code, line) => {
     await withPage(body, async (site) => {
