@@ -35,9 +35,7 @@ async function visit(page: Page, path = '/en/'): Promise<void> {
 test('a program is changed, run, compared, shared with somebody else and put back', async ({
   page,
   browser,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: built.url })
   await visit(page)
   const first = bench(page)
   await expect(first.button('Copy link')).toHaveCount(0)
@@ -54,7 +52,7 @@ test('a program is changed, run, compared, shared with somebody else and put bac
   expect(await violations(page, { within: '#main' })).toEqual([])
   await first.button('Copy link').click()
   await expect(first.said).toHaveText(/^Copied/)
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = page.url()
   expect(link).toMatch(/\/en\/#run=0\.\w+\.[\w-]{20,400}$/)
 
   // Somebody else, who has never been here.
