@@ -183,7 +183,10 @@ export const code: DiagnosticGroup = {
         'A block of input has no program directly above it.',
         'Put it between a program marked `run` and its output, or leave `input` out.',
       ],
-      'zh-CN': ['输入上面没有紧接着的程序。', '放到标了 `run` 的程序和它的输出之间，或去掉 `input`。'],
+      'zh-CN': [
+        '输入上面没有紧接着的程序。',
+        '放到标了 `run` 的程序和它的输出之间，或去掉 `input`。',
+      ],
     },
     'cannot-read-input': {
       'en-US': [

@@ -126,12 +126,10 @@ export function startRun(
     table: (columns, rows) => stop.signal.aborted || events.table?.(columns, rows),
   }
   limit(limits.startMilliseconds)
-  engine
-    .run(program, host)
-    .then(end, (error: unknown) => {
-      const { fault, message } = error instanceof RunError ? error : new RunError('answer')
-      end({ ok: false, fault, ...(message !== '' && { detail: message }) })
-    })
+  engine.run(program, host).then(end, (error: unknown) => {
+    const { fault, message } = error instanceof RunError ? error : new RunError('answer')
+    end({ ok: false, fault, ...(message !== '' && { detail: message }) })
+  })
   return { ended, cancel: () => stopWith('cancelled') }
 }
 

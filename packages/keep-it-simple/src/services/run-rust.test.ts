@@ -49,7 +49,12 @@ async function run(engine: ReturnType<typeof createEngine>, input?: string) {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void printed.push(text),
   }
-  const end = await startRun(engine, { code: 'fn main() {}', ...(input !== undefined && { input }) }, LIMITS, events).ended
+  const end = await startRun(
+    engine,
+    { code: 'fn main() {}', ...(input !== undefined && { input }) },
+    LIMITS,
+    events,
+  ).ended
   return { ...end, printed }
 }
 

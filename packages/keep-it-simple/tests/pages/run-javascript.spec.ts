@@ -116,7 +116,9 @@ test('an error is shown as one, and nothing is compared', async ({ page }) => {
   const { button, said, finished, output } = panel(page, 'broken')
   await button.click()
   await finished()
-  await expect(said).toHaveText(/^The program failed after \d\.\d s · exit code 1 · JavaScript \(Chrome \d+\)$/)
+  await expect(said).toHaveText(
+    /^The program failed after \d\.\d s · exit code 1 · JavaScript \(Chrome \d+\)$/,
+  )
   await expect(output.locator('.stderr')).toHaveText(/^TypeError: /)
 })
 

@@ -49,7 +49,7 @@ export function Bench({ program, parts, first }: Props) {
     const typed = document.activeElement
     if (matchMedia('(pointer: coarse)').matches && typed instanceof HTMLTextAreaElement)
       typed.blur()
-    start({ ...draft, ...surroundings(program, parts) }, () => bringIntoView(program))
+    start({ ...draft, ...surroundings(program, parts) })
   }
   const reset = () => {
     forget()
@@ -89,12 +89,15 @@ export function Bench({ program, parts, first }: Props) {
   }, [parts, program, draft.code])
   useLayoutEffect(() => {
     const { bar, block, plate } = program
-    bar.dataset['state'] = view.state
+    bar.setAttribute('data-state', view.state)
     bar.toggleAttribute('data-failed', view.failed)
     bar.toggleAttribute('data-same', view.same && note === '')
     block.toggleAttribute('data-changed', isChanged)
     plate.toggleAttribute('data-stale', view.stale)
   }, [program, view, note, isChanged])
+  useEffect(() => {
+    if (view.state === 'finished') bringIntoView(program)
+  }, [program, view.state])
   usePlate(program.plate, view.lines !== undefined, '.copy')
   usePlate(program.inputPlate, hasInput)
   const holder = useListing(program.block, open !== undefined, draft.code)

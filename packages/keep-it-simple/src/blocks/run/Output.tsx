@@ -20,6 +20,7 @@ export function Output({ lines, tables, words }: Props) {
   return resultSections(lines, tables).map((section, at) => (
     <Fragment key={at}>
       {section.table && <Table {...section.table} label={words.runOutput} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than its place */}
       <pre
         data-live
         tabIndex={0}
@@ -80,6 +81,7 @@ function Wide({ text }: { readonly text: string }) {
 
 function Table({ columns, rows, label }: ResultTable & { readonly label: string }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than its place
     <div data-live className="table-scroll run-table" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>

@@ -26,7 +26,7 @@ interface Needed {
 }
 
 /** Programs in these languages have no standard input here. */
-const NO_INPUT: readonly RunLanguage[] = ['javascript', 'typescript', 'sql', 'postgres']
+const NO_INPUT: ReadonlySet<RunLanguage> = new Set(['javascript', 'typescript', 'sql', 'postgres'])
 /** What programs in these languages make can be there for the next one, and for a file that runs first. */
 const SHARING: readonly RunLanguage[] = ['sql', 'postgres']
 
@@ -58,7 +58,7 @@ export function checkProgram(env: PageEnv, info: FenceInfo, beneath: Beneath, li
       'This block is marked `run`, and no output stands directly beneath it.',
       'Add a block ```text output with what it prints, or leave `run` out.',
     )
-  else if (beneath.input && NO_INPUT.includes(language))
+  else if (beneath.input && NO_INPUT.has(language))
     wrong(
       'cannot-read-input',
       `Programs in ${language} have no standard input here.`,

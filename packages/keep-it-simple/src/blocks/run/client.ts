@@ -1,6 +1,6 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { hasDrafts, SHARED } from './left-work.ts'
-import type { OpenBench } from './open-bench.tsx'
+import type { OpenBench } from './open-bench.ts'
 
 /** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
 const ACT = 'kis:action'
@@ -9,7 +9,7 @@ const ACT = 'kis:action'
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   let bench: Promise<OpenBench> | undefined
   const withBench = (then: (bench: OpenBench) => void) => {
-    bench ??= import('./open-bench.tsx').then(({ openBench }) => openBench(content))
+    bench ??= import('./open-bench.ts').then(({ openBench }) => openBench(content))
     bench
       .then((one) => signal.aborted || then(one))
       // What could not be fetched can be asked for again.

@@ -12,12 +12,12 @@ export function useListing(block: HTMLElement, isEdited: boolean, text: string):
     const written = [...listing.childNodes]
     const rest = block.querySelector('.code-rest')
     listing.before(holder)
-    listing.hidden = true
+    listing.toggleAttribute('hidden', true)
     rest?.remove()
     return () => {
       holder.remove()
       listing.replaceChildren(...written)
-      listing.hidden = false
+      listing.toggleAttribute('hidden', false)
       if (rest) listing.after(rest)
     }
   }, [block, holder, listing, isEdited])

@@ -12,11 +12,11 @@ export function usePlate(plate: HTMLElement | undefined, isTaken: boolean, stays
     )
     for (const one of own) one.remove()
     const next = plate.nextElementSibling
-    const proof = next?.matches('.verified') ? (next as HTMLElement) : undefined
-    if (proof) proof.hidden = true
+    const proof = next?.matches('.verified') ? next : undefined
+    proof?.toggleAttribute('hidden', true)
     return () => {
       plate.prepend(...own)
-      if (proof) proof.hidden = false
+      proof?.toggleAttribute('hidden', false)
     }
   }, [plate, isTaken, stays])
 }

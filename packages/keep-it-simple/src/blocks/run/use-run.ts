@@ -35,9 +35,14 @@ const IDLE: RunView = {
   tables: [],
 }
 
+function withoutProgress(view: RunView): RunView {
+  const { progress: _, ...rest } = view
+  return rest
+}
+
 interface Run {
   readonly view: RunView
-  readonly start: (given: RunProgram, ended: () => void) => void
+  readonly start: (given: RunProgram) => void
   readonly cancel: () => void
   readonly forget: () => void
 }
@@ -49,7 +54,7 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
   const cancel = useCallback(() => running.current?.cancel(), [])
   useEffect(() => cancel, [cancel])
 
-  const start = (given: RunProgram, ended: () => void) => {
+  const start = (given: RunProgram) => {
     const { url = '', protocol, bytes } = program.bar.dataset
     const { language } = program
     const began = performance.now()
@@ -69,11 +74,8 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
     const later = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
-    setView((before) => {
-      const { progress: _, ...rest } = before
-      const said = words.runLoading
-      return { ...rest, state: 'loading', said, failed: false, same: false, stale: true }
-    })
+    const begun = { state: 'loading', said: words.runLoading, failed: false, same: false } as const
+    setView((before) => ({ ...withoutProgress(before), ...begun, stale: true }))
     const service = { url, protocol, bytes: Number(bytes ?? 0) }
     running.current = startRun(engines.get(language, service), given, limitsOf(language), {
       print(stream, text) {
@@ -83,7 +85,7 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
       version(text) {
         version = text
         progress = undefined
-        setView(({ progress: _, ...before }) => ({ ...before, said: words.running }))
+        setView((before) => ({ ...withoutProgress(before), said: words.running }))
       },
       progress(loaded, total) {
         progress = { loaded, total }
@@ -105,8 +107,8 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
       const { lang } = document.documentElement
       const differing = compared?.differing
       const facts = { seconds, host, language, version, differing, lang }
-      setView(({ progress: _, ...before }) => ({
-        ...before,
+      setView((before) => ({
+        ...withoutProgress(before),
         state: 'finished',
         said: endMessage(end, facts, words),
         failed: !end.ok,
@@ -118,7 +120,6 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
           tables,
         }),
       }))
-      ended()
     }
     void running.current.ended.then(finish)
   }

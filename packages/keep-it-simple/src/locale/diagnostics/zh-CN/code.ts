@@ -77,8 +77,7 @@ export const code: Translations = {
   'Write what it reads into the program, and leave the block of `input` out.':
     '把要读的内容写进程序里，去掉 `input` 代码块。',
   'Programs in {} share nothing: each begins anew.': '{} 程序之间不共用任何东西，每个都从头开始。',
-  'Leave `session` and `setup` out; they are for {}.':
-    '去掉 `session` 和 `setup`；它们用于 {}。',
+  'Leave `session` and `setup` out; they are for {}.': '去掉 `session` 和 `setup`；它们用于 {}。',
   'Write `run {}`, or leave `{}` out.': '写成 `run {}`，或去掉 `{}`。',
 
   'The {} program of line {} was stopped: it ran too long.':

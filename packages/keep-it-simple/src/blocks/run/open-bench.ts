@@ -1,4 +1,5 @@
 import './bench.css'
+import { createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { loadLateWords } from '#locale/load-words.ts'
 import { Bench } from './Bench.tsx'
@@ -43,7 +44,7 @@ export async function openBench(content: HTMLElement): Promise<OpenBench> {
     const ready = new Promise<Handle>((resolve) => void waiting.set(program, resolve))
     if (!roots.has(program)) {
       const frame = bar.innerHTML
-      const tree = <Bench program={program} parts={parts} first={firstOf(bar)} />
+      const tree = createElement(Bench, { program, parts, first: firstOf(bar) })
       roots.set(program, { root: hydrateRoot(bar, tree), frame })
     }
     return ready
