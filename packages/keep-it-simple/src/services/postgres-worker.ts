@@ -31,7 +31,7 @@ answerSql(async (folder, came) => {
   const parts = { pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([files]) }
   const first = await PGlite.create(parts)
   const [answer] = await first.exec('SHOW server_version', { rowMode: 'array', parsers: {} })
-  const [version] = answer?.rows[0] as readonly [string]
+  const [version = ''] = (answer?.rows[0] ?? []) as readonly string[]
   // Every run begins with the files of a new server, as where programs are verified.
   const loadDataDir = await first.dumpDataDir('none')
   await first.close()

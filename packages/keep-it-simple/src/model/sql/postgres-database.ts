@@ -34,8 +34,8 @@ export function openPostgres(server: Postgres): SqlDatabase {
     const last = results.at(-1)
     if (!last || last.fields.length === 0) return undefined
     const columns = last.fields.map(({ name }) => name)
-    const rows = (last.rows as readonly (readonly unknown[])[]).map((row) =>
-      row.map((value) => (value === null || value === undefined ? '' : String(value))),
+    const rows = (last.rows as readonly (readonly (string | null)[])[]).map((row) =>
+      row.map((value) => value ?? ''),
     )
     const isPlan = columns.length === 1 && columns[0] === 'QUERY PLAN'
     return { columns, rows, ...(isPlan && { plan: rows.map(([line = '']) => line) }) }

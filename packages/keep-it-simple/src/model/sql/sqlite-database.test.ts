@@ -6,7 +6,7 @@ import { openSqlite, SQLITE_CONFIG, type Sqlite } from './sqlite-database.ts'
 let sqlite: Sqlite
 beforeAll(async () => {
   Object.assign(globalThis, { sqlite3ApiConfig: SQLITE_CONFIG })
-  sqlite = (await sqlite3InitModule()) as unknown as Sqlite
+  sqlite = await sqlite3InitModule()
 })
 
 async function run(program: SqlProgram) {
