@@ -108,17 +108,13 @@ test(
 test('the files are immutable, of the right types, and compiled code is all the policy adds', async () => {
   for (const [folder, names] of [
     ['sqlite', ['index.mjs', 'sqlite3.wasm']],
-    ['pglite', ['index.js', 'pglite.wasm', 'pglite.data']],
+    ['pglite', ['index.js', 'pglite.wasm']],
   ] as const) {
     const [version] = readdirSync(join(built.dist, 'vendor', folder))
     for (const name of names) {
       const answer = await fetch(`${built.url}/vendor/${folder}/${version}/${name}`)
       expect(answer.headers.get('cache-control'), name).toContain('immutable')
-      const type = name.endsWith('js')
-        ? 'text/javascript; charset=utf-8'
-        : name.endsWith('wasm')
-          ? 'application/wasm'
-          : 'application/octet-stream'
+      const type = name.endsWith('js') ? 'text/javascript; charset=utf-8' : 'application/wasm'
       expect(answer.headers.get('content-type'), name).toBe(type)
     }
   }
