@@ -97,8 +97,8 @@ it('hands a program its input once it has begun, and ends it', async () => {
     else if (heard.at(-1)!.type === `${EXECUTE}StdinClose`) say('End', { success: true })
   })
   expect(await run(engine, '3 4\n')).toMatchObject({ ok: true })
-  const told = heard.slice(2).map(({ type, payload }) => [type, payload])
-  expect(told).toEqual([
+  const sent = heard.slice(2).map(({ type, payload }) => [type, payload])
+  expect(sent).toEqual([
     [`${EXECUTE}Stdin`, '3 4\n'],
     [`${EXECUTE}StdinClose`, undefined],
   ])

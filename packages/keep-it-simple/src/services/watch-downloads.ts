@@ -1,5 +1,5 @@
 /**
- * Counts the bytes of what is fetched below an address, until it is told that all is there. What the
+ * Counts the bytes of what is fetched below an address, until all of it is there. What the
  * browser has cached is left alone: it comes at once, and what was compiled of it is cached as well.
  */
 export function watchDownloads(folder: string, progress: (loaded: number) => void): () => void {
