@@ -17,8 +17,8 @@ export const types: Readonly<Record<string, string>> = {
   'a small part of HTML everywhere': '处处只能写一小部分 HTML',
   'a Song face for Simplified Chinese': '简体中文用宋体',
   'no notice': '没有公告',
-  'the public services of the languages, and Python and JavaScript in the browser':
-    '各语言的公共服务，Python 和 JavaScript 在浏览器里运行',
+  'the public services of the languages, and Python, SQL and JavaScript in the browser':
+    '各语言的公共服务，Python、SQL 和 JavaScript 在浏览器里运行',
   'no links of your own': '没有自己的链接',
   'the public playground': '公共的 playground',
   'the public service': '公共服务',

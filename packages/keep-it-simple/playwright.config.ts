@@ -3,7 +3,7 @@ import { pageTests } from 'keep-it-simple-testing/playwright.ts'
 
 /** In the gate: what was promised to readers by number, and the specs that a mistake anywhere would fail. */
 const GATE =
-  /\[S\d|fixtures-sweep\/|pages\/(?:dead-ends|desk|dev|escaping|feeds|fonts|home-desk|html-attacks|islands-start|lock-policy|lock-session|locks|nginx|offline|policy|run-javascript|saved|search-dialog|writing)\.spec/
+  /\[S\d|fixtures-sweep\/|pages\/(?:dead-ends|desk|dev|escaping|feeds|fonts|home-desk|html-attacks|islands-start|lock-policy|lock-session|locks|nginx|offline|policy|run-bench|run-javascript|saved|search-dialog|writing)\.spec/
 
 export default defineConfig({
   ...pageTests('../../.results/pages-engine.json', GATE),

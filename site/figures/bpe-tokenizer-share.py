@@ -5,7 +5,7 @@ FOLDER = "docs/en/blog/4.Models"
 text = open(f"{FOLDER}/bpe-tokenizer.md").read()
 page = {}
 with contextlib.redirect_stdout(io.StringIO()):
-    exec(re.search(r"```python run editable\n(.*?)```", text, re.S)[1], page)
+    exec(re.search(r"```python run\n(.*?)```", text, re.S)[1], page)
 with open(f"{FOLDER}/bpe-tokenizer.csv", "w", newline="") as out:
     writer = csv.writer(out)
     writer.writerow(["percent Chinese", "English phrase", "Chinese phrase"])

@@ -6,7 +6,7 @@ FOLDER = "docs/en/blog/1.Databases"
 text = open(f"{FOLDER}/cache-stampede.md").read()
 page = {}
 with contextlib.redirect_stdout(io.StringIO()):
-    exec(re.search(r"```python run editable\n(.*?)```", text, re.S)[1], page)
+    exec(re.search(r"```python run\n(.*?)```", text, re.S)[1], page)
 presets, simulate = page["PRESETS"], page["simulate"]
 with open(f"{FOLDER}/cache-stampede.csv", "w", newline="") as out:
     writer = csv.writer(out)

@@ -114,11 +114,11 @@ export const code: DiagnosticGroup = {
     'cannot-run': {
       'en-US': [
         '`run` stands on a language that is not executed here.',
-        'Leave `run` out, or use python, go, rust, kotlin or sql.',
+        'Leave `run` out, or use python, go, rust, kotlin, sql, javascript or typescript.',
       ],
       'zh-CN': [
         '`run` 写在了这里不运行的语言上。',
-        '去掉 `run`，或用 python、go、rust、kotlin、sql。',
+        '去掉 `run`，或用 python、go、rust、kotlin、sql、javascript、typescript。',
       ],
     },
     'run-without-output': {
@@ -151,11 +151,58 @@ export const code: DiagnosticGroup = {
     'editable-without-run': {
       'en-US': [
         '`editable` is for programs readers can run, but the block is not run.',
-        'Write `run editable`, or leave `editable` out.',
+        'Write `run`, or leave `editable` out.',
       ],
       'zh-CN': [
         '`editable` 用于读者可以运行的程序，但这个代码块并不运行。',
-        '写 `run editable`，或去掉 `editable`。',
+        '写 `run`，或去掉 `editable`。',
+      ],
+    },
+    'readonly-without-run': {
+      'en-US': [
+        '`readonly` is for programs readers can run, but the block is not run.',
+        'Write `run readonly`, or leave `readonly` out.',
+      ],
+      'zh-CN': [
+        '`readonly` 用于读者可以运行的程序，但这个代码块并不运行。',
+        '写 `run readonly`，或去掉 `readonly`。',
+      ],
+    },
+    'editable-program': {
+      'en-US': [
+        'Every program can be changed by readers; `editable` says nothing any more.',
+        'Leave it out, or write `readonly` where the program must stay as it is.',
+      ],
+      'zh-CN': [
+        '读者可以改每个程序，`editable` 已经没有作用。',
+        '去掉它；程序不许改时写 `readonly`。',
+      ],
+    },
+    'input-without-run': {
+      'en-US': [
+        'A block of input has no program directly above it.',
+        'Put it between a program marked `run` and its output, or leave `input` out.',
+      ],
+      'zh-CN': [
+        '输入上面没有紧接着的程序。',
+        '放到标了 `run` 的程序和它的输出之间，或去掉 `input`。',
+      ],
+    },
+    'cannot-read-input': {
+      'en-US': [
+        'A program in a language without standard input has a block of input.',
+        'Write what it reads into the program.',
+      ],
+      'zh-CN': ['这种语言的程序在这里没有标准输入，却写了输入。', '把要读的内容写进程序里。'],
+    },
+    'cannot-share': {
+      'en-US': [
+        '`session` or `setup` stands on a program whose language shares nothing between blocks.',
+        'Leave it out, and let each program make what it needs.',
+      ],
+      'zh-CN': [
+        '`session` 或 `setup` 写在了代码块之间不共用任何东西的语言上。',
+        '去掉它，让每个程序自己准备需要的东西。',
       ],
     },
     'no-toolchain': {

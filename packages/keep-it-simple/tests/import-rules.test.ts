@@ -43,7 +43,7 @@ const NODE_FILES = new Set([
   'src/app/dev-desk.ts',
   'src/app/entry-server.tsx',
 ])
-const REACT_ROOMS = new Set(['theme', 'app', 'browser'])
+const REACT_ROOMS = new Set(['theme', 'app', 'browser', 'blocks'])
 const MAX_LINES = 300
 
 interface SourceFile {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   createServer as createViteServer,
@@ -9,9 +8,9 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { engineFile } from '#config/engine-files.ts'
-import { pyodidePackage } from '#config/pyodide.ts'
+import { copiedFiles, copiedFolder } from '#config/copied-languages.ts'
 import { localeOf } from '#model/locale.ts'
-import { PYODIDE_FILES } from '#model/runner.ts'
+import { COPIED } from '#model/runner.ts'
 import { dataFile, fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import type { SearchQuery } from '#model/search.ts'
@@ -121,12 +120,14 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       }
       const picture = content.media(asked)
       if (picture !== undefined) return send(200, mediaType(asked), readFileSync(picture))
-      const python = PYODIDE_FILES.find(
-        (name) => asked.startsWith('/vendor/') && asked.endsWith(`/${name}`),
-      )
-      const pyodide = pyodidePackage()
-      if (python && pyodide !== undefined)
-        return send(200, mediaType(asked), readFileSync(join(pyodide, python)))
+      const copied = asked.startsWith('/vendor/')
+        ? COPIED.flatMap((language) =>
+            copiedFiles(language).filter(
+              ({ name }) => asked === `/${copiedFolder(language)}${name}`,
+            ),
+          )[0]
+        : undefined
+      if (copied) return send(200, mediaType(asked), readFileSync(copied.from))
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
       isAsked = true
       // Both need their time: one is made while the other is loaded.
@@ -222,6 +223,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   mp4: 'video/mp4',
   ogv: 'video/ogg',

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   searches: 'kis:searches',
   /** Session: how far each entry of the history was scrolled, as JSON. */
   places: 'kis:places',
+  /** What readers made of programs, by page, as JSON. */
+  drafts: 'kis:drafts',
   /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const

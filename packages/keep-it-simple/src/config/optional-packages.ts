@@ -12,7 +12,10 @@ const PACKAGES = {
   /** The faces themselves are named by the settings. */
   fonts: ['harfbuzzjs'],
   'hosted search': ['algoliasearch'],
+  postgres: ['@electric-sql/pglite'],
   python: ['pyodide'],
+  sql: ['@sqlite.org/sqlite-wasm'],
+  typescript: ['sucrase'],
 } as const
 
 export type OptionalPart = keyof typeof PACKAGES

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { RunLanguage } from '#model/runnable.ts'
 import type { RunBlock } from './markdown/code/run-block.ts'
 
 /** A new number makes every proof void: for when programs are run or compared differently. */
 const FORMAT = 1
+/** The same for one language. Since 2, SQL is run by what readers have, and printed in columns. */
+const FORMATS: Partial<Record<RunLanguage, number>> = { sql: 2 }
 
 /** That a program was executed and printed what the page says. */
 export interface Proof {
@@ -15,11 +18,18 @@ export interface Proof {
 
 export type Proofs = ReadonlyMap<string, Proof>
 
+type Proven = Pick<
+  RunBlock,
+  'language' | 'code' | 'output' | 'fails' | 'input' | 'setup' | 'before'
+>
+
 /** What a proof is about. Another program, output or way of running is another key. */
-export function proofKey(block: Pick<RunBlock, 'language' | 'code' | 'output' | 'fails'>): string {
-  const { language, code, output, fails } = block
+export function proofKey(block: Proven): string {
+  const { language, code, output, fails, input, setup, before } = block
+  const around = Object.entries({ input, setup, before }).filter(([, one]) => one !== undefined)
+  const format = FORMATS[language] ?? FORMAT
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, language, fails, code, output]))
+    .update(JSON.stringify([format, language, fails, code, output, ...around]))
     .digest('hex')
     .slice(0, 32)
 }

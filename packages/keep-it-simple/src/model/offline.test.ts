@@ -24,7 +24,7 @@ describe('how a request is answered', () => {
     ['/images/home/avatar.svg', 'picture'],
     ['/media/film.1a.mp4', undefined],
     ['/sealed/1a.bin', undefined],
-    ['/vendor/pyodide/1/pyodide.js', undefined],
+    ['/vendor/pyodide/1/pyodide.js', 'file'],
     ['/demo/1a.html', undefined],
     ['/search-index/en.json', undefined],
     ['/search-index/pieces/0a1b/terms.json', undefined],

@@ -73,7 +73,7 @@ export function isCacheable(page: PageData): boolean {
 export const documentLink = (base: string, path: string): string => toHref(base, path)
 export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
 
-const NOT_CACHED = /^(?:sealed|vendor|demo|search-index)\//
+const NOT_CACHED = /^(?:sealed|demo|search-index)\//
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**
@@ -88,7 +88,8 @@ export function kindOf(
   if (!pathname.startsWith(base)) return undefined
   const inside = pathname.slice(base.length)
   if (NOT_CACHED.test(inside)) return undefined
-  if (/^(?:assets|media|sandbox)\//.test(inside))
+  // What runs programs comes with the first run, and stays for those without a connection.
+  if (/^(?:assets|media|sandbox|vendor)\//.test(inside))
     return !inside.startsWith('media/') || PICTURE.test(inside) ? 'file' : undefined
   if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'
   if (PICTURE.test(inside)) return 'picture'

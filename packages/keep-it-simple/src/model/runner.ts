@@ -10,8 +10,12 @@ export interface RunnerSettings {
   readonly rust?: false | { readonly url: string }
   /** S7.4: Python is copied into the site (13 MB) and runs in the reader's browser. */
   readonly python?: boolean
+  /** SQLite and PostgreSQL are copied into the site where a page needs them, and run in the reader's browser. */
+  readonly sql?: boolean
   /** JavaScript runs in the reader's browser, in a worker that knows nothing of the page. */
   readonly javascript?: boolean
+  /** TypeScript is JavaScript whose types were taken away first. */
+  readonly typescript?: boolean
 }
 
 /** The public services of the languages' own makers. */
@@ -25,17 +29,21 @@ const PUBLIC = {
 export interface RunPlace {
   readonly url: string
   readonly protocol?: string
+  /** What has to be there first, in bytes as they lie on the disk, and about so many as they are sent. */
+  readonly bytes?: number
+  readonly download?: number
 }
 
 /** Nothing said means the public service; `false` means nobody, and no button. */
 export function runPlace(
   settings: RunnerSettings,
   language: RunLanguage,
-  python: string,
+  /** Its copy within the site. */
+  copy?: RunPlace,
 ): RunPlace | undefined {
-  if (language === 'sql') return undefined
-  if (language === 'javascript') return settings.javascript === false ? undefined : { url: '' }
-  if (language === 'python') return settings.python === false ? undefined : { url: python }
+  if (language === 'javascript' || language === 'typescript')
+    return settings[language] === false ? undefined : { url: '' }
+  if (isCopied(language)) return isOff(settings, language) ? undefined : copy
   const chosen = settings[language] ?? PUBLIC[language]
   return chosen === false ? undefined : chosen
 }
@@ -46,14 +54,60 @@ export function runOrigins(settings: RunnerSettings): string[] {
   return places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
 }
 
-/** Where a site keeps its copy of Python, below its base. */
-export const pyodideFolder = (version: string): string => `vendor/pyodide/${version}/`
+/** Languages that are run by a package of which the site has a copy. */
+export const COPIED = ['python', 'sql', 'postgres'] as const
+export type CopiedLanguage = (typeof COPIED)[number]
 
-/** What of the package readers need. */
-export const PYODIDE_FILES = [
-  'pyodide.mjs',
-  'pyodide.asm.mjs',
-  'pyodide.asm.wasm',
-  'python_stdlib.zip',
-  'pyodide-lock.json',
-] as const
+export const isCopied = (language: RunLanguage): language is CopiedLanguage =>
+  COPIED.some((one) => one === language)
+
+/** Whether the settings let nobody run it. */
+export const isOff = (settings: RunnerSettings, language: CopiedLanguage): boolean =>
+  (language === 'python' ? settings.python : settings.sql) === false
+
+interface Copy {
+  readonly package: string
+  /** Of its folder below `vendor/`. */
+  readonly folder: string
+  /** What of the package readers need: names, or how names begin and end. */
+  readonly files: readonly (string | readonly [start: string, end: string])[]
+  /** Bytes of a first run, packed as hosts send them; `vendor.test.ts` measures them. */
+  readonly download: number
+}
+
+export const COPIES: Readonly<Record<CopiedLanguage, Copy>> = {
+  python: {
+    package: 'pyodide',
+    folder: 'pyodide',
+    files: [
+      'pyodide.mjs',
+      'pyodide.asm.mjs',
+      'pyodide.asm.wasm',
+      'python_stdlib.zip',
+      'pyodide-lock.json',
+    ],
+    download: 6_000_000,
+  },
+  sql: {
+    package: '@sqlite.org/sqlite-wasm',
+    folder: 'sqlite',
+    files: ['dist/index.mjs', 'dist/sqlite3.wasm'],
+    download: 544_000,
+  },
+  postgres: {
+    package: '@electric-sql/pglite',
+    folder: 'pglite',
+    files: [
+      'dist/index.js',
+      ['dist/chunk-', '.js'],
+      'dist/initdb.wasm',
+      'dist/pglite.wasm',
+      'dist/pglite.data',
+    ],
+    download: 4_460_000,
+  },
+}
+
+/** Where a site keeps its copy, below its base. */
+export const copyFolder = (language: CopiedLanguage, version: string): string =>
+  `vendor/${COPIES[language].folder}/${version}/`

@@ -28,7 +28,7 @@ const NEEDED_OFFLINE =
 
 /** What a run of a program in the browser loads; its worker is in no manifest. */
 const OF_PROGRAMS =
-  /^(?:src|dist)\/(?:blocks\/run\/(?:panels|editor)|services\/run-javascript)\.[jt]s$|virtual:keep-it-simple\/words\/late\/[\w-]+$/
+  /^(?:src|dist)\/(?:blocks\/run\/(?:open-bench|Editor)|services\/run-(?:java|type)script)\.[jt]sx?$|virtual:keep-it-simple\/words\/late\/[\w-]+$|\/node_modules\/sucrase\//
 
 /** Which files of the bundles a document needs, by what it shows. */
 export function assetsOf(

@@ -10,6 +10,7 @@ const COMPRESSED = new Set([
   '.html',
   '.css',
   '.js',
+  '.mjs',
   '.json',
   '.svg',
   '.txt',
@@ -17,6 +18,7 @@ const COMPRESSED = new Set([
   '.md',
   '.webmanifest',
   '.wasm',
+  '.data',
 ])
 /** Below it, in bytes, an answer fits a packet or two anyway. */
 const LEAST = 1_024

@@ -56,7 +56,7 @@ export function blockSources(assets: ReadonlySet<string>, { runners = {} }: Site
     assets.has(name) ? [policy] : [],
   )
   if (!assets.has('run')) return found
-  const compiled = runners.python === false ? [] : [COMPILED]
+  const compiled = runners.python === false && runners.sql === false ? [] : [COMPILED]
   return [...found, { 'connect-src': runOrigins(runners), 'script-src': compiled }]
 }
 

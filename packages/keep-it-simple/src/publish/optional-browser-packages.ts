@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { isInstalled } from '#config/optional-packages.ts'
 
 /** Imported by the application on demand, and installed only by sites that use them. */
-const OPTIONAL = ['giscus']
+const OPTIONAL = ['giscus', 'sucrase']
 
 /** A package that is not installed must not stop the bundler: nothing of such a site asks for it. */
 export function optionalBrowserPackages(): Plugin {

@@ -54,6 +54,14 @@ export function withPolicy(html: string, policy: string): string {
   )
 }
 
+/** nginx reads no other table where it reads this one. */
+const PROGRAM_TYPES = {
+  js: 'text/javascript',
+  json: 'application/json',
+  mjs: 'text/javascript',
+  wasm: 'application/wasm',
+}
+
 const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 
 /**
@@ -68,6 +76,8 @@ export const HASHED: readonly HashedFiles[] = [
     cache: FOREVER,
   },
   { folder: 'media/', headers: FILE_HEADERS, cache: FOREVER },
+  // What runs programs has its version in its path.
+  { folder: 'vendor/', headers: FILE_HEADERS, cache: FOREVER, types: PROGRAM_TYPES },
   { folder: 'search-index/pieces/', headers: FILE_HEADERS, cache: FOREVER },
   {
     folder: 'demo/',

@@ -26,7 +26,7 @@ import { retainedShells, type BuildRecord } from './release/build-record.ts'
 import type { Release } from './release/release.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages, type Survey } from './survey.ts'
-import { copyPyodide } from './vendor.ts'
+import { copyLanguage } from './vendor.ts'
 
 export interface PublishInput {
   readonly store: StoreIndex
@@ -103,14 +103,14 @@ export async function publish(input: PublishInput): Promise<Published> {
   writeRedirects(input, policy)
   const own = copyTree(input.publicDir, release)
   const media = copyMedia(store.media, release)
-  const python = survey.runsPython ? copyPyodide(release) : []
+  const copied = survey.runs.flatMap((language) => copyLanguage(release, language))
   const worker = writeWorker(input, survey.runsJavaScript)
   const icons = site.offline ? await drawIcons(input) : []
   const { names: ofSite, hosts } = writeSiteFiles(input, survey)
   const cards = site.cards ? await drawCards(input, survey) : []
   const faces = fonts ? copyFonts(fonts, look, cut, input) : []
   survey.close()
-  const open = [bundles, ...retained, markdown, media, python, worker, icons, ofSite, cards, faces]
+  const open = [bundles, ...retained, markdown, media, copied, worker, icons, ofSite, cards, faces]
   for (const name of open.flat()) release.announce(name)
   const isHidden = hiddenPages(site, survey)
   for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))

@@ -37,7 +37,7 @@ export function writeSiteFiles(
     ...feeds({ entries, site, collections, absolute, bodyOf }),
     ...(site.offline ? appManifests(input) : {}),
     ...llmsFiles(entries, site.locales, collections, absolute),
-    'licenses.txt': licencesText([...shell.licences, ...copiedPackages(survey.runsPython, site)]),
+    'licenses.txt': licencesText([...shell.licences, ...copiedPackages(survey.runs, site)]),
     ...(sbom !== undefined && { 'sbom.cdx.json': sbom }),
     ...hosts.served,
   }

@@ -3,7 +3,7 @@ import type { HeadTag } from '#model/head.ts'
 import { headSources, inlineTexts } from '#model/head-policy.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
-import { pyodideFolder } from '#model/runner.ts'
+import { COPIED, copyFolder, isOff, type CopiedLanguage } from '#model/runner.ts'
 import { readCatalogue, type Entry } from './catalogue.ts'
 import { hookedCatalogue } from './hooked-catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
@@ -16,9 +16,9 @@ import type { ServerBundle } from './server-bundle.ts'
 export interface Survey {
   readonly entries: readonly Entry[]
   readonly policy: string
-  /** Whether a page has a program readers may run in Python. */
-  readonly runsPython: boolean
-  /** The same in JavaScript. */
+  /** Languages that need a copy of what runs them, of programs readers may run. */
+  readonly runs: readonly CopiedLanguage[]
+  /** Whether a page has a program in JavaScript. */
   readonly runsJavaScript: boolean
   /** Covers of articles, by the addresses of the articles. */
   readonly covers: ReadonlyMap<string, string>
@@ -27,11 +27,11 @@ export interface Survey {
   readonly close: () => void
 }
 
-const showsPython = (text: string | undefined): boolean =>
-  text?.includes(pyodideFolder('').slice(0, -1)) === true
+const shows = (text: string | undefined, language: CopiedLanguage): boolean =>
+  text?.includes(copyFolder(language, '').slice(0, -1)) === true
 
 const showsJavaScript = (text: string | undefined): boolean =>
-  text?.includes('data-language=\\"javascript\\"') === true
+  /data-language=\\"(?:java|type)script\\"/.test(text ?? '')
 
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { store, shell, site, content, deploy } = input
@@ -42,7 +42,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const tags = new Map<string, HeadTag>()
   const covers = new Map<string, string>()
   let hasLocked = false
-  let runsPython = false
+  const runs = new Set<CopiedLanguage>()
   let runsJavaScript = false
   const entries = readCatalogue(store, (path) => {
     const page = library.outline(path)
@@ -54,17 +54,21 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
         if (cover !== undefined) covers.set(post, cover)
     if (page?.type === 'content') {
       page.assets?.forEach((name) => assets.add(name))
-      if (page.assets?.includes('run') === true && !(runsPython && runsJavaScript)) {
+      if (
+        page.assets?.includes('run') === true &&
+        !(runs.size === COPIED.length && runsJavaScript)
+      ) {
         const text = library.text(path)
-        runsPython ||= showsPython(text)
+        for (const language of COPIED) if (shows(text, language)) runs.add(language)
         runsJavaScript ||= showsJavaScript(text)
       }
     }
     return page
   })
   const listed = await hookedCatalogue(entries, site, input.hooked)
-  // What is behind a lock is nobody's business: where there is one, Python is there to be run.
-  if (hasLocked && site.runners?.python !== false) runsPython = true
+  // What is behind a lock is nobody's business: where there is one, all that is installed is there to be run.
+  if (hasLocked)
+    for (const language of COPIED) if (!isOff(site.runners ?? {}, language)) runs.add(language)
   const own = [...tags.values()]
   const scripts = [...(bundle.INLINE_SCRIPTS ?? []), REDIRECT_SCRIPT, ...inlineTexts(own, 'script')]
   const texts = [...(bundle.INLINE_STYLES ?? []), ...inlineTexts(own, 'style')]
@@ -72,7 +76,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const pictures = { 'img-src': [...hosts].sort() }
   return {
     entries: listed,
-    runsPython,
+    runs: COPIED.filter((language) => runs.has(language)),
     runsJavaScript,
     covers,
     policy: contentPolicy(

@@ -1,5 +1,6 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide'
 import { GatheredOutput } from './gather-output.ts'
+import { watchDownloads } from './watch-downloads.ts'
 import type { FromPython, ToPython } from './python-messages.ts'
 import type { RunStream } from './run-code.ts'
 
@@ -16,17 +17,17 @@ def _report(error):
     if isinstance(error, SystemExit):
         if isinstance(error.code, str):
             print(error.code, file=sys.stderr)
-        return error.code is None or error.code == 0
+        return error.code if isinstance(error.code, int) else 0 if error.code is None else 1
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename != "main.py":
         trace = trace.tb_next
     traceback.print_exception(type(error), error, trace)
-    return False
+    return 1
 
 async def _finish(waiting):
     try:
         await waiting
-        return True
+        return 0
     except BaseException as error:
         return _report(error)
 
@@ -40,7 +41,7 @@ def _start(source):
     try:
         code = compile(source, "main.py", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
         waiting = eval(code, main.__dict__)
-        return _finish(waiting) if inspect.iscoroutine(waiting) else True
+        return _finish(waiting) if inspect.iscoroutine(waiting) else 0
     except BaseException as error:
         return _report(error)
 `
@@ -51,11 +52,12 @@ let started: Promise<PyodideInterface> | undefined
 
 async function start(folder: string): Promise<PyodideInterface> {
   const file = `${folder}pyodide.mjs`
+  const done = watchDownloads(folder, (loaded) => report({ type: 'progress', loaded }))
   const loaded = (await import(/* @vite-ignore */ file)) as {
     readonly loadPyodide: typeof loadPyodide
   }
   const python = await loaded.loadPyodide({ indexURL: folder })
-  python.setStdin({ stdin: () => undefined })
+  done()
   python.runPython(HARNESS)
   return python
 }
@@ -72,18 +74,20 @@ function openStream(python: PyodideInterface, stream: RunStream): () => void {
   return () => output.flush()
 }
 
-async function run({ folder, code }: ToPython): Promise<void> {
+async function run({ folder, code, input }: ToPython): Promise<void> {
   const python = await (started ??= start(folder))
   const info = python.runPython('sys.version.split()[0]') as string
   report({ type: 'ready', version: info })
   const send = [openStream(python, 'stdout'), openStream(python, 'stderr')]
+  const lines = input.match(/[^\n]*\n|[^\n]+$/g) ?? []
+  python.setStdin({ stdin: () => lines.shift() })
   python.globals.set('_source', code)
   // Asynchronous, so that what the program waits for can come.
   const result: unknown = await python.runPythonAsync('_start(_source)')
-  const ok = result === true || (result instanceof Promise && (await result) === true)
+  const exit = Number(result instanceof Promise ? await result : result)
   python.runPython('sys.stdout.flush(); sys.stderr.flush()')
   for (const one of send) one()
-  report({ type: 'end', ok })
+  report({ type: 'end', exit })
 }
 
 onmessage = ({ data }: MessageEvent<ToPython>) => {

@@ -10,7 +10,7 @@ function runWith(run: Engine['run']) {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void versions.push(text),
   }
-  const running = startRun({ run, close: () => {} }, 'code', LIMITS, events)
+  const running = startRun({ run, close: () => {} }, { code: 'code' }, LIMITS, events)
   return { ...running, printed, versions }
 }
 
@@ -19,7 +19,7 @@ const never = () => new Promise<never>(() => {})
 afterEach(() => vi.useRealTimers())
 
 it('gives the end of the program and all it printed', async () => {
-  const { ended, printed, versions } = runWith(async (code, host) => {
+  const { ended, printed, versions } = runWith(async ({ code }, host) => {
     host.version('v1')
     host.print('stdout', code)
     host.print('stderr', '!')

@@ -10,6 +10,24 @@ export interface RunEnd {
   readonly fault?: RunFault
   /** In the words of the tool or the service: how the program failed, or a status. */
   readonly detail?: string
+  /** The number a program ended with, where the tool gives one. */
+  readonly exit?: number
+}
+
+/** What is run, and what must be there for it. */
+export interface RunProgram {
+  readonly code: string
+  /** What it reads from its standard input; nothing where it is left out. */
+  readonly input?: string
+  /** Programs of a page with the same name here share what they make: tables, above all. */
+  readonly session?: string
+  /**
+   * The programs of the session that stand above this one, as they stand in the page now. A run begins
+   * afresh: `setup`, these in their order without a word, then `code`. So it never meets what is missing.
+   */
+  readonly before?: readonly string[]
+  /** The text of the file the author has named: it runs first of all, without a word. */
+  readonly setup?: string
 }
 
 /** What an engine may do while a program runs. */
@@ -20,11 +38,15 @@ export interface RunHost {
   readonly version: (text: string) => void
   /** From now on it is the program that takes time, not what must be there first. */
   readonly begin: () => void
+  /** Bytes that have come, of those that must be there first; `total` is 0 where nobody knows. */
+  readonly progress?: (loaded: number, total: number) => void
+  /** A result with columns. It is printed as text too: the text is what is compared and copied. */
+  readonly table?: (columns: readonly string[], rows: readonly (readonly string[])[]) => void
 }
 
 /** One language: runs programs, and holds what they share. */
 export interface Engine {
-  readonly run: (code: string, host: RunHost) => Promise<RunEnd>
+  readonly run: (program: RunProgram, host: RunHost) => Promise<RunEnd>
   readonly close: () => void
 }
 
@@ -49,6 +71,8 @@ export class RunError extends Error {
 export interface RunEvents {
   readonly print: (stream: RunStream, text: string) => void
   readonly version: (text: string) => void
+  readonly progress?: RunHost['progress']
+  readonly table?: RunHost['table']
 }
 
 export interface Running {
@@ -59,7 +83,7 @@ export interface Running {
 /** Starts a program: whatever the engine does, it ends, and prints no more than the limits allow. */
 export function startRun(
   engine: Engine,
-  code: string,
+  program: RunProgram,
   limits: RunLimits,
   events: RunEvents,
 ): Running {
@@ -93,13 +117,19 @@ export function startRun(
   const version = (text: string) => {
     if (!stop.signal.aborted) events.version(text)
   }
+  const host: RunHost = {
+    signal: stop.signal,
+    print,
+    version,
+    begin: () => limit(limits.milliseconds),
+    progress: (loaded, total) => stop.signal.aborted || events.progress?.(loaded, total),
+    table: (columns, rows) => stop.signal.aborted || events.table?.(columns, rows),
+  }
   limit(limits.startMilliseconds)
-  engine
-    .run(code, { signal: stop.signal, print, version, begin: () => limit(limits.milliseconds) })
-    .then(end, (error: unknown) => {
-      const { fault, message } = error instanceof RunError ? error : new RunError('answer')
-      end({ ok: false, fault, ...(message !== '' && { detail: message }) })
-    })
+  engine.run(program, host).then(end, (error: unknown) => {
+    const { fault, message } = error instanceof RunError ? error : new RunError('answer')
+    end({ ok: false, fault, ...(message !== '' && { detail: message }) })
+  })
   return { ended, cancel: () => stopWith('cancelled') }
 }
 

@@ -13,8 +13,8 @@ export interface GoService {
 /** Compiled and run in one request; then the output is replayed with its delays. */
 export function createEngine(service: GoService): Engine {
   return {
-    async run(code, host) {
-      const answer = readAnswer(await askForJson(service.url, bodyOf(service, code), host))
+    async run({ code, input }, host) {
+      const answer = readAnswer(await askForJson(service.url, bodyOf(service, code, input), host))
       if (answer.version !== '') host.version(`v${answer.version}`)
       host.begin()
       // S8.4
@@ -28,11 +28,11 @@ export function createEngine(service: GoService): Engine {
   }
 }
 
-function bodyOf({ protocol }: GoService, code: string): RequestInit {
+function bodyOf({ protocol }: GoService, code: string, input?: string): RequestInit {
   // A form needs no preflight, which the playground would not answer.
   return protocol === 'playground'
     ? { body: new URLSearchParams({ version: '2', body: code, withVet: 'false' }) }
-    : { body: JSON.stringify({ code }), headers: { 'content-type': 'application/json' } }
+    : { body: JSON.stringify({ code, input }), headers: { 'content-type': 'application/json' } }
 }
 
 interface GoEvent {
@@ -77,7 +77,7 @@ async function play({ events, status }: GoAnswer, host: RunHost): Promise<RunEnd
     if (host.signal.aborted) break
     host.print(kind, message)
   }
-  return status === 0 ? { ok: true } : { ok: false, detail: `exit status ${status}` }
+  return status === 0 ? { ok: true, exit: 0 } : { ok: false, exit: status }
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ async function run(engine: Engine) {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void (version = text),
   }
-  const end = await startRun(engine, 'package main', LIMITS, events).ended
+  const end = await startRun(engine, { code: 'package main' }, LIMITS, events).ended
   return { ...end, printed, version }
 }
 
@@ -65,11 +65,11 @@ it('shows the error of Go and nothing else', async () => {
 
 it('speaks to the public Go playground in its own way', async () => {
   const asked = serve({ Errors: '', Status: 2, Events: [{ Kind: 'stderr', Message: 'panic' }] })
-  const { ok, printed, detail } = await run(goEngine({ url: URL_OF, protocol: 'playground' }))
-  expect({ ok, printed, detail }).toEqual({
+  const { ok, printed, exit } = await run(goEngine({ url: URL_OF, protocol: 'playground' }))
+  expect({ ok, printed, exit }).toEqual({
     ok: false,
     printed: ['stderr: panic'],
-    detail: 'exit status 2',
+    exit: 2,
   })
   expect(asked[0]!.body).toBe('version=2&body=package+main&withVet=false')
 })

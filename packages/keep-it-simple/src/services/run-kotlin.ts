@@ -9,7 +9,7 @@ const VERSION_IN_URL = /\/api\/([\d.]+)\//
 /** Compiled and run in one request; the answer has the messages of the compiler and the output. */
 export function createEngine({ url }: { readonly url: string }): Engine {
   return {
-    async run(code, host) {
+    async run({ code }, host) {
       const files = [{ name: FILE, publicId: '', text: code }]
       const body = JSON.stringify({ args: '', files, confType: 'java' })
       const headers = { 'content-type': 'application/json' }

@@ -43,13 +43,18 @@ async function serve(act: (say: (type: string, payload?: unknown) => void, peer:
   return { engine: createEngine({ url }), heard, sockets: () => sockets }
 }
 
-async function run(engine: ReturnType<typeof createEngine>) {
+async function run(engine: ReturnType<typeof createEngine>, input?: string) {
   const printed: string[] = []
   const events = {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void printed.push(text),
   }
-  const end = await startRun(engine, 'fn main() {}', LIMITS, events).ended
+  const end = await startRun(
+    engine,
+    { code: 'fn main() {}', ...(input !== undefined && { input }) },
+    LIMITS,
+    events,
+  ).ended
   return { ...end, printed }
 }
 
@@ -61,8 +66,8 @@ it('[S7.3] greets, asks to execute, and reads begin, both streams and end', asyn
     say('End', { success: true, exitDetail: 'Exited with status 0' })
   })
   const printed = ['release', 'stdout: no newline', 'stderr: error: x']
-  expect(await run(engine)).toEqual({ ok: true, printed })
-  expect(await run(engine)).toEqual({ ok: true, printed })
+  expect(await run(engine)).toEqual({ ok: true, exit: 0, printed })
+  expect(await run(engine)).toEqual({ ok: true, exit: 0, printed })
   expect(sockets()).toBe(1)
   expect(heard).toEqual([
     {
@@ -86,12 +91,25 @@ it('[S7.3] greets, asks to execute, and reads begin, both streams and end', asyn
   ])
 })
 
+it('hands a program its input once it has begun, and ends it', async () => {
+  const { engine, heard } = await serve((say) => {
+    if (heard.at(-1)!.type === `${EXECUTE}Request`) say('Begin')
+    else if (heard.at(-1)!.type === `${EXECUTE}StdinClose`) say('End', { success: true })
+  })
+  expect(await run(engine, '3 4\n')).toMatchObject({ ok: true })
+  const sent = heard.slice(2).map(({ type, payload }) => [type, payload])
+  expect(sent).toEqual([
+    [`${EXECUTE}Stdin`, '3 4\n'],
+    [`${EXECUTE}StdinClose`, undefined],
+  ])
+})
+
 it('a failed run reports its exit detail', async () => {
   const { engine } = await serve((say) => {
     say('Begin')
     say('End', { success: false, exitDetail: 'Exited with status 101' })
   })
-  expect(await run(engine)).toMatchObject({ ok: false, detail: 'Exited with status 101' })
+  expect(await run(engine)).toMatchObject({ ok: false, exit: 101 })
 })
 
 it('opens a dropped socket again once, and says so when that does not help', async () => {

@@ -1,4 +1,4 @@
-import { RunError, type Engine, type RunEnd, type RunHost } from './run-code.ts'
+import { RunError, type Engine, type RunEnd, type RunHost, type RunProgram } from './run-code.ts'
 
 /** S7.3 */
 const CONNECTED = 'websocket/connected'
@@ -42,22 +42,22 @@ export function createEngine({ url }: { readonly url: string }): Engine {
     )
     return opening
   }
-  const run = async (code: string, host: RunHost, again = REOPEN): Promise<RunEnd> => {
+  const run = async (program: RunProgram, host: RunHost, again = REOPEN): Promise<RunEnd> => {
     const shared = await (socket ??= connected())
     // Whoever stops waiting closes it: a service ends the programs of a socket that is gone.
     host.signal.addEventListener('abort', forget)
     try {
-      return await execute(shared, next++, code, host)
+      return await execute(shared, next++, program, host)
     } catch (error) {
       forget()
       const early = error instanceof RunError && error.fault === 'unreachable'
       if (!early || again === 0 || host.signal.aborted) throw error
-      return await run(code, host, again - 1)
+      return await run(program, host, again - 1)
     } finally {
       host.signal.removeEventListener('abort', forget)
     }
   }
-  return { run, close: forget }
+  return { run: (program, host) => run(program, host), close: forget }
 }
 
 /** Open, greeted, and greeted back. */
@@ -78,9 +78,17 @@ function connect(url: string): Promise<WebSocket> {
   })
 }
 
-function execute(socket: WebSocket, number: number, code: string, host: RunHost): Promise<RunEnd> {
+function execute(
+  socket: WebSocket,
+  number: number,
+  { code, input }: RunProgram,
+  host: RunHost,
+): Promise<RunEnd> {
   const over = new AbortController()
   let began = false
+  const meta = { sequenceNumber: number }
+  const tell = (type: string, payload?: unknown) =>
+    socket.send(JSON.stringify({ type, payload, meta }))
   const ended = new Promise<RunEnd>((resolve, reject) => {
     const hear = ({ data }: MessageEvent) => {
       const frame = readFrame(data)
@@ -91,6 +99,10 @@ function execute(socket: WebSocket, number: number, code: string, host: RunHost)
         began = true
         host.version(VERSION)
         host.begin()
+        if (input !== undefined) {
+          tell(`${EXECUTE}Stdin`, input)
+          tell(`${EXECUTE}StdinClose`)
+        }
       } else if (frame.type === `${EXECUTE}Stdout`) host.print('stdout', text)
       else if (frame.type === `${EXECUTE}Stderr`) host.print('stderr', text)
       else if (frame.type === `${EXECUTE}End`) resolve(readEnd(frame.payload))
@@ -100,9 +112,7 @@ function execute(socket: WebSocket, number: number, code: string, host: RunHost)
     socket.addEventListener('message', hear, { signal: over.signal })
     socket.addEventListener('close', drop, { signal: over.signal })
     if (socket.readyState !== WebSocket.OPEN) return drop()
-    const payload = { ...REQUEST, code }
-    const meta = { sequenceNumber: number }
-    socket.send(JSON.stringify({ type: `${EXECUTE}Request`, payload, meta }))
+    tell(`${EXECUTE}Request`, { ...REQUEST, code })
   })
   return ended.finally(() => over.abort())
 }
@@ -119,8 +129,13 @@ function readFrame(data: unknown): Frame | undefined {
 /** S8.4: a failed run reports its exit detail. */
 function readEnd(payload: unknown): RunEnd {
   const { success, exitDetail } = (payload ?? {}) as { success?: unknown; exitDetail?: unknown }
-  if (success === true) return { ok: true }
-  return { ok: false, ...(typeof exitDetail === 'string' && { detail: exitDetail }) }
+  if (success === true) return { ok: true, exit: 0 }
+  if (typeof exitDetail !== 'string') return { ok: false }
+  const [, status] = /^Exited with status (\d+)$/.exec(exitDetail) ?? []
+  return {
+    ok: false,
+    ...(status === undefined ? { detail: exitDetail } : { exit: Number(status) }),
+  }
 }
 
 function errorOf({ payload }: Frame): string {

@@ -94,7 +94,9 @@ export const WHOLE = {
     kotlin: { url: 'https://a.example' },
     rust: { url: 'wss://a.example' },
     python: true,
+    sql: true,
     javascript: true,
+    typescript: true,
   },
   comments: {
     repo: 'a/b',

@@ -16,6 +16,12 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'a program that says that it can be changed',
+    files: { 'a.md': page({}, '```sql run editable\nSELECT 1;\n```\n\n```text output\n1\n```') },
+    code: 'editable-program',
+    becomes: '```sql run',
+  },
+  {
     name: 'a picture whose name is misspelt',
     files: { 'a.md': page({}, '![A dot](./dto.svg#no-view)'), 'dot.svg': DOT },
     code: 'missing-picture',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { installedVersion } from '#config/optional-packages.ts'
 import type { Extent } from '#content/verify/choose-blocks.ts'
+import { proofKey } from '#content/proofs.ts'
 import { verify } from '#content/verify/verify.ts'
 import { Workshop } from '#content/verify/workshop.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
@@ -32,7 +34,11 @@ const PYTHON = pair(
   'for n in range(3):\n    print("line", n)',
   'line 0\nline 1\nline 2',
 )
-const SQL = pair('sql run', "SELECT 1, 1.0, 'x', NULL;\nSELECT 2;", '1|1.0|x|\n2')
+const SQL = pair(
+  'sql run',
+  "SELECT 1 AS a, 1.0 AS b, '字' AS c, NULL AS d;\nSELECT 2;",
+  'a  b    c   d\n-  ---  --  -\n1  1.0  字\n\n2\n-\n2',
+)
 
 describe('npx kis verify', () => {
   it('is green for true outputs, keeps the proof, and runs nothing twice', async () => {
@@ -75,11 +81,34 @@ describe('npx kis verify', () => {
     })
   })
 
+  it('runs TypeScript as readers’ browsers do: without its types', async () => {
+    const code = 'enum Way { Up = 3 }\nconst n: number = Way.Up satisfies number\nconsole.log(n)'
+    const refused = pair(
+      'ts run fails',
+      'const a: = 1',
+      'SyntaxError: Error transforming: Unexpected token (1:10)',
+    )
+    await withPage(pair('ts run', code, '3') + refused, async (site) => {
+      const { diagnostics, counts } = await run(site)
+      expect(diagnostics).toEqual([])
+      expect(counts.typescript).toEqual({ executed: 2, cached: 0 })
+    })
+  })
+
+  it('is proven anew where what is read or run before has changed', () => {
+    const keys = new Set(
+      [{}, { input: 'a' }, { input: 'b' }, { setup: 'a' }, { before: ['a'] }].map((more) =>
+        proofKey({ language: 'sql', code: 'x', output: 'y', fails: false, ...more }),
+      ),
+    )
+    expect(keys.size).toBe(5)
+  })
+
   it('is red with a diff when an output is altered, and takes the proof away', async () => {
     await withPage(PYTHON + SQL, async (site) => {
       await run(site)
       site.write({
-        'a.md': page({}, PYTHON.replace('line 1', 'line one') + SQL.replace('\n2', '\n3')),
+        'a.md': page({}, PYTHON.replace('line 1', 'line one') + SQL.replace('-\n2', '-\n3')),
       })
       const { diagnostics } = await run(site)
       expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
@@ -112,7 +141,7 @@ describe('npx kis verify', () => {
     })
   })
 
-  it('gives each Python program an interpreter of its own, without input', async () => {
+  it('gives each Python program an interpreter of its own, with what the page gives it to read', async () => {
     const body =
       pair(
         'python run',
@@ -123,6 +152,11 @@ describe('npx kis verify', () => {
         'python run',
         'import decimal, sys\nprint(decimal.getcontext().prec, sys.stdin.read() == "")',
         '28 True',
+      ) +
+      pair(
+        'python run',
+        'print(input())\nprint(sum(map(int, input().split())))\n```\n\n```text input\n名字\n3 4',
+        '名字\n7',
       )
     await withPage(body, async (site) => {
       expect((await run(site)).diagnostics).toEqual([])
@@ -151,7 +185,7 @@ describe('npx kis verify', () => {
       pair('python run fails', code, `first\n${trace}`) +
       refused +
       pair('python run', code, 'first') +
-      pair('sql run fails', 'SELECT 1;', '1')
+      pair('sql run fails', 'SELECT 1;', '1\n-\n1')
     await withPage(body, async (site) => {
       const { diagnostics } = await run(site)
       expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
@@ -162,10 +196,58 @@ describe('npx kis verify', () => {
     })
   })
 
+  it('gives programs of a session the tables of those above, and the file they begin with', async () => {
+    const setup = 'CREATE TABLE t (a INT);\nINSERT INTO t VALUES (1);'
+    const count = (info: string, code: string, n: number) =>
+      pair(info, `${code}SELECT count(*) AS n FROM t;`, `n\n-\n${n}`)
+    const body =
+      count('sql run session=s setup=./t.sql', '', 1) +
+      count('sql run session=s', 'INSERT INTO t VALUES (2);\n', 2) +
+      count('sql run setup=./t.sql', '', 1) +
+      count('sql run session=s', '', 2) +
+      pair('sql run fails', 'SELECT * FROM t;', 'Error: no such table: t')
+    await withSite({ 'a.md': page({}, body), 't.sql': setup }, async (site) => {
+      const { diagnostics, counts } = await run(site)
+      expect(diagnostics).toEqual([])
+      // The first and the third are the same.
+      expect(counts.sql).toEqual({ executed: 4, cached: 0 })
+      // The file is part of what was proven.
+      site.write({ 't.sql': `${setup}\nINSERT INTO t VALUES (1);` })
+      const changed = await run(site)
+      expect(changed.diagnostics.map(({ code }) => code)).toEqual(Array(3).fill('wrong-output'))
+    })
+  })
+
+  it('runs PostgreSQL as readers do, up to the first mistake', async () => {
+    const code = [
+      'CREATE TABLE t (a int PRIMARY KEY, b text, c boolean, d timestamptz);',
+      "INSERT INTO t VALUES (1, 'x;', true, '2026-11-16 08:00+08'), (2, NULL, false, NULL);",
+      'SELECT * FROM t ORDER BY a;',
+      'EXPLAIN (COSTS OFF) SELECT a FROM t WHERE a = 1;',
+      "INSERT INTO t VALUES (1, 'again');",
+      'SELECT 3;',
+    ].join('\n')
+    const output = [
+      'a  b   c  d',
+      '-  --  -  ----------------------',
+      '1  x;  t  2026-11-16 00:00:00+00',
+      '2      f',
+      '',
+      'Index Only Scan using t_pkey on t',
+      '  Index Cond: (a = 1)',
+      'ERROR:  duplicate key value violates unique constraint "t_pkey"',
+      'DETAIL:  Key (a)=(1) already exists.',
+    ].join('\n')
+    await withPage(pair('sql run=postgres fails', code, output), async (site) => {
+      expect((await run(site)).diagnostics).toEqual([])
+      expect(proofsOf(site).join('\n')).toMatch(/ PostgreSQL \d+\.\d+ \(PGlite [\d.]+\)/)
+    })
+  })
+
   it('forgets the proofs of programs that are gone', async () => {
     await withPage(SQL, async (site) => {
       await run(site)
-      site.write({ 'a.md': page({}, pair('sql run', 'SELECT 5;', '5')) })
+      site.write({ 'a.md': page({}, pair('sql run', 'SELECT 5;', '5\n-\n5')) })
       await run(site)
       expect(proofsOf(site)).toHaveLength(1)
     })
@@ -182,7 +264,7 @@ describe('the page', () => {
     await withPage(SQL, async (site) => {
       expect(await html(site)).not.toContain('verified')
       await run(site)
-      const sqlite = process.versions['sqlite']
+      const sqlite = installedVersion('@sqlite.org/sqlite-wasm')?.replace(/-.*/, '')
       expect(await html(site)).toMatch(
         new RegExp(
           `data-output>.*</div>\\n<p class="verified">已验证 · SQLite ${sqlite} · <time datetime="(\\d{4}-\\d\\d-\\d\\d)">\\1</time></p>`,
@@ -213,7 +295,16 @@ describe('mistakes in programs', () => {
     ['```python\nprint(1)\n```\n\n```text output\n1\n```', 'output-without-run', 9],
     ['```bash run\nls\n```\n\n```text output\n1\n```', 'cannot-run', 5],
     ['```go fails\nx\n```', 'fails-without-run', 5],
+    ['```sql run setup=./no.sql\nSELECT 1;\n```\n\n```text output\n1\n```', 'missing-source', 5],
+    ['```go readonly\nx\n```', 'readonly-without-run', 5],
     ['```go editable\nx\n```', 'editable-without-run', 5],
+    ['```text input\n1\n```', 'input-without-run', 5],
+    [
+      '```js run\n1\n```\n\n```text input\n1\n```\n\n```text output\n1\n```',
+      'cannot-read-input',
+      5,
+    ],
+    ['```go run session=a\nx\n```\n\n```text output\n1\n```', 'cannot-share', 5],
   ])('%j is %s', async (body, code, line) => {
     await withPage(body, async (site) => {
       const found = (await site.diagnostics()).find((one) => one.code === code)

@@ -3,7 +3,7 @@ import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
-const PROGRAM = '```js run editable\nconsole.log(6 * 7)\n```\n\n```text output\n42\n```'
+const PROGRAM = '```js run\nconsole.log(6 * 7)\n```\n\n```text output\n42\n```'
 const BODY = `${PROGRAM}\n\n---\n\nA figure.\n\n> Quoted.\n>\n> ---\n>\n> Still quoted.\n\n---\n\nThe rest.`
 
 let site: Awaited<ReturnType<typeof serveTinySite>>

@@ -40,7 +40,7 @@ test('a program runs in a worker of the site, and is compared with the page', as
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page)
-  expect(asked.filter((url) => /sandbox|panels|run-javascript/.test(url))).toEqual([])
+  expect(asked.filter((url) => /sandbox|open-bench|run-javascript/.test(url))).toEqual([])
   const { button, said, finished, lines } = panel(page, 'same')
   await expect(said).toHaveText(/^Runs in your browser/)
   await button.click()
@@ -116,7 +116,9 @@ test('an error is shown as one, and nothing is compared', async ({ page }) => {
   const { button, said, finished, output } = panel(page, 'broken')
   await button.click()
   await finished()
-  await expect(said).toHaveText(/^The program failed after \d\.\d s$/)
+  await expect(said).toHaveText(
+    /^The program failed after \d\.\d s · exit code 1 · JavaScript \(Chrome \d+\)$/,
+  )
   await expect(output.locator('.stderr')).toHaveText(/^TypeError: /)
 })
 

@@ -20,11 +20,20 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   await page.goto(`${built.url}/en/run-python/`)
   await page.waitForSelector('html[data-booted]')
   // Nothing of it comes before the first run.
-  expect(asked.filter((url) => /pyodide|python-worker|panels/.test(url))).toEqual([])
+  expect(asked.filter((url) => /pyodide|python-worker|open-bench/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
   await expect(hello.said).toHaveText('Runs in your browser; the first run downloads about 6 MB')
+  await hello.bar.evaluate((bar) => {
+    const seen = new Set<string>()
+    const look = () => seen.add(bar.querySelector('.run-progress')?.textContent ?? '')
+    new MutationObserver(look).observe(bar, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { seen })
+  })
   await hello.run()
   expect(await hello.text()).toBe('你好，Python ✓\n<b>')
+  // How much of it had come was shown meanwhile.
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen.some((text) => /^\d+ % of about 6 MB$/.test(text))).toBe(true)
   expect(asked.filter((url) => !url.startsWith(built.url))).toEqual([])
   expect(asked.some((url) => url.includes('/vendor/pyodide/'))).toBe(true)
   const broken = new Panel(page, 'broken')

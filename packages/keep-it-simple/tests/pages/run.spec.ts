@@ -70,7 +70,7 @@ test('[S8.4] each language says what went wrong in its own way', async ({ page }
     const text = await second.text()
     expect(text).toContain('before')
     expect(text).toMatch(broken[language])
-    if (language === 'rust') await expect(second.said).toContainText('Exited with status 101')
+    if (language === 'rust') await expect(second.said).toContainText('exit code 101')
     if (language === 'python')
       await expect(second.output.locator('.stderr').last()).toHaveText('ValueError: boom')
   }
@@ -109,7 +109,7 @@ test('the form of the public Go playground is spoken too', async ({ page }) => {
   expect(await hello.text()).toBe('你好，Go ✓\n<b>')
   const broken = new Panel(page, 'broken')
   await broken.run()
-  await expect(broken.said).toContainText('exit status 2')
+  await expect(broken.said).toContainText('exit code 2')
 })
 
 test('a click before the script has loaded is queued, and is one click', async ({ page }) => {

@@ -4,7 +4,7 @@ import { serveTinySite } from './built-site.ts'
 import { page } from './tiny-site.ts'
 
 const pair = (code: string, output: string) =>
-  `\`\`\`js run editable\n${code}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`
+  `\`\`\`js run\n${code}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`
 
 /** What a program may not reach, and what it says then. */
 const NAMES = ['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'Worker', 'indexedDB']

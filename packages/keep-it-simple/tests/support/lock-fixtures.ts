@@ -115,7 +115,7 @@ const drawnText = (words: Canaries): string =>
 const runningText = (words: Canaries): string =>
   [
     words.paragraph,
-    `\`\`\`go run editable\npackage main\n\nfunc main() { println("${words.program}") }\n\`\`\``,
+    `\`\`\`go run\npackage main\n\nfunc main() { println("${words.program}") }\n\`\`\``,
     `\`\`\`text output\n${words.output}\n\`\`\``,
   ].join('\n\n')
 

@@ -56,8 +56,8 @@ export const VERIFIED = 'what the page says'
 const blocks = (language: Language): string =>
   PROGRAMS.map((name) => {
     const source = SOURCES[language][name].trimEnd()
-    const editable = name === 'hello' ? ' editable' : ''
-    return `\`\`\`${language} run${editable}\n${source}\n\`\`\`\n\n\`\`\`text output\n${VERIFIED}\n\`\`\`\n`
+    const readonly = name === 'hello' ? '' : ' readonly'
+    return `\`\`\`${language} run${readonly}\n${source}\n\`\`\`\n\n\`\`\`text output\n${VERIFIED}\n\`\`\`\n`
   }).join('\n')
 
 /**

@@ -10,6 +10,7 @@ import { columnsOf, copyButton, isWide, wrapToggle } from './code-tools.ts'
 import { parseFenceInfo, type FenceInfo } from '#content/markdown/code/fence-info.ts'
 import { readNotations } from './line-notations.ts'
 import { runBar } from '../run/run-bar.ts'
+import type { RunMeta } from '../run/run-meta.ts'
 import words from './words.ts'
 
 /** What a rule may note on a fence it created or moved. */
@@ -18,6 +19,8 @@ export interface FenceMeta extends Record<string, unknown> {
   readonly headless?: boolean
   /** The text was read from a file: its lines are not the page's. */
   readonly imported?: boolean
+  /** What a program is run with. */
+  readonly run?: RunMeta
 }
 
 /** Code blocks: coloured at build time, one element per line. */
@@ -51,7 +54,8 @@ function drawFence(token: Token, env: PageEnv): string {
   const less = escapeHtml(said.fewerLines)
   const columns = columnsOf(lines.map((line) => line.text))
   const isScrolled = isWide(columns, info.lineNumbers, token.level > 0)
-  const name = info.output ? said.output : language === 'plain' ? said.listing : info.language
+  const kind = info.output ? said.output : info.input ? said.input : undefined
+  const name = kind ?? (language === 'plain' ? said.listing : info.language)
   // A program takes keys, too: Ctrl+Enter runs it.
   const isStop = isScrolled || info.run
   const pre = (some: readonly string[]) => listing(some, isStop ? name : undefined)
@@ -62,7 +66,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const tools = (isScrolled ? wrapToggle(said, columns) : '') + copyButton(strings(env))
   const tag = titled ? 'figure' : 'div'
   const focused = lines.some((line) => line.states.has('focus'))
-  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env)}</${tag}>\n`
+  return `<${tag} class="code"${attributesOf(info, focused)}>${head}${pre(drawn.slice(0, shown))}${fold}${tools}${runBar(info, env, meta.run)}</${tag}>\n`
 }
 
 /** With a name it is a tab stop: it may be wider than its place, or can be run. */
@@ -73,7 +77,13 @@ function listing(lines: readonly string[], name: string | undefined): string {
 }
 
 function attributesOf(info: FenceInfo, focused: boolean): string {
-  const kind = info.output ? ' data-output' : info.run ? ' data-run' : ''
+  const kind = info.output
+    ? ' data-output'
+    : info.input
+      ? ' data-input'
+      : info.run
+        ? ' data-run'
+        : ''
   const numbers = info.lineNumbers ? ' data-numbers' : ''
   return `${kind}${numbers}${focused ? ' data-focus' : ''}`
 }

@@ -1,19 +1,21 @@
 import type { ClientContext } from '#model/block-module.ts'
-import type { RunPanels } from './panels.ts'
+import { hasDrafts, SHARED } from './left-work.ts'
+import type { OpenBench } from './open-bench.ts'
 
 /** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
 const ACT = 'kis:action'
 
-/** What happens on a run is fetched when a reader first asks for one, and not before. */
+/** What happens on a run is fetched when a reader first asks for one, or has left something here. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
-  let panels: Promise<RunPanels> | undefined
-  const act = (bar: HTMLElement, what: string) => {
-    panels ??= import('./panels.ts').then(({ openPanels }) => openPanels())
-    panels
-      .then((all) => all.act(bar, what))
+  let bench: Promise<OpenBench> | undefined
+  const withBench = (then: (bench: OpenBench) => void) => {
+    bench ??= import('./open-bench.ts').then(({ openBench }) => openBench(content))
+    bench
+      .then((one) => signal.aborted || then(one))
       // What could not be fetched can be asked for again.
-      .catch(() => (panels = undefined))
+      .catch(() => (bench = undefined))
   }
+  const act = (bar: HTMLElement, what: string) => withBench((one) => one.act(bar, what))
   // A click before this was mounted was queued, and comes as an `ACT` event. Any other comes as both,
   // in either order: the first of the two counts.
   const balance = new WeakMap<HTMLElement, number>()
@@ -37,8 +39,12 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     event.stopPropagation()
     if (bar.dataset['state'] !== 'loading') act(bar, 'run')
   }
+  const isShared = () => location.hash.startsWith(SHARED)
+  const restore = () => withBench((one) => void one.restore())
   content.addEventListener('click', onPress, { signal })
   content.addEventListener(ACT, onPress, { signal })
   content.addEventListener('keydown', key, { signal, capture: true })
-  signal.addEventListener('abort', () => void panels?.then((all) => all.close()))
+  addEventListener('hashchange', () => isShared() && restore(), { signal })
+  signal.addEventListener('abort', () => void bench?.then((one) => one.close()))
+  if (isShared() || hasDrafts(location.pathname)) restore()
 }

@@ -1,44 +1,65 @@
 import './editor.css'
 import { createEditor, type PrismEditor } from 'prism-code-editor'
-import { defaultCommands } from 'prism-code-editor/commands'
+import { defaultKeymap, editHistory, editorCommands } from 'prism-code-editor/commands'
+import { highlightBracketPairs } from 'prism-code-editor/highlight-brackets'
+import { matchBrackets } from 'prism-code-editor/match-brackets'
+import 'prism-code-editor/languages/clike'
+import 'prism-code-editor/languages/kotlin'
+import 'prism-code-editor/languages/python'
+import 'prism-code-editor/languages/rust'
+import 'prism-code-editor/languages/sql'
 import 'prism-code-editor/prism/languages/go'
 import 'prism-code-editor/prism/languages/javascript'
 import 'prism-code-editor/prism/languages/kotlin'
 import 'prism-code-editor/prism/languages/python'
 import 'prism-code-editor/prism/languages/rust'
+import 'prism-code-editor/prism/languages/sql'
+import 'prism-code-editor/prism/languages/typescript'
 
-interface EditorInput {
-  readonly language: string
-  readonly label: string
-  readonly text: string
-  /** Where Escape leads, because Tab indents. */
-  readonly exit: HTMLElement
+interface Heard {
+  readonly changed: (text: string) => void
+  readonly leave: () => void
+  readonly find: () => void
 }
 
-/** A text area with colours behind it: input methods, selection and undo are the browser's own. */
+/** Languages whose tools indent by two columns. */
+const NARROW = new Set(['javascript', 'typescript', 'sql'])
+
+/** A text area with colours behind it: input methods and selection are the browser's own. */
 export function openEditor(
-  { language, label, text, exit }: EditorInput,
-  changed: (text: string) => void,
+  host: HTMLElement,
+  language: string,
+  text: string,
+  label: string,
+  { changed, leave, find }: Heard,
 ): PrismEditor {
-  const holder = document.createElement('div')
   const editor = createEditor(
-    holder,
+    host,
     {
-      language,
+      language: language === 'postgres' ? 'sql' : language,
       value: text.replace(/\n$/, ''),
       lineNumbers: false,
-      tabSize: language === 'javascript' ? 2 : 4,
+      tabSize: NARROW.has(language) ? 2 : 4,
       insertSpaces: language !== 'go',
       onUpdate: changed,
     },
-    defaultCommands(),
+    matchBrackets(),
+    highlightBracketPairs(),
+    editorCommands(defaultKeymap),
+    editHistory(),
   )
   const { textarea } = editor
   textarea.ariaLabel = label
+  // Phones: nothing is corrected, begun with a capital letter or underlined.
+  textarea.setAttribute('autocorrect', 'off')
+  textarea.setAttribute('enterkeyhint', 'enter')
   textarea.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.isComposing) return
+    const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)
+    if (event.key === 'Escape') leave()
+    else if (isFind && !event.shiftKey && !event.altKey) find()
+    else return
     event.preventDefault()
-    exit.focus()
   })
   return editor
 }

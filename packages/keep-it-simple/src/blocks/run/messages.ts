@@ -27,17 +27,23 @@ const NAMES: Readonly<Record<string, string>> = {
   go: 'Go',
   javascript: 'JavaScript',
   kotlin: 'Kotlin',
+  postgres: 'PostgreSQL',
   python: 'Python',
   rust: 'Rust',
+  sql: 'SQLite',
+  typescript: 'TypeScript',
 }
 
 /** How a run ended, in one line and in the reader's language. */
 export function endMessage(end: RunEnd, facts: Facts, words: LateWords): string {
-  const { fault, detail = '' } = end
+  const { fault, exit = 0 } = end
+  const { detail = exit === 0 ? '' : fill(words.runExit, { n: String(exit) }) } = end
   const { seconds, host, language, version, differing, lang } = facts
   if (fault !== undefined) return fill(words[FAULTS[fault]], { host, detail, n: detail })
   const ended = fill(end.ok ? words.runDone : words.runFailed, { s: seconds })
-  const tool = version === '' ? '' : `${NAMES[language] ?? language} ${version}`
+  // JavaScript has no version of its own: what runs it has.
+  const number = language.endsWith('script') ? `(${version})` : version
+  const tool = version === '' ? '' : `${NAMES[language] ?? language} ${number}`
   const compared =
     differing === undefined
       ? ''

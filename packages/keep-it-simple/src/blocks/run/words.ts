@@ -3,14 +3,14 @@ export default {
     run: '运行',
     edit: '编辑',
     where: '点击后程序会发送到 {host} 运行',
-    here: '在你的浏览器里运行；首次需下载约 6 MB',
+    here: '在你的浏览器里运行；首次需下载约 {size}',
     atOnce: '在你的浏览器里运行，并和下面的输出逐行比较',
   },
   'en-US': {
     run: 'Run',
     edit: 'Edit',
     where: 'Run sends the program to {host}',
-    here: 'Runs in your browser; the first run downloads about 6 MB',
+    here: 'Runs in your browser; the first run downloads about {size}',
     atOnce: 'Runs in your browser, and is compared with the output below line by line',
   },
 }

@@ -44,9 +44,19 @@ const runners = z.strictObject({
     "Whether Python runs in the reader's browser, from a copy within the site (13 MB).",
     { default: true },
   ),
+  sql: optional(
+    flag,
+    "Whether SQLite and PostgreSQL run in the reader's browser, from copies within the site (1.5 and 16 MB, where a page needs them).",
+    { default: true },
+  ),
   javascript: optional(
     flag,
     "Whether JavaScript runs in the reader's browser, in a worker without network and storage.",
+    { default: true },
+  ),
+  typescript: optional(
+    flag,
+    'Whether TypeScript runs there too, its types taken away; needs the package `sucrase`.',
     { default: true },
   ),
 })
@@ -120,7 +130,8 @@ const search = z.strictObject({
 /** Whom the build or the browsers of readers ask. Nothing here is on by itself but running code. */
 export const services = {
   runners: optional(runners, 'Who runs the programs of a page when a reader asks.', {
-    otherwise: 'the public services of the languages, and Python and JavaScript in the browser',
+    otherwise:
+      'the public services of the languages, and Python, SQL and JavaScript in the browser',
     example: { go: false, python: true },
   }),
   comments: optional(comments, 'Discussions of a GitHub repository beneath pages, by giscus.', {

@@ -17,9 +17,14 @@ export interface FoundBlock extends RunBlock {
 const OURS = new Set([
   'run-without-output',
   'output-without-run',
+  'input-without-run',
+  'cannot-read-input',
   'cannot-run',
   'fails-without-run',
+  'readonly-without-run',
   'editable-without-run',
+  'cannot-share',
+  'missing-source',
 ])
 
 /** Every program below `docs/`, drafts included, as the site's own parser sees them. */
@@ -34,7 +39,11 @@ export async function findBlocks(settings: CompilerSettings): Promise<{
     const shown = `docs/${file}`
     const { text } = decodeSource(shown, readFileSync(absolute))
     // Most pages have no program; those need no parsing.
-    if (text === undefined || !/\b(?:run|output|fails|editable)\b/.test(text)) continue
+    if (
+      text === undefined ||
+      !/\b(?:run|input|output|fails|readonly|editable|session|setup)\b/.test(text)
+    )
+      continue
     const { source } = splitSource(shown, text)
     const lang = settings.site.locales[0]?.lang ?? FALLBACK_LANG
     const { env } = parsePage(file, lang, source, settings, blockSet)

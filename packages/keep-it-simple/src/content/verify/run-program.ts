@@ -10,6 +10,8 @@ export interface Command {
   readonly milliseconds: number
   /** The command writes to descriptor 3 when its runtime has started; the time counts from there. */
   readonly announces?: boolean
+  /** What it reads; nothing where it is left out. */
+  readonly input?: string
 }
 
 export interface Outcome {
@@ -25,16 +27,23 @@ const MAX_OUTPUT = 64 * 1024
 /** For a runtime that never announces itself. */
 const MAX_START = 30_000
 
-/** One command without input, bounded in time and output; with it end all processes it started. */
+/** One command, bounded in time and output; with it end all processes it started. */
 export function runProgram(command: Command): Promise<Outcome> {
-  const { file, args, cwd, env, milliseconds, announces } = command
+  const { file, args, cwd, env, milliseconds, announces, input } = command
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...env },
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', announces ? 'pipe' : 'ignore'],
+      stdio: [
+        input === undefined ? 'ignore' : 'pipe',
+        'pipe',
+        'pipe',
+        announces ? 'pipe' : 'ignore',
+      ],
     })
+    // A program may end before it has read everything, or anything.
+    child.stdin?.on('error', () => undefined).end(input)
     let end: Outcome['end'] = 'exit'
     let size = 0
     const stop = (reason: Outcome['end']) => {

@@ -2,7 +2,7 @@ import type { RunBlock } from '../markdown/code/run-block.ts'
 import type { Outcome } from './run-program.ts'
 import type { Workshop } from './workshop.ts'
 
-export type Program = Pick<RunBlock, 'code'>
+export type Program = Pick<RunBlock, 'code' | 'input' | 'setup' | 'before'>
 
 /** Runs programs of one language, in whatever order is quickest, and reports the outcome of each. */
 export type RunAll = (

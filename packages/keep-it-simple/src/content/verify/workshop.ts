@@ -35,7 +35,7 @@ export class Workshop {
     cwd: string,
     file: string,
     args: readonly string[],
-    announces = false,
+    { announces = false, input }: Pick<Command, 'announces' | 'input'> = {},
   ): Promise<Outcome> {
     const [first = file, ...rest] = [...this.offline, file, ...args]
     const env = {
@@ -46,7 +46,8 @@ export class Workshop {
       TZ: 'UTC',
     }
     const { milliseconds } = this
-    return this.tidy(cwd, { file: first, args: rest, cwd, env, milliseconds, announces })
+    const read = input === undefined ? {} : { input }
+    return this.tidy(cwd, { file: first, args: rest, cwd, env, milliseconds, announces, ...read })
   }
 
   /** Compilers keep the user's own surroundings: that is where their caches and settings are. */

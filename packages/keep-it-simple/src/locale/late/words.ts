@@ -20,6 +20,21 @@ export interface LateWords {
   readonly runCut: string
   readonly runThisSite: string
   readonly runOutput: string
+  readonly runInput: string
+  /** Behind the end of a program that failed. */
+  readonly runExit: string
+  readonly runDownload: string
+  readonly runDownloaded: string
+  readonly runFind: string
+  readonly runFindClose: string
+  /** The button, and what is said when it was pressed. */
+  readonly runShare: string
+  readonly runShareDone: string
+  readonly runShareAddress: string
+  readonly runShareLong: string
+  /** Where a changed program comes from. */
+  readonly runShared: string
+  readonly runDraft: string
   readonly commentsLoading: string
   readonly commentsFailed: string
 }

@@ -18,6 +18,8 @@ export interface HashedFiles {
   readonly only?: { readonly ending: string; readonly name: string }
   readonly headers: Readonly<Record<string, string>>
   readonly cache: string
+  /** Types by the ends of names, where a host may not know them; all others are bytes. */
+  readonly types?: Readonly<Record<string, string>>
 }
 
 /** What is under a hashed name never changes. */

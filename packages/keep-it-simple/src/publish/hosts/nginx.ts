@@ -22,6 +22,11 @@ const IN_UTF8 = [
   ...FEED_FORMATS.map(({ type }) => type),
 ]
 
+const typesLine = (types: Readonly<Record<string, string>>): string =>
+  `types { ${Object.entries(types)
+    .map(([ending, type]) => `${type} ${ending};`)
+    .join(' ')} }`
+
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 const header = (name: string, value: string) => `add_header ${name} ${value} always;`
 
@@ -64,21 +69,17 @@ export function nginxFile(input: HostInput): string {
     ...location(base, ASKED, []),
     ...others.flatMap((prefix) => location(`${base}${prefix.slice(1)}`, ASKED, [missing(prefix)])),
     // A missing file gets a plain 404: a page in its place would be taken for script.
-    ...hashed.flatMap(({ folder, only, headers: own, cache }) =>
+    ...hashed.flatMap(({ folder, only, headers: own, cache, types }) =>
       location(
         only ? `~ ${quote(`^${base}${folder}${only.name}$`)}` : `^~ ${base}${folder}`,
         cache,
-        ['error_page 403 404 =404 @gone;'],
+        ['error_page 403 404 =404 @gone;', ...(types ? [typesLine(types)] : [])],
         few(own),
       ),
     ),
     ...location('@gone', ASKED, ['return 404;']),
     // Every request is compared with every pattern, so there are few.
-    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [
-      `types { ${Object.entries(TYPES)
-        .map(([ending, type]) => `${type} ${ending};`)
-        .join(' ')} }`,
-    ]),
+    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [typesLine(TYPES)]),
     `location ~ /(?:${FEEDS.map(([name]) => name).join('|')})$ {`,
     ...FEEDS.flatMap(([name, type]) =>
       location(`~ /${name}$`, ASKED, ['types {}', `default_type ${type};`]),

@@ -3,17 +3,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ENGINE } from '#config/engine-files.ts'
 import { packageFolder } from '#config/optional-packages.ts'
-import { pyodidePackage } from '#config/pyodide.ts'
 import { fontPackages } from '#model/fonts.ts'
+import { COPIES, type CopiedLanguage } from '#model/runner.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { packageLicence, type PackageLicence } from './package-licence.ts'
 
-/** What reaches readers besides bundles: the engine itself, icons drawn into pages, faces that travel, Python if it is copied. */
+/** What reaches readers besides bundles: the engine itself, icons drawn into pages, faces that travel, what runs programs. */
 export function copiedPackages(
-  runsPython: boolean,
+  runs: readonly CopiedLanguage[],
   { fonts, locales }: SiteConfig,
 ): PackageLicence[] {
-  const python = runsPython ? pyodidePackage() : undefined
   const faces = fontPackages(
     fonts,
     locales.map(({ lang }) => lang),
@@ -22,7 +21,7 @@ export function copiedPackages(
     engineLicence(),
     ...iconSets(),
     ...faces.flatMap((name) => packageLicence(packageFolder(name) ?? '') ?? []),
-    ...(python === undefined ? [] : pythonLicences(python)),
+    ...runs.flatMap((language) => languageLicences(language)),
   ]
 }
 
@@ -56,12 +55,29 @@ function iconSets(): PackageLicence[] {
   })
 }
 
-/** The package holds the interpreter and its library too, which have a licence of their own. */
-function pythonLicences(folder: string): PackageLicence[] {
-  const own = packageLicence(folder)
+/** What a package is made of has a licence of its own. */
+const WITHIN: Readonly<Record<CopiedLanguage, Pick<PackageLicence, 'name' | 'licence' | 'text'>>> =
+  {
+    python: {
+      name: 'CPython and its standard library, in pyodide',
+      licence: 'PSF-2.0',
+      text: 'https://docs.python.org/3/license.html',
+    },
+    sql: {
+      name: 'SQLite, in @sqlite.org/sqlite-wasm',
+      licence: 'public domain',
+      text: 'https://sqlite.org/copyright.html',
+    },
+    postgres: {
+      name: 'PostgreSQL, in @electric-sql/pglite',
+      licence: 'PostgreSQL',
+      text: 'https://www.postgresql.org/about/licence/',
+    },
+  }
+
+function languageLicences(language: CopiedLanguage): PackageLicence[] {
+  const own = packageLicence(packageFolder(COPIES[language].package) ?? '')
   if (!own) return []
   const { version, source } = own
-  const python = { name: 'CPython and its standard library, in pyodide', version }
-  const where = 'https://docs.python.org/3/license.html'
-  return [own, { ...python, licence: 'PSF-2.0', ...(source && { source }), text: where }]
+  return [own, { ...WITHIN[language], version, ...(source && { source }) }]
 }

@@ -17,8 +17,18 @@ export interface FenceInfo {
   readonly run: boolean
   /** The program is meant to fail. */
   readonly fails: boolean
-  /** Readers may change the program before they run it. */
+  /** `run=sqlite`: the tool, where a language has several. */
+  readonly engine?: string
+  /** Readers may run the program, and not change it. */
+  readonly readonly: boolean
+  /** What programs said that readers could change, before all could be. */
   readonly editable: boolean
+  /** `session=a`: it goes on where the last block with that name ended. */
+  readonly session?: string
+  /** `setup=./shop.sql`: a file that is run first. */
+  readonly setup?: string
+  /** The block is what the program above it reads. */
+  readonly input: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
 }
@@ -30,13 +40,20 @@ const MAX_NUMBER = 1_000_000
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/
 /** `[a.ts]`, as other tools write a title. */
 const BRACKETS = /(?:^|\s)\[([^\][]+)\]/
+/** `session=a`, `setup=./shop.sql`, `run=sqlite`; a value with spaces stands in quotes. */
+const VALUES = /(?:^|\s)(session|setup|run)=(?:"([^"]*)"|'([^']*)'|(\S+))/g
 const RANGES = /\{([\d,\s-]+)\}/
 
 /** `ts:line-numbers {1,3-4} title="a.ts"`. Ranges are clamped to the block, so a huge one costs nothing. */
 export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
   const titleMatch = TITLE.exec(info) ?? BRACKETS.exec(info)
   const title = titleMatch?.[1] ?? titleMatch?.[2] ?? titleMatch?.[3]
-  const rest = titleMatch ? info.replace(titleMatch[0], ' ') : info
+  const untitled = titleMatch ? info.replace(titleMatch[0], ' ') : info
+  const values = new Map(
+    [...untitled.matchAll(VALUES)].map(([, name, ...forms]) => [name, forms.find((one) => one)]),
+  )
+  const rest = untitled.replace(VALUES, ' ')
+  const [engine, session, setup] = ['run', 'session', 'setup'].map((name) => values.get(name))
   const marked = parseRanges(RANGES.exec(rest)?.[1] ?? '', lineCount)
   const [head = '', ...flags] = rest.replace(RANGES, ' ').trim().split(/\s+/)
   const [language = '', ...colonFlags] = head.split(':')
@@ -47,9 +64,14 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     ...(title !== undefined && title !== '' && { title }),
     marked,
     ...parseFlags(colonFlags),
-    run: flags.includes('run'),
+    run: flags.includes('run') || engine !== undefined,
+    ...(engine !== undefined && { engine }),
+    ...(session !== undefined && { session }),
+    ...(setup !== undefined && { setup }),
     fails: flags.includes('fails'),
+    readonly: flags.includes('readonly'),
     editable: flags.includes('editable'),
+    input: flags.includes('input'),
     output: flags.includes('output'),
   }
 }

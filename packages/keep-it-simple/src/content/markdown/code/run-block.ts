@@ -7,6 +7,12 @@ export interface RunBlock {
   readonly output: string
   /** It is meant to fail: to be refused by the compiler, or to end with an error. */
   readonly fails: boolean
+  /** What it reads from its standard input. */
+  readonly input?: string
+  /** The text of a file that is run first. */
+  readonly setup?: string
+  /** Programs of its session that stand above it; they run before it, each time. */
+  readonly before?: readonly string[]
   /** File lines of the two fences. */
   readonly line: number
   readonly outputLine: number

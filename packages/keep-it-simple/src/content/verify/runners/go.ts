@@ -9,9 +9,9 @@ export const go: Runner = {
   remedy: 'Install Go (Debian: `apt-get install golang-go`).',
   version: () => versionOf('Go', 'go', ['version'], /\bgo([\d.]+)/),
   prepare: async (workshop) => (programs, done) =>
-    inParallel(programs, async ({ code }, index) => {
+    inParallel(programs, async ({ code, ...read }, index) => {
       const room = workshop.room('main.go', code)
       const built = await workshop.compile(room, 'go', ['build', '-o', 'main', 'main.go'], ENV)
-      done(index, built.code === 0 ? await workshop.run(room, `${room}/main`, []) : built)
+      done(index, built.code === 0 ? await workshop.run(room, `${room}/main`, [], read) : built)
     }),
 }

@@ -12,6 +12,6 @@ export const javascript: Runner = {
     inParallel(programs, async ({ code }, index) => {
       const room = workshop.room('main.js', code)
       const args = [WORKER, join(room, 'main.js')]
-      done(index, await workshop.run(room, process.execPath, args, true))
+      done(index, await workshop.run(room, process.execPath, args, { announces: true }))
     }),
 }

@@ -31,7 +31,7 @@ export const kotlin: Runner = {
       if (all.code !== 0) throw new Error(`The Kotlin compiler did not run:\n${all.output}`)
       await inParallel(rooms, async (room, index) => {
         const runtime = [...QUICK, '-cp', `${room}/out:${library}`, 'MainKt']
-        done(index, refusal(room) ?? (await workshop.run(room, 'java', runtime)))
+        done(index, refusal(room) ?? (await workshop.run(room, 'java', runtime, programs[index])))
       })
     }
   },

@@ -51,6 +51,12 @@ def run_main():
 run_main()
 `
 
+/** One line for each call, and then nothing. */
+function linesOf(input: string): () => string | undefined {
+  const lines = input.match(/[^\n]*\n|[^\n]+$/g) ?? []
+  return () => lines.shift()
+}
+
 if (program === undefined) {
   const python = await loadPyodide({ _makeSnapshot: true })
   writeFileSync(snapshot, python.makeMemorySnapshot())
@@ -59,7 +65,8 @@ if (program === undefined) {
   const into = (descriptor: number) => ({
     write: (bytes: Uint8Array) => writeSync(descriptor, bytes),
   })
-  python.setStdin({ stdin: () => undefined })
+  // Where a program reads nothing, the descriptor is empty.
+  python.setStdin({ stdin: linesOf(readFileSync(0, 'utf8')) })
   python.setStdout(into(1))
   python.setStderr(into(2))
   python.FS.writeFile('main.py', readFileSync(program))

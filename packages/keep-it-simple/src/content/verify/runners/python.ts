@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pyodidePackage, pyodideVersion } from '#config/pyodide.ts'
+import { installedVersion, packageFolder } from '#config/optional-packages.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Runner } from '../runner.ts'
 import type { Workshop } from '../workshop.ts'
@@ -14,19 +14,19 @@ const WORKER = join(import.meta.dirname, './python-worker.ts')
 export const python: Runner = {
   remedy: 'Run `npm install pyodide`.',
   version() {
-    const folder = pyodidePackage()
+    const folder = packageFolder('pyodide')
     if (folder === undefined) return undefined
     const lock = readFileSync(join(folder, 'pyodide-lock.json'), 'utf8')
     const { info } = JSON.parse(lock) as { info: { python: string } }
-    return `Python ${info.python} (Pyodide ${pyodideVersion()})`
+    return `Python ${info.python} (Pyodide ${installedVersion('pyodide')})`
   },
   async prepare(workshop) {
     const snapshot = await takeSnapshot(workshop)
     return (programs, done) =>
-      inParallel(programs, async ({ code }, index) => {
+      inParallel(programs, async ({ code, ...read }, index) => {
         const room = workshop.room('main.py', code)
         const args = [WORKER, snapshot, join(room, 'main.py')]
-        done(index, await workshop.run(room, process.execPath, args, true))
+        done(index, await workshop.run(room, process.execPath, args, { ...read, announces: true }))
       })
   },
 }

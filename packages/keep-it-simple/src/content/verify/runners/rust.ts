@@ -9,10 +9,11 @@ export const rust: Runner = {
   remedy: 'Install Rust (Debian: `apt-get install rustc`).',
   version: () => versionOf('Rust', 'rustc', ['--version'], /^rustc ([\d.]+)/),
   prepare: async (workshop) => (programs, done) =>
-    inParallel(programs, async ({ code }, index) => {
+    inParallel(programs, async ({ code, ...read }, index) => {
       const room = workshop.room('main.rs', code)
       const built = await workshop.compile(room, 'rustc', [...FLAGS, 'main.rs'])
-      const outcome = built.code === 0 ? await workshop.run(room, `${room}/main`, []) : built
+      const run = () => workshop.run(room, `${room}/main`, [], read)
+      const outcome = built.code === 0 ? await run() : built
       // A panic names its thread with a number that is another one each time.
       const output = outcome.output.replaceAll(/^(thread '[^']*') \(\d+\)/gm, '$1')
       done(index, { ...outcome, output })

@@ -51,14 +51,14 @@ export const code: Translations = {
     '把这一段放在 `#region {}` 和 `#endregion` 之间，两者都写在注释里。',
   'A code block is never closed.': '代码块没有结束。',
   'End it with {} on a line of its own.': '单独一行写 {} 来结束它。',
-  'This program runs in the reader’s browser, and Python is not installed.':
-    '这个程序在读者的浏览器里运行，而 Python 没有安装。',
-  'Run `{}`, or set `runners: { python: false }` to show it without a button.':
-    '运行 `{}`；或设 `runners: { python: false }`，不显示运行按钮。',
-  'This block claims to be an output, and no block marked `run` stands above it.':
-    '这个代码块标为输出，上面却没有标了 `run` 的代码块。',
-  'Put it directly beneath its program and mark that `run`, or leave `output` out.':
-    '紧接着放到程序下面并给程序标上 `run`，或去掉 `output`。',
+  'This program runs in the reader’s browser, and {} is not installed.':
+    '这个程序在读者的浏览器里运行，而 {} 没有安装。',
+  'Run `{}`, or set `runners: { {}: false }` to show it without a button.':
+    '运行 `{}`；或设 `runners: { {}: false }`，不显示运行按钮。',
+  'This block claims to be an {}, and no block marked `run` stands above it.':
+    '这个代码块标为 {}，上面却没有标了 `run` 的代码块。',
+  'Put it directly beneath its program and mark that `run`, or leave `{}` out.':
+    '紧接着放到程序下面并给程序标上 `run`，或去掉 `{}`。',
   'A block marked `run` is in `{}`, which is not executed here.':
     '标了 `run` 的代码块用的是 `{}`，这种语言在这里不运行。',
   'Leave `run` out, or use one of {}.': '去掉 `run`，或用 {}。',
@@ -70,6 +70,14 @@ export const code: Translations = {
     '这个代码块标了 `{}`，说明程序怎样结束，却没有标 `run`。',
   'This block is marked `{}`, which is for programs readers can run, but not `run`.':
     '这个代码块标了 `{}`，那是给读者能运行的程序用的，却没有标 `run`。',
+  'Programs can be changed by readers without `editable`.': '不写 `editable`，读者也可以改程序。',
+  'Leave `editable` out; `readonly` is for programs that must stay as they are.':
+    '去掉 `editable`；不许改的程序写 `readonly`。',
+  'Programs in {} have no standard input here.': '{} 程序在这里没有标准输入。',
+  'Write what it reads into the program, and leave the block of `input` out.':
+    '把要读的内容写进程序里，去掉 `input` 代码块。',
+  'Programs in {} share nothing: each begins anew.': '{} 程序之间不共用任何东西，每个都从头开始。',
+  'Leave `session` and `setup` out; they are for {}.': '去掉 `session` 和 `setup`；它们用于 {}。',
   'Write `run {}`, or leave `{}` out.': '写成 `run {}`，或去掉 `{}`。',
 
   'The {} program of line {} was stopped: it ran too long.':

@@ -1,6 +1,9 @@
-/** Strings and names in their quotes, comments, words, semicolons; anything else one character at a time. */
+/**
+ * Strings and names in their quotes, PostgreSQL's `$$ … $$` among them, comments, words, semicolons;
+ * anything else one character at a time.
+ */
 const PIECE =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[A-Za-z_]\w*|;|[\s\S]/g
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\$(\w*)\$[\s\S]*?\$\1\$|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[A-Za-z_]\w*|;|[\s\S]/g
 
 /** A file of SQL, statement by statement. A trigger's body is part of its statement. */
 export function splitStatements(text: string): string[] {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { constants, brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { copiedFiles } from '#config/copied-languages.ts'
+import { COPIES } from '#model/runner.ts'
+import { isPackable } from './compress.ts'
+import { copyLanguage } from './vendor.ts'
+
+/** As releases are packed, but quicker: a little more comes out. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+
+const sent = (from: string): number => {
+  const bytes = readFileSync(from)
+  return isPackable(from) ? brotliCompressSync(bytes, { params: QUALITY }).length : bytes.length
+}
+
+describe('what runs a language in the browser', () => {
+  it.each(['sql', 'postgres'] as const)('%s is as large as is said before', (language) => {
+    const total = copiedFiles(language).reduce((sum, { from }) => sum + sent(from), 0)
+    const { download } = COPIES[language]
+    expect(total).toBeGreaterThan(download * 0.85)
+    expect(total).toBeLessThan(download * 1.1)
+  })
+
+  it('lies below a folder with its version', () => {
+    const copied: string[] = []
+    const files = copyLanguage({ copy: (_, name) => void copied.push(name) }, 'sql')
+    expect(files).toEqual(copied)
+    expect(files.map((file) => file.replace(/[\d.]+-build\d+/, 'version'))).toEqual([
+      'vendor/sqlite/version/index.mjs',
+      'vendor/sqlite/version/sqlite3.wasm',
+    ])
+  })
+})
