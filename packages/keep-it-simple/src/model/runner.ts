@@ -5,13 +5,18 @@ export interface RunnerSettings {
   /** S7.1: `playground` is how play.golang.org speaks; `json` is a service of your own. */
   readonly go?: false | { readonly url: string; readonly protocol: 'playground' | 'json' }
   /** S7.2 */
-  readonly kotlin?: false | { readonly url: string }
-  /** S7.3: a WebSocket. */
-  readonly rust?: false | { readonly url: string }
+  readonly kotlin?: false | OwnService
+  /** S7.3: a WebSocket, or `json` for a service of your own. */
+  readonly rust?: false | OwnService
   /** S7.4: Python is copied into the site (13 MB) and runs in the reader's browser. */
   readonly python?: boolean
   /** JavaScript runs in the reader's browser, in a worker that knows nothing of the page. */
   readonly javascript?: boolean
+}
+
+interface OwnService {
+  readonly url: string
+  readonly protocol?: 'json'
 }
 
 /** The public services of the languages' own makers. */
@@ -43,7 +48,8 @@ export function runPlace(
 /** Everybody programs may be sent to, as the policy of pages names them. */
 export function runOrigins(settings: RunnerSettings): string[] {
   const places = (['go', 'kotlin', 'rust'] as const).map((one) => settings[one] ?? PUBLIC[one])
-  return places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
+  const origins = places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
+  return [...new Set(origins)]
 }
 
 /** Where a site keeps its copy of Python, below its base. */
