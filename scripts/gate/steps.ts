@@ -18,6 +18,7 @@ export const STAGES: readonly (readonly Lane[])[] = [
       ['content', 'npm run -s check:content'],
       ['programs', 'npm run -s verify --workspace site -- --audit'],
       ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
+      ['units of the runner', 'npm run -s test --workspace keep-it-simple-runner'],
       ['units of the site', 'npm run -s test --workspace site'],
       ['units of the manual', 'npm run -s test --workspace manual'],
       ['units of the scripts', 'npx vitest run --root scripts'],

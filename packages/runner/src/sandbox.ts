@@ -1,0 +1,71 @@
+import type { Language } from './languages/language.ts'
+import { TOOL_PATH } from './languages/language.ts'
+import { LIMITS } from './limits.ts'
+
+/** Descriptors of the sandbox: waits for the group and reports the start; messages; program; filter. */
+export const START = 3
+export const MESSAGES = 4
+export const SOURCE = 5
+export const FILTER = 6
+
+/**
+ * The machine's tools, read-only, and two small folders in memory that end with the run: nothing of
+ * it is ever on the disk of the machine, so there is nothing to clean up and nothing to find.
+ */
+export function sandboxCommand(language: Language, filtered: boolean, seconds: number): readonly string[] {
+  const size = String(LIMITS.folderBytes)
+  const bwrap = [
+    ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent'],
+    ...['--new-session', '--cap-drop', 'ALL', '--uid', '1000', '--gid', '1000'],
+    ...['--hostname', 'sandbox', '--clearenv', '--setenv', 'PATH', TOOL_PATH],
+    ...['--setenv', 'HOME', '/work', '--setenv', 'LANG', 'C.UTF-8', '--setenv', 'TZ', 'UTC'],
+    ...[
+      '--ro-bind',
+      '/usr',
+      '/usr',
+      '--symlink',
+      'usr/bin',
+      '/bin',
+      '--symlink',
+      'usr/lib',
+      '/lib',
+    ],
+    ...[
+      '--symlink',
+      'usr/lib64',
+      '/lib64',
+      '--ro-bind-try',
+      '/etc/alternatives',
+      '/etc/alternatives',
+    ],
+    ...language.binds.flatMap(([here, there]) => ['--ro-bind', here, there]),
+    // A fresh `/dev` is a folder in memory as large as half the machine, unless nobody can write to it.
+    ...['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev'],
+    ...['--size', size, '--tmpfs', '/tmp', '--size', size, '--tmpfs', '/work'],
+    ...['--file', String(SOURCE), `/work/${language.file}`, '--chdir', '/work'],
+    ...(filtered ? ['--seccomp', String(FILTER)] : []),
+    // What is left of the root is a folder in memory too.
+    ...['--remount-ro', '/'],
+  ]
+  const wait = `read -r _ <&${START} && exec nice -n 10 "$@"`
+  return ['/bin/sh', '-c', wait, 'sh', ...bwrap, '--', '/bin/sh', '-c', stage(language, seconds)]
+}
+
+/** Limits hold for the compiler, too: it reads what strangers wrote. */
+function stage({ compile, run, memory }: Language, seconds: number): string {
+  const limits = [
+    `--nproc=${LIMITS.processes}`,
+    `--nofile=${LIMITS.openFiles}`,
+    `--fsize=${LIMITS.fileBytes}`,
+    `--data=${memory}`,
+    '--core=0',
+    '--memlock=0',
+    '--msgqueue=0',
+  ]
+  return `prlimit ${limits.join(' ')} --pid $$
+(
+${compile}
+) </dev/null >&${MESSAGES} 2>&1 ${START}>&- || exit 1
+echo ran >&${START}
+exec prlimit --cpu=${seconds} ${run} ${START}>&- ${MESSAGES}>&- ${SOURCE}>&- ${FILTER}>&-`
+}
