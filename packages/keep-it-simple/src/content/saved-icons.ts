@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { ICON_NAME, type Glyph } from '#model/glyph.ts'
+import { committedFile } from './committed-file.ts'
 
 /** Beside the pages and committed with them: drawings of icons whose sets are not installed. */
 export const ICONS_FILE = '.icons.json'
@@ -20,46 +21,25 @@ const glyph: z.ZodType<Glyph> = z.object({
   body: z.string().refine(isPlainDrawing),
   viewBox: z.string().regex(/^-?[\d.]+( -?[\d.]+){3}$/),
 })
-const file = z.record(z.string().regex(ICON_NAME), glyph)
-
-const known = new Map<string, { readonly read: number; readonly all: Icons | 'wrong' }>()
-type Icons = Readonly<Record<string, Glyph>>
-
-function readFile(docs: string): Icons | 'wrong' | undefined {
-  const path = join(docs, ICONS_FILE)
-  if (!existsSync(path)) return undefined
-  const { mtimeMs } = statSync(path)
-  const before = known.get(path)
-  if (before?.read === mtimeMs) return before.all
-  const all = parse(readFileSync(path, 'utf8'))
-  known.set(path, { read: mtimeMs, all })
-  return all
-}
-
-function parse(text: string): Icons | 'wrong' {
-  try {
-    return file.parse(JSON.parse(text))
-  } catch {
-    return 'wrong'
-  }
-}
+const readIcons = committedFile(z.record(z.string().regex(ICON_NAME), glyph))
+const iconsFile = (docs: string): string => join(docs, ICONS_FILE)
 
 /** The drawing `kis icons` has fetched. */
 export function savedIcon(name: string, docs: string): Glyph | undefined {
-  const all = readFile(docs)
+  const all = readIcons(iconsFile(docs))
   return all !== undefined && all !== 'wrong' && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
 /** Adds drawings; those that are there stay. */
 export function saveIcons(docs: string, icons: ReadonlyMap<string, Glyph>): void {
-  const before = readFile(docs)
+  const before = readIcons(iconsFile(docs))
   const all = { ...(before === 'wrong' ? {} : before), ...Object.fromEntries(icons) }
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(join(docs, ICONS_FILE), `${JSON.stringify(sorted, undefined, 2)}\n`)
+  writeFileSync(iconsFile(docs), `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
 export const savedIconProblems = ({ docs }: { readonly docs: string }): Diagnostic[] =>
-  readFile(docs) === 'wrong'
+  readIcons(iconsFile(docs)) === 'wrong'
     ? [
         {
           severity: 'error',

@@ -36,7 +36,7 @@ test.describe('the tail of an article', () => {
   test('pages like it and pages that cite it follow, each with its reason', async ({ page }) => {
     await open(page, '/article/redis/')
     const cited = page.getByRole('navigation', { name: '引用本文的页面' })
-    await expect(cited.getByRole('listitem')).toHaveText(['布隆过滤器引用处：“紧凑的编码”'])
+    await expect(cited.getByRole('listitem')).toHaveText(['布隆过滤器引用处：“小对象怎样存”'])
     await cited.getByRole('link').click()
     await expect(page.locator('h1')).toHaveText('布隆过滤器')
     expect(await violations(page)).toEqual([])

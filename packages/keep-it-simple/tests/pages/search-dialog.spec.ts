@@ -50,6 +50,7 @@ const ANSWERS = {
 } as const
 
 let site: Awaited<ReturnType<typeof serveAuthorSite>>
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(360_000)
   site = await serveAuthorSite(

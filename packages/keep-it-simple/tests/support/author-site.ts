@@ -38,8 +38,12 @@ export async function serveAuthorSite(
 }
 
 /** The folder alone: words, settings, public files and the packages. */
-export function writeAuthorSite(files: Files, settings: Partial<SiteInput> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'author-site-'))
+export function writeAuthorSite(
+  files: Files,
+  settings: Partial<SiteInput> = {},
+  place: string = tmpdir(),
+): string {
+  const root = mkdtempSync(join(place, 'author-site-'))
   for (const name of ['public', 'layouts'])
     cpSync(join(TEST_SITE, name), join(root, name), { recursive: true })
   symlinkSync(join(PACKAGE, '../../node_modules'), join(root, 'node_modules'))

@@ -3,7 +3,9 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteInput } from '#model/site-settings.ts'
 import { test as base } from 'keep-it-simple-testing/browser.ts'
-import { serveAuthorSite } from './author-site.ts'
+import { serveFolder } from '#publish/serve.ts'
+import { kisBuild, writeAuthorSite } from './author-site.ts'
+import { oncePerRun } from './once-per-run.ts'
 import { page, post, type Files } from './tiny-site.ts'
 
 /**
@@ -28,7 +30,7 @@ const FILES: Files = {
   ),
   'blog/5.算法/bloom-filter.md': post(
     { title: '布隆过滤器', permalink: '/article/bloom-filter/', description: '误判与哈希。' },
-    `误判率由哈希的个数决定，见[紧凑的编码](../1.数据库/redis.md)。\n\n${CODE}\n\n${parts(WORDS)}`,
+    `误判率由哈希的个数决定，见[小对象怎样存](../1.数据库/redis.md)。\n\n${CODE}\n\n${parts(WORDS)}`,
   ),
   'blog/1.数据库/redis.md': post(
     { title: 'Redis 的编码', permalink: '/article/redis/' },
@@ -116,17 +118,27 @@ interface ReadingSite {
   readonly dist: string
 }
 
+/** Built by the first who reads it; it stays as it is. */
+async function build(place: string): Promise<string> {
+  const root = writeAuthorSite(FILES, SETTINGS, place)
+  commit(root)
+  await kisBuild(root)
+  return root
+}
+
 /** Browser tests whose addresses, such as `/blog/`, are those of the reading site. */
 export const test = base.extend<object, { reading: ReadingSite }>({
   reading: [
     // Playwright wants the braces.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { url, root, close } = await serveAuthorSite(FILES, SETTINGS, commit)
-      await use({ url, dist: join(root, 'dist') })
-      close()
+      const dist = join(await oncePerRun('reading', build), 'dist')
+      const { server, url } = await serveFolder(dist)
+      await use({ url, dist })
+      server.closeAllConnections()
+      server.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ reading }, use) => use(reading.url),
 })

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import { committedFile } from '../committed-file.ts'
 
 /** Beside the pages and committed with them, so that a build needs no network. */
 const FILE = '.comments.json'
@@ -28,35 +28,16 @@ export type SavedComment = z.infer<typeof comment>
 export type SavedDiscussion = z.infer<typeof discussion>
 export type SavedDiscussions = z.infer<typeof file>
 
-const known = new Map<string, { readonly read: number; readonly all: SavedDiscussions | 'wrong' }>()
-
-/** What `kis comments` has written; read again when the file is another. */
-function readFile(docs: string): SavedDiscussions | 'wrong' | undefined {
-  const path = discussionsFile(docs)
-  if (!existsSync(path)) return undefined
-  const { mtimeMs } = statSync(path)
-  const before = known.get(path)
-  if (before?.read === mtimeMs) return before.all
-  const all = parse(readFileSync(path, 'utf8'))
-  known.set(path, { read: mtimeMs, all })
-  return all
-}
-
-function parse(text: string): SavedDiscussions | 'wrong' {
-  try {
-    return file.parse(JSON.parse(text))
-  } catch {
-    return 'wrong'
-  }
-}
+/** What `kis comments` has written. */
+const readDiscussions = committedFile(file)
 
 export function savedDiscussions(docs: string): SavedDiscussions | undefined {
-  const all = readFile(docs)
+  const all = readDiscussions(discussionsFile(docs))
   return all === 'wrong' ? undefined : all
 }
 
 export const discussionProblems = ({ docs }: { readonly docs: string }): Diagnostic[] =>
-  readFile(docs) === 'wrong'
+  readDiscussions(discussionsFile(docs)) === 'wrong'
     ? [
         {
           severity: 'error',
