@@ -149,8 +149,11 @@ function killAll(folder: string): void {
 
 /** What a runner left that was itself killed: its sandboxes have ended with it. */
 function removeStale(base: string): void {
-  for (const name of readdirSync(base))
-    if (name.startsWith(NAME)) void removeGroup(join(base, name)).catch(() => undefined)
+  const left = readdirSync(base).filter((name) => {
+    const [pid] = name.startsWith(NAME) ? name.slice(NAME.length).split('-') : []
+    return pid !== undefined && !existsSync(`/proc/${pid}`)
+  })
+  for (const name of left) void removeGroup(join(base, name)).catch(() => undefined)
 }
 
 function isWritable(folder: string): boolean {

@@ -122,19 +122,15 @@ interface Streams {
 }
 
 function streamsOf({ stdio }: ChildProcess): Streams {
-  const at = <T>(index: number): T => stdio[index] as unknown as T
-  const start = at<Duplex>(START)
-  for (const stream of [start, at<Duplex>(0), at<Duplex>(SOURCE), at<Duplex>(FILTER)])
+  const all = stdio as unknown as readonly Duplex[]
+  const [stdin, stdout, stderr] = [all[0]!, all[1]!, all[2]!]
+  const [start, messages, source, filter] = [START, MESSAGES, SOURCE, FILTER].map((n) => all[n]!)
+  for (const stream of [stdin, start!, source!, filter!])
     // Whoever ends early does not read to the end.
     stream.on('error', () => undefined)
   return {
-    stdin: at(0),
-    stdout: at(1),
-    stderr: at(2),
-    start,
-    messages: at(MESSAGES),
-    source: at(SOURCE),
-    filter: at(FILTER),
+    ...{ stdin, stdout, stderr },
+    ...{ start: start!, messages: messages!, source: source!, filter: filter! },
   }
 }
 

@@ -12,7 +12,11 @@ export const FILTER = 6
  * The machine's tools, read-only, and two small folders in memory that end with the run: nothing of
  * it is ever on the disk of the machine, so there is nothing to clean up and nothing to find.
  */
-export function sandboxCommand(language: Language, filtered: boolean, seconds: number): readonly string[] {
+export function sandboxCommand(
+  language: Language,
+  filtered: boolean,
+  seconds: number,
+): readonly string[] {
   const size = String(LIMITS.folderBytes)
   const bwrap = [
     ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent'],

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ATTEMPTS } from './support/attempts.ts'
 import { rowOf, writeTable, type Row } from './support/attempt-table.ts'
-import { canRun, leftovers, run, startTestRunner, type TestRunner } from './support/test-runner.ts'
+import {
+  canRun,
+  leftoversSoon,
+  run,
+  startTestRunner,
+  type TestRunner,
+} from './support/test-runner.ts'
 
 const HELLO = 'package main\n\nfunc main() { println("hello") }\n'
 
@@ -14,20 +20,13 @@ describe.runIf(canRun)('programs that mean harm', () => {
     for (const name of ['go', 'rust', 'kotlin']) expect(runner.said.join('')).toMatch(`${name} `)
   })
   afterAll(async () => {
-    expect(await runner.close()).toBe(0)
+    await runner.close()
     if (process.env['UPDATE'] === '1') {
-      const versions = runner.said
-        .join('')
-        .split('\n')
-        .filter((line) => /^(?:go|rust|kotlin) \d/.test(line))
       const day = new Date().toISOString().slice(0, 10)
-      writeTable(
-        rows,
-        `Written by a run of \`tests/attacks.long.test.ts\` on ${day} (${versions.join(', ')}; two busy cores; seconds with compiling).`,
-      )
+      const before = `Written by \`tests/attacks.long.test.ts\`, ${day}; two cores busy with other things, seconds with compiling.`
+      writeTable(rows, ATTEMPTS, before)
     }
   })
-  afterEach(() => expect(leftovers()).toEqual([]))
 
   it.each(ATTEMPTS.map((one) => [`${one.language}: ${one.name}`, one] as const))(
     '%s',
@@ -36,8 +35,8 @@ describe.runIf(canRun)('programs that mean harm', () => {
       const code = attempt.code.replaceAll('PORT', port)
       const answer = await run(runner, attempt.language, code, attempt.input)
       rows.push(rowOf(attempt, answer))
-      expect(attempt.held(answer), JSON.stringify(answer)).toBe(true)
-      expect(leftovers()).toEqual([])
+      expect(attempt.held(answer) ? 'held' : answer).toBe('held')
+      expect(await leftoversSoon(runner)).toEqual([])
       // And the next reader is served.
       expect((await run(runner, 'go', HELLO)).printed).toBe('hello\n')
     },

@@ -44,16 +44,27 @@ function quote(text: string): string {
   return `\`${all.length > WIDTH ? `${all.slice(0, WIDTH)}…` : all}\``
 }
 
-/** Between the marks of README.md. */
-export function writeTable(rows: readonly Row[], before: string): void {
-  const head = '| Attempt | Language | What happened | Seconds |\n|---|---|---|---|'
-  const body = rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+/** Between the marks of README.md, in the order of the attempts; rows of other runs stay. */
+export function writeTable(
+  rows: readonly Row[],
+  attempts: readonly Attempt[],
+  before: string,
+): void {
   const text = readFileSync(README, 'utf8')
+  const known = new Map(
+    [...text.matchAll(/^\| ([^|]+) \| (Go|Rust|Kotlin) \| .*$/gm)].map(([line, name, language]) => [
+      `${name} ${language}`,
+      line,
+    ]),
+  )
+  for (const row of rows) known.set(`${row[0]} ${row[1]}`, `| ${row.join(' | ')} |`)
+  const body = attempts.flatMap(
+    ({ name, language }) => known.get(`${name} ${NAMES[language]}`) ?? [],
+  )
+  const head = ['| Attempt | Language | What happened | Seconds |', '|---|---|---|---|']
+  const table = [before, '', ...head, ...body, ''].join('\n')
   writeFileSync(
     README,
-    text.replace(
-      TABLE,
-      (_all, begin: string, end: string) => `${begin}${before}\n\n${head}\n${body}\n${end}`,
-    ),
+    text.replace(TABLE, (_all, begin: string, end: string) => begin + table + end),
   )
 }

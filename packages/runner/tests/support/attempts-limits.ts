@@ -74,7 +74,8 @@ export const HUNGER: readonly Attempt[] = [
       'SOME',
       '" "'.repeat(20_000),
     ),
-    held: ({ error, took }) => error.length <= LIMITS.outputBytes && error !== '' && took < PATIENCE + 10,
+    held: ({ error, took }) =>
+      error.length <= LIMITS.outputBytes && error !== '' && took < PATIENCE + 10,
   },
   {
     name: 'memory without end',

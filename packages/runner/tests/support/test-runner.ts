@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../../src/run-program.ts'
 import { COMPILE_SECONDS, RUN_SECONDS } from './test-limits.ts'
 
@@ -9,7 +10,7 @@ const TOOLS = join(PACKAGE, '.tool')
 const KOTLIN = join(TOOLS, 'node_modules/kotlin-compiler/lib')
 export const ORIGIN = 'https://blog.example'
 /** Nobody else on the machine has this number, so whatever has it is a leftover. */
-const USER = 64_123
+const USER = Number(process.env['TEST_UID'] ?? 64_123)
 
 /** Asked in a process of its own, because whoever asks moves into a group. */
 const HAS_GROUPS = `import { findCgroups } from '${PACKAGE}/src/cgroup.ts'
@@ -101,8 +102,17 @@ export async function run(
   return { ...answer, printed, took: (performance.now() - before) / 1000 }
 }
 
+/** The same when the kernel had a moment to clear away what was killed. */
+export async function leftoversSoon(runner: TestRunner): Promise<string[]> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (leftovers(runner).length === 0) return []
+    await sleep(50)
+  }
+  return leftovers(runner)
+}
+
 /** Processes, files and groups that a run left on the machine: there are none. */
-export function leftovers(): string[] {
+export function leftovers(runner: TestRunner): string[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -121,18 +131,18 @@ export function leftovers(): string[] {
   const mounts = readText('/proc/mounts')
     .split('\n')
     .filter((line) => line.includes('/newroot'))
-  return [...processes, ...files, ...mounts, ...groups()]
+  return [...processes, ...files, ...mounts, ...groups(runner.child.pid)]
 }
 
 /** Of any hierarchy this process is in. */
-const groups = (): string[] =>
+const groups = (pid: number | undefined): string[] =>
   readText('/proc/self/cgroup')
     .split('\n')
     .flatMap((line) => {
       const [, controller = '', path = ''] = line.split(':')
       const folder = join('/sys/fs/cgroup', controller, path)
       if (!existsSync(folder)) return []
-      return readdirSync(folder).filter((name) => name.startsWith('runner-run-'))
+      return readdirSync(folder).filter((name) => name.startsWith(`runner-run-${pid}-`))
     })
 
 function readText(path: string): string {
