@@ -13,8 +13,6 @@ export const LIMITS = {
   /** Each of the two folders a program can write to; they are in memory. */
   folderBytes: 64 * MIB,
   fileBytes: 48 * MIB,
-  /** How long a run may wait for its turn. */
-  waitMilliseconds: 30_000,
   /** How long runs may go on when the runner shall end. */
   graceMilliseconds: 5_000,
 } as const

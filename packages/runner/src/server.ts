@@ -25,8 +25,8 @@ export function createRunner(
   languages: ReadonlyMap<string, Language>,
   place: Place,
 ): Runner {
-  const { parallel, waiting, perMinute, origins, proxy } = settings
-  const queue = new Queue({ parallel, waiting, waitMilliseconds: LIMITS.waitMilliseconds })
+  const { parallel, waiting, waitSeconds, perMinute, origins, proxy } = settings
+  const queue = new Queue({ parallel, waiting, waitMilliseconds: waitSeconds * 1000 })
   const rates = new RateLimit(perMinute)
   const ending = new AbortController()
   let closing = false

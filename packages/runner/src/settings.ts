@@ -15,6 +15,8 @@ export interface Settings {
   readonly runSeconds: number
   readonly parallel: number
   readonly waiting: number
+  /** How long a run may wait for its turn. */
+  readonly waitSeconds: number
   readonly perMinute: number
   /** The address of a reader is the last one in `X-Forwarded-For`. */
   readonly proxy: boolean
@@ -46,6 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     runSeconds: count('RUNNER_SECONDS', 10),
     parallel: count('RUNNER_PARALLEL', availableParallelism()),
     waiting: count('RUNNER_WAITING', 64),
+    waitSeconds: count('RUNNER_WAIT_SECONDS', 30),
     perMinute: count('RUNNER_PER_MINUTE', 20),
     proxy: env['RUNNER_PROXY'] === '1',
     withoutCgroup: env['RUNNER_CGROUP'] === 'off',

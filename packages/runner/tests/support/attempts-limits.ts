@@ -7,8 +7,8 @@ const PATIENCE = COMPILE_SECONDS + 10
 
 const stopped: Attempt['held'] = ({ took }) => took < RUN_SECONDS + PATIENCE
 const late: Attempt['held'] = ({ fault }) => fault === 'time'
-const failed: Attempt['held'] = ({ status, fault, took }) =>
-  status !== 0 && fault === undefined && took < PATIENCE
+const failed: Attempt['held'] = ({ error, status, fault, took }) =>
+  error === '' && status !== 0 && fault === undefined && took < PATIENCE
 
 export const BOMBS: readonly Attempt[] = [
   {
@@ -54,7 +54,7 @@ export const LOOPS: readonly Attempt[] = [
   {
     name: 'a compiler that never ends (a constant that is computed for ever)',
     language: 'rust',
-    code: '#![feature(const_eval_limit)]\nconst fn f(n: u64) -> u64 { if n == 0 { 1 } else { f(n - 1) + f(n - 1) } }\nconst X: u64 = f(60);\nfn main() { println!("{}", X); }\n',
+    code: 'const fn f(n: u64) -> u64 { if n == 0 { 1 } else { f(n - 1) + f(n - 1) } }\nconst X: u64 = f(60);\nfn main() { println!("{}", X); }\n',
     held: ({ error, fault, took }) => (error !== '' || fault === 'time') && took < PATIENCE + 10,
   },
 ]
@@ -80,13 +80,13 @@ export const HUNGER: readonly Attempt[] = [
   {
     name: 'memory without end',
     language: 'go',
-    code: 'package main\n\nfunc main() {\n\tvar all [][]byte\n\tfor {\n\t\tpart := make([]byte, 1<<24)\n\t\tfor i := range part {\n\t\t\tpart[i] = 1\n\t\t}\n\t\tall = append(all, part)\n\t}\n}\n',
+    code: 'package main\n\nfunc main() {\n\tvar all [][]byte\n\tfor {\n\t\tpart := make([]byte, 1<<24)\n\t\tfor i := 0; i < len(part); i += 4096 {\n\t\t\tpart[i] = 1\n\t\t}\n\t\tall = append(all, part)\n\t}\n}\n',
     held: failed,
   },
   {
     name: 'memory without end',
     language: 'rust',
-    code: 'fn main() {\n    let mut all = Vec::new();\n    loop {\n        all.push(vec![1u8; 1 << 24]);\n        std::hint::black_box(&all);\n    }\n}\n',
+    code: 'fn main() {\n    let mut all = Vec::new();\n    loop {\n        all.push(vec![all.len() as u8 | 1; 1 << 24]);\n        if all.len() > 9999 { println!("{:?}", all) }\n    }\n}\n',
     held: failed,
   },
   {
@@ -98,8 +98,8 @@ export const HUNGER: readonly Attempt[] = [
   {
     name: 'memory of many processes, each below its own limit',
     language: 'rust',
-    code: 'use std::process::Command;\nfn main() {\n    if std::env::args().len() > 1 {\n        let part = vec![1u8; 100 << 20];\n        std::hint::black_box(&part);\n        std::thread::sleep(std::time::Duration::from_secs(5));\n        println!("GOT 100 MB");\n        return;\n    }\n    let all: Vec<_> = (0..40).map(|_| Command::new("/proc/self/exe").arg("x").spawn()).collect();\n    for one in all {\n        let _ = one.unwrap().wait();\n    }\n    println!("end");\n}\n',
-    held: ({ printed }) => printed.split('GOT').length - 1 < 6,
+    code: 'use std::process::Command;\nfn main() {\n    if std::env::args().len() > 1 {\n        let part = vec![1u8; 100 << 20];\n        std::thread::sleep(std::time::Duration::from_secs(5));\n        println!("GOT {} MB", part.iter().filter(|b| **b == 1).count() >> 20);\n        return;\n    }\n    let all: Vec<_> = (0..40).map(|_| Command::new("/proc/self/exe").arg("x").spawn()).collect();\n    for one in all {\n        let _ = one.unwrap().wait();\n    }\n    println!("end");\n}\n',
+    held: ({ error, printed }) => error === '' && printed.split('GOT').length - 1 < 6,
   },
   {
     name: 'memory in files: fill `/tmp` and `/work`',

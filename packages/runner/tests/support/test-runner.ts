@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../../src/run-program.ts'
-import { COMPILE_SECONDS, RUN_SECONDS } from './test-limits.ts'
+import { COMPILE_SECONDS, RUN_SECONDS, WAIT_SECONDS } from './test-limits.ts'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 const TOOLS = join(PACKAGE, '.tool')
@@ -50,6 +50,7 @@ export async function startTestRunner(
       RUNNER_PER_MINUTE: '1000',
       RUNNER_COMPILE_SECONDS: String(COMPILE_SECONDS),
       RUNNER_SECONDS: String(RUN_SECONDS),
+      RUNNER_WAIT_SECONDS: String(WAIT_SECONDS),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
