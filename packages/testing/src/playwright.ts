@@ -15,10 +15,11 @@ const chromium = (path: string) => ({
   launchOptions: { executablePath: path, args: CHROMIUM_ARGUMENTS },
 })
 
-/** What browser tests of the engine and of a site have in common. */
-export const pageTests = (results: string): PlaywrightTestConfig => ({
+/** What browser tests of the engine and of a site have in common; the gate runs those that `gate` matches. */
+export const pageTests = (results: string, gate = /./): PlaywrightTestConfig => ({
   testMatch: '**/*.spec.ts',
   testIgnore: isShort ? '**/*.long.spec.ts' : [],
+  grep: isShort ? gate : /./,
   fullyParallel: true,
   workers: 2,
   // Some tests build a site of their own first; other people's machines are slower.
