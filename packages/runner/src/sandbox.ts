@@ -8,6 +8,21 @@ export const MESSAGES = 4
 export const SOURCE = 5
 export const FILTER = 6
 
+const words = (text: string): string[] => text.trim().split(/\s+/)
+
+const NAMESPACES = words(`
+  --unshare-all --unshare-user --disable-userns --die-with-parent --new-session --cap-drop ALL
+  --uid 1000 --gid 1000 --hostname sandbox`)
+const SURROUNDINGS = words(`
+  --clearenv --setenv PATH ${TOOL_PATH} --setenv HOME /work --setenv LANG C.UTF-8 --setenv TZ UTC`)
+const TOOLS = words(`
+  --ro-bind /usr /usr --symlink usr/bin /bin --symlink usr/lib /lib --symlink usr/lib64 /lib64
+  --ro-bind-try /etc/alternatives /etc/alternatives`)
+/** A fresh `/dev` is a folder in memory as large as half the machine, unless nobody can write to it. */
+const FOLDERS = words(`
+  --proc /proc --dev /dev --remount-ro /dev
+  --size ${LIMITS.folderBytes} --tmpfs /tmp --size ${LIMITS.folderBytes} --tmpfs /work`)
+
 /**
  * The machine's tools, read-only, and two small folders in memory that end with the run: nothing of
  * it is ever on the disk of the machine, so there is nothing to clean up and nothing to find.
@@ -17,42 +32,15 @@ export function sandboxCommand(
   filtered: boolean,
   seconds: number,
 ): readonly string[] {
-  const size = String(LIMITS.folderBytes)
-  const bwrap = [
-    ...['bwrap', '--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent'],
-    ...['--new-session', '--cap-drop', 'ALL', '--uid', '1000', '--gid', '1000'],
-    ...['--hostname', 'sandbox', '--clearenv', '--setenv', 'PATH', TOOL_PATH],
-    ...['--setenv', 'HOME', '/work', '--setenv', 'LANG', 'C.UTF-8', '--setenv', 'TZ', 'UTC'],
-    ...[
-      '--ro-bind',
-      '/usr',
-      '/usr',
-      '--symlink',
-      'usr/bin',
-      '/bin',
-      '--symlink',
-      'usr/lib',
-      '/lib',
-    ],
-    ...[
-      '--symlink',
-      'usr/lib64',
-      '/lib64',
-      '--ro-bind-try',
-      '/etc/alternatives',
-      '/etc/alternatives',
-    ],
-    ...language.binds.flatMap(([here, there]) => ['--ro-bind', here, there]),
-    // A fresh `/dev` is a folder in memory as large as half the machine, unless nobody can write to it.
-    ...['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev'],
-    ...['--size', size, '--tmpfs', '/tmp', '--size', size, '--tmpfs', '/work'],
-    ...['--file', String(SOURCE), `/work/${language.file}`, '--chdir', '/work'],
-    ...(filtered ? ['--seccomp', String(FILTER)] : []),
-    // What is left of the root is a folder in memory too.
-    ...['--remount-ro', '/'],
-  ]
+  const binds = language.binds.flatMap(([here, there]) => ['--ro-bind', here, there])
+  const program = words(`--file ${SOURCE} /work/${language.file} --chdir /work`)
+  const filter = filtered ? ['--seccomp', String(FILTER)] : []
+  // What is left of the root is a folder in memory too.
+  const root = ['--remount-ro', '/']
+  const bwrap = ['bwrap', ...NAMESPACES, ...SURROUNDINGS, ...TOOLS, ...binds, ...FOLDERS]
   const wait = `read -r _ <&${START} && exec nice -n 10 "$@"`
-  return ['/bin/sh', '-c', wait, 'sh', ...bwrap, '--', '/bin/sh', '-c', stage(language, seconds)]
+  const launcher = ['/bin/sh', '-c', wait, 'sh', ...bwrap, ...program, ...filter, ...root]
+  return [...launcher, '--', '/bin/sh', '-c', stage(language, seconds)]
 }
 
 /** Limits hold for the compiler, too: it reads what strangers wrote. */

@@ -17,7 +17,6 @@ describe.runIf(canRun)('programs that mean harm', () => {
   const rows: Row[] = []
   beforeAll(async () => {
     runner = await startTestRunner()
-
   })
   afterAll(async () => {
     await runner.close()
