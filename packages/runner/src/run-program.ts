@@ -122,15 +122,18 @@ interface Streams {
 }
 
 function streamsOf({ stdio }: ChildProcess): Streams {
-  const all = stdio as unknown as readonly Duplex[]
-  const [stdin, stdout, stderr] = [all[0]!, all[1]!, all[2]!]
-  const [start, messages, source, filter] = [START, MESSAGES, SOURCE, FILTER].map((n) => all[n]!)
-  for (const stream of [stdin, start!, source!, filter!])
+  const at = (index: number): Duplex => (stdio as unknown as readonly Duplex[])[index]!
+  for (const index of [0, START, SOURCE, FILTER])
     // Whoever ends early does not read to the end.
-    stream.on('error', () => undefined)
+    at(index).on('error', () => undefined)
   return {
-    ...{ stdin, stdout, stderr },
-    ...{ start: start!, messages: messages!, source: source!, filter: filter! },
+    stdin: at(0),
+    stdout: at(1),
+    stderr: at(2),
+    start: at(START),
+    messages: at(MESSAGES),
+    source: at(SOURCE),
+    filter: at(FILTER),
   }
 }
 
