@@ -132,6 +132,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Who runs Kotlin; `false` for nobody.': '谁来运行 Kotlin；`false` 为不运行。',
   'Who runs Rust; `false` for nobody.': '谁来运行 Rust；`false` 为不运行。',
   'Address of the service.': '服务的地址。',
+  '`json` for a runner of your own.': '自己的运行服务写 `json`。',
   '`playground` as play.golang.org speaks, `json` for a service of your own.':
     '`playground` 是 play.golang.org 的协议，`json` 用于你自己的服务。',
   "Whether Python runs in the reader's browser, from a copy within the site (13 MB).":

@@ -21,6 +21,7 @@ export const types: Readonly<Record<string, string>> = {
     '各语言的公共服务，Python、SQL 和 JavaScript 在浏览器里运行',
   'no links of your own': '没有自己的链接',
   'the public playground': '公共的 playground',
+  'as the public service speaks': '和公共的服务相同',
   'the public service': '公共服务',
   'no comments': '没有评论',
   nobody: '没有人',

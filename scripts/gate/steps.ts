@@ -19,6 +19,7 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       // An audit runs proven programs again.
       ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
       ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
+      ['units of the runner', 'npm run -s test --workspace keep-it-simple-runner'],
       ['units of the site', 'npm run -s test --workspace site'],
       ['units of the manual', 'npm run -s test --workspace manual'],
       ['units of the scripts', 'npx vitest run --root scripts'],

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Outcome, pageOutcomes, unitOutcomes } from './results.ts'
 
-/** What each runner of tests leaves in `.results/`: the engine, the starter, the site, the manual, and these scripts. */
+/** What each runner of tests leaves in `.results/`: the engine, the starter, the runner, the site, the manual, and these scripts. */
 const UNIT = [
   'unit-engine.json',
   'unit-create.json',
+  'unit-runner.json',
   'unit-site.json',
   'unit-manual.json',
   'unit-scripts.json',

@@ -101,6 +101,16 @@ export const pages: DiagnosticGroup = {
         '译出 `git diff` 里看到的改动；没有缺什么时，把 `translated` 设为最后一次提交。',
       ],
     },
+    'differing-programs': {
+      'en-US': [
+        'Two pages are translations of each other, and their programs that are run differ by more than comments and texts.',
+        'Make them the same; or write `programs: own` in the page that is meant to have its own.',
+      ],
+      'zh-CN': [
+        '互为译文的两页，可运行的程序不同，不只是注释和文字。',
+        '改成相同；如果本来就该不同，在那一页写 `programs: own`。',
+      ],
+    },
     'unknown-commit': {
       'en-US': [
         '`translated` is neither a date nor a commit that changed the original.',

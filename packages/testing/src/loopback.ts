@@ -13,8 +13,8 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits for a program that was just started; `doubt` is what to ask oneself where it stays silent. */
-export async function answering(url: string, doubt: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+export async function answering(url: string, doubt: string, seconds = 10): Promise<void> {
+  for (let attempt = 0; attempt < seconds * 10; attempt++) {
     const response = await fetch(url).catch(() => undefined)
     if (response) return
     await new Promise((resolve) => setTimeout(resolve, 100))

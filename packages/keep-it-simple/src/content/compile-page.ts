@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { SiteConfig } from '#model/site.ts'
 import { langOf, localeOf } from '#model/locale.ts'
+import { programShape } from '#model/program-shape.ts'
 import { unknownAssets } from './check-assets.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { compileMarkdown } from './markdown/compile.ts'
@@ -78,11 +79,15 @@ export async function compilePage(
     ...(env.figures.length > 0 && { figures: env.figures, islandBundle: islands.hash }),
     refs: env.refs,
     provable: env.provable,
+    programs: env.blocks.map(({ language, code, line }) => ({
+      shape: shortHash(programShape(language, code)),
+      line,
+    })),
     ...(excerpt !== undefined && { excerpt }),
     ...(coverSources && { coverSources }),
     words,
     bodyHash: keepBody(settings.out, compiled.body),
-    sourceHash: createHash('sha256').update(source.markdown).digest('hex').slice(0, 16),
+    sourceHash: shortHash(source.markdown),
     diagnostics: [
       ...front.diagnostics,
       ...(isTorn ? [] : env.diagnostics),
@@ -90,6 +95,9 @@ export async function compilePage(
     ],
   }
 }
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** Bodies are stored once under their hash: equal text is written once, unchanged text never again. */
 function keepBody(out: string, body: string): string {

@@ -12,6 +12,12 @@ import type {
   Provable,
 } from './markdown/page-env.ts'
 
+/** A program of the page: what of it is no matter of language, hashed, and its line in the file. */
+interface FoundProgram {
+  readonly shape: string
+  readonly line: number
+}
+
 /** What the compiler knows of one file by itself. The body stays on disk under its hash. */
 export interface CompiledPage {
   /** Path below `docs/`. */
@@ -42,6 +48,8 @@ export interface CompiledPage {
   readonly refs: readonly string[]
   /** Its programs and the proofs it shows: with another proof it is compiled again. */
   readonly provable: readonly Provable[]
+  /** Its programs, in their order, without what is written for people: translations have the same. */
+  readonly programs: readonly FoundProgram[]
   readonly excerpt?: string
   readonly coverSources?: readonly CoverSource[]
   readonly words: number

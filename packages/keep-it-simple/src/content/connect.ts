@@ -5,6 +5,7 @@ import { searchAddress } from '#model/search-address.ts'
 import type { SiteGraph } from '#model/site-graph.ts'
 import { discussionProblems } from './comments/discussions-file.ts'
 import { Alternates } from './enrich/alternates.ts'
+import { differingPrograms } from './enrich/differing-programs.ts'
 import type { Addresses } from './enrich/link-advice.ts'
 import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
@@ -81,6 +82,11 @@ export function checkMap(
     ...checkSettingsLinks(addresses, settings),
     ...checkSettingsIcons(settings),
     ...takenAliases(map.pages),
+    ...differingPrograms(
+      map.byPath,
+      map.translations,
+      settings.site.locales.map(({ prefix }) => prefix),
+    ),
     ...discussionProblems(settings),
     ...savedIconProblems(settings),
     ...translations,

@@ -70,6 +70,7 @@ export const frontMatterSchema = z.strictObject({
   /** Address of the same page in another language, or several. */
   translation: z.union([address, z.array(address)]).optional(),
   translated: text.optional(),
+  programs: z.literal('own').optional(),
   layout: text.optional(),
   pageLayout: text.optional(),
   pageClass: text.optional(),

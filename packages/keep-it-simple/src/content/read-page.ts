@@ -25,6 +25,7 @@ export const emptyPage = (file: string, diagnostics: readonly Diagnostic[]): Com
   assets: [],
   refs: [],
   provable: [],
+  programs: [],
   words: 0,
   bodyHash: '',
   sourceHash: '',

@@ -5,9 +5,9 @@ export interface RunnerSettings {
   /** S7.1: `playground` is how play.golang.org speaks; `json` is a service of your own. */
   readonly go?: false | { readonly url: string; readonly protocol: 'playground' | 'json' }
   /** S7.2 */
-  readonly kotlin?: false | { readonly url: string }
-  /** S7.3: a WebSocket. */
-  readonly rust?: false | { readonly url: string }
+  readonly kotlin?: false | OwnService
+  /** S7.3: a WebSocket, or `json` for a service of your own. */
+  readonly rust?: false | OwnService
   /** S7.4: Python is copied into the site (13 MB) and runs in the reader's browser. */
   readonly python?: boolean
   /** SQLite and PostgreSQL are copied into the site where a page needs them, and run in the reader's browser. */
@@ -16,6 +16,11 @@ export interface RunnerSettings {
   readonly javascript?: boolean
   /** TypeScript is JavaScript whose types were taken away first. */
   readonly typescript?: boolean
+}
+
+interface OwnService {
+  readonly url: string
+  readonly protocol?: 'json'
 }
 
 /** The public services of the languages' own makers. */
@@ -51,7 +56,8 @@ export function runPlace(
 /** Everybody programs may be sent to, as the policy of pages names them. */
 export function runOrigins(settings: RunnerSettings): string[] {
   const places = (['go', 'kotlin', 'rust'] as const).map((one) => settings[one] ?? PUBLIC[one])
-  return places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
+  const origins = places.flatMap((place) => (place === false ? [] : [new URL(place.url).origin]))
+  return [...new Set(origins)]
 }
 
 /** Languages that are run by a package of which the site has a copy. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createEngine as goEngine } from './run-go.ts'
+import { createEngine as jsonEngine } from './run-json.ts'
 import { createEngine as kotlinEngine } from './run-kotlin.ts'
 import { startRun, type Engine } from './run-code.ts'
 
@@ -16,20 +17,21 @@ function serve(answer: unknown, status = 200) {
   return asked
 }
 
-async function run(engine: Engine) {
+async function run(engine: Engine, input?: string) {
   const printed: string[] = []
   let version = ''
   const events = {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void (version = text),
   }
-  const end = await startRun(engine, { code: 'package main' }, LIMITS, events).ended
+  const program = { code: 'package main', ...(input !== undefined && { input }) }
+  const end = await startRun(engine, program, LIMITS, events).ended
   return { ...end, printed, version }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-const relay = { url: URL_OF, protocol: 'json' } as const
+const relay = { url: URL_OF }
 
 it('[S7.1] posts JSON with the code, and plays the events', async () => {
   const asked = serve({
@@ -41,7 +43,7 @@ it('[S7.1] posts JSON with the code, and plays the events', async () => {
     ],
   })
   const before = performance.now()
-  const { ok, printed, version } = await run(goEngine(relay))
+  const { ok, printed, version } = await run(jsonEngine(relay))
   expect({ ok, printed, version }).toEqual({
     ok: true,
     printed: ['stdout: a\n', 'stderr: b\n', 'stdout: c\n'],
@@ -59,13 +61,32 @@ it('[S7.1] posts JSON with the code, and plays the events', async () => {
 
 it('shows the error of Go and nothing else', async () => {
   serve({ version: '1.26', error: './prog.go:3:1: syntax error', events: [{ message: 'x' }] })
-  const { ok, printed } = await run(goEngine(relay))
+  const { ok, printed } = await run(jsonEngine(relay))
   expect({ ok, printed }).toEqual({ ok: false, printed: ['stderr: ./prog.go:3:1: syntax error'] })
+})
+
+it('a runner of the owner gets the input too, and says why it stopped a program', async () => {
+  const events = [{ kind: 'stdout', message: 'so far\n', delay: 0 }]
+  const asked = serve({
+    version: '2.4',
+    error: '',
+    events,
+    status: 137,
+    fault: 'time',
+    seconds: 10,
+  })
+  const { printed, fault, detail } = await run(jsonEngine(relay), 'three words')
+  expect({ printed, fault, detail }).toEqual({
+    printed: ['stdout: so far\n'],
+    fault: 'time',
+    detail: '10',
+  })
+  expect(asked[0]!.body).toBe('{"code":"package main","input":"three words"}')
 })
 
 it('speaks to the public Go playground in its own way', async () => {
   const asked = serve({ Errors: '', Status: 2, Events: [{ Kind: 'stderr', Message: 'panic' }] })
-  const { ok, printed, exit } = await run(goEngine({ url: URL_OF, protocol: 'playground' }))
+  const { ok, printed, exit } = await run(goEngine({ url: URL_OF }))
   expect({ ok, printed, exit }).toEqual({
     ok: false,
     printed: ['stderr: panic'],
@@ -119,7 +140,7 @@ it.each<[string, unknown, number, object]>([
   ['too much', 'x'.repeat(2_000_000), 200, { fault: 'size' }],
 ])('%s is a plain fault', async (_, answer, status, fault) => {
   serve(answer, status)
-  expect(await run(goEngine(relay))).toMatchObject({ ok: false, ...fault })
+  expect(await run(jsonEngine(relay))).toMatchObject({ ok: false, ...fault })
 })
 
 it('a service that cannot be reached is a plain fault', async () => {
@@ -129,6 +150,6 @@ it('a service that cannot be reached is a plain fault', async () => {
 
 it('odd fields are read as nothing', async () => {
   serve({ version: 7, error: {}, events: [null, 3, { kind: 'other', message: 4, delay: 'x' }] })
-  const { ok, printed } = await run(goEngine(relay))
+  const { ok, printed } = await run(jsonEngine(relay))
   expect({ ok, printed }).toEqual({ ok: true, printed: [] })
 })

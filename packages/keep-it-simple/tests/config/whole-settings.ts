@@ -91,8 +91,8 @@ export const WHOLE = {
   offline: false,
   runners: {
     go: { url: 'https://a.example', protocol: 'json' },
-    kotlin: { url: 'https://a.example' },
-    rust: { url: 'wss://a.example' },
+    kotlin: { url: 'https://a.example', protocol: 'json' },
+    rust: { url: 'https://a.example', protocol: 'json' },
     python: true,
     sql: true,
     javascript: true,

@@ -54,7 +54,7 @@ async function serveEverything(): Promise<FixtureSite> {
   return { ...site, close }
 }
 
-/** Speaks as a relay does (`services/run-go.ts`). */
+/** Speaks as a relay does (`services/run-json.ts`). */
 function serveGo(): Promise<Server> {
   const headers = {
     'access-control-allow-origin': '*',

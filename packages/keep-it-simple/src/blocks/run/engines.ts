@@ -11,6 +11,8 @@ type Create = (service: Service) => Engine
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly createEngine: Create }>>> = {
   go: () => import('#services/run-go.ts'),
+  // A runner of the owner's, whatever the language.
+  json: () => import('#services/run-json.ts'),
   javascript: () => import('#services/run-javascript.ts'),
   kotlin: () => import('#services/run-kotlin.ts'),
   postgres: () => import('#services/run-postgres.ts'),
@@ -56,7 +58,8 @@ export class Engines {
     const key = `${language} ${service.url}`
     let engine = this.engines.get(key)
     if (!engine) {
-      engine = LOADERS[language]!().then(({ createEngine }) => createEngine(service))
+      const speaks = service.protocol === 'json' ? 'json' : language
+      engine = LOADERS[speaks]!().then(({ createEngine }) => createEngine(service))
       engine.catch(() => this.engines.delete(key))
       this.engines.set(key, engine)
     }

@@ -3,9 +3,27 @@ import { checked, kind, optional, required } from './setting.ts'
 import { anyText, elsewhere, flag, line } from './values.ts'
 
 const web = elsewhere('https', 'http')
-const service = z.strictObject({
-  url: required(web, 'Address of the service.', { example: 'https://run.example.org/kotlin' }),
+const ownProtocol = optional(z.literal('json'), '`json` for a runner of your own.', {
+  otherwise: 'as the public service speaks',
+  example: 'json',
 })
+const kotlin = z.strictObject({
+  url: required(web, 'Address of the service.', { example: 'https://run.example.org/kotlin' }),
+  protocol: ownProtocol,
+})
+/** The public playground has a socket, a runner of the owner's is asked as any page is. */
+const rust = checked(
+  z.strictObject({
+    url: required(elsewhere('wss', 'ws', 'https', 'http'), 'Address of the service.', {
+      example: 'wss://run.example.org/rust',
+    }),
+    protocol: ownProtocol,
+  }),
+  ({ url, protocol }) =>
+    url.startsWith('ws') === (protocol === undefined)
+      ? undefined
+      : "Write an address that begins with `wss://`, or with `https://` and `protocol: 'json'`.",
+)
 
 const runners = z.strictObject({
   go: optional(
@@ -23,22 +41,14 @@ const runners = z.strictObject({
     'Who runs Go; `false` for nobody.',
     { otherwise: 'the public playground', example: false },
   ),
-  kotlin: optional(z.union([z.literal(false), service]), 'Who runs Kotlin; `false` for nobody.', {
+  kotlin: optional(z.union([z.literal(false), kotlin]), 'Who runs Kotlin; `false` for nobody.', {
     otherwise: 'the public service',
     example: false,
   }),
-  rust: optional(
-    z.union([
-      z.literal(false),
-      z.strictObject({
-        url: required(elsewhere('wss', 'ws'), 'Address of the service.', {
-          example: 'wss://run.example.org/rust',
-        }),
-      }),
-    ]),
-    'Who runs Rust; `false` for nobody.',
-    { otherwise: 'the public playground', example: false },
-  ),
+  rust: optional(z.union([z.literal(false), rust]), 'Who runs Rust; `false` for nobody.', {
+    otherwise: 'the public playground',
+    example: false,
+  }),
   python: optional(
     flag,
     "Whether Python runs in the reader's browser, from a copy within the site (13 MB).",

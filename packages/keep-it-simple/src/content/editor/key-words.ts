@@ -13,6 +13,8 @@ export const KEY_WORDS: Readonly<Record<string, string>> = {
   translation: 'Address of the same page in another language, or a list of them.',
   translated:
     'The commit of the original, or the date, up to which this translation is right; older changes are not reported.',
+  programs:
+    '`own`: its programs are its own, and need not be those of the page in the other language.',
   layout: 'A layout of your own from layouts/; takes precedence over `pageLayout`.',
   pageLayout: 'What stands around the text. Without it, `doc`.',
   pageClass: 'Class of <body>, for styles of your own.',

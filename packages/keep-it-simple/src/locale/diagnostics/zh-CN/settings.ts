@@ -77,6 +77,8 @@ export const settings: Translations = {
   'Begin and end it with a slash: `{}`.': '以斜杠开头和结尾：`{}`。',
   'Write the host alone, like `https://blog.example.org`.':
     '只写协议和主机，例如 `https://blog.example.org`。',
+  "Write an address that begins with `wss://`, or with `https://` and `protocol: 'json'`.":
+    "写以 `wss://` 开头的地址，或以 `https://` 开头并加上 `protocol: 'json'`。",
   'Write a whole address that begins with `{}://`.': '写以 `{}://` 开头的完整地址。',
   'Write a zone of the IANA list, like `Asia/Shanghai`.':
     '写 IANA 列表里的时区，例如 `Asia/Shanghai`。',

@@ -26,6 +26,12 @@ export const writing: Translations = {
   '`{}` is neither a date nor a commit that changed {}.': '`{}` 不是日期，也不是改动过 {} 的提交。',
   "Write the commit the translation is up to, for example `translated: '{}'`, or a date.":
     "写译文对应到哪个提交，例如 `translated: '{}'`，或写日期。",
+  'Program {} of this page is not that of {}; more than comments and texts differ.':
+    '本页第 {} 个程序和 {} 里的不同，不只是注释和文字。',
+  'This page and {} are translations; one has {} programs that are run, the other {}.':
+    '本页和 {} 互为译文，可运行的程序一边有 {} 个，另一边有 {} 个。',
+  'Make both the same, in a file that both pages include if you like; or write `programs: own` where the page is meant to have its own.':
+    '改成相同，可以放进一个文件由两页引入；如果本来就该不同，写 `programs: own`。',
   '{} was changed after this translation, in 1 commit, last by {} “{}”.':
     '译文之后，{} 又改了 1 次，最近一次是 {}“{}”。',
   '{} was changed after this translation, in {} commits, last by {} “{}”.':
