@@ -8,14 +8,19 @@ const BACKTICKS = '`[^`]*`'
 /** `'x'` and no lifetime. */
 const CHARACTER = String.raw`'(?:\\[^'\n]*|[^'\\\n])'`
 
+const SCRIPT = [SLASHES, TEXT, QUOTED, BACKTICKS].join('|')
+const DATABASE = [String.raw`--.*|\/\*[\s\S]*?\*\/`, QUOTED].join('|')
+
 /** What is written for people: comments, and text in quotation marks. */
 const FOR_PEOPLE: Readonly<Record<RunLanguage, string>> = {
   python: [TRIPLE, '#.*', TEXT, QUOTED].join('|'),
   go: [SLASHES, TEXT, BACKTICKS, CHARACTER].join('|'),
   rust: [SLASHES, TEXT, CHARACTER].join('|'),
   kotlin: [TRIPLE, SLASHES, TEXT, CHARACTER].join('|'),
-  javascript: [SLASHES, TEXT, QUOTED, BACKTICKS].join('|'),
-  sql: [String.raw`--.*|\/\*[\s\S]*?\*\/`, QUOTED].join('|'),
+  javascript: SCRIPT,
+  typescript: SCRIPT,
+  sql: DATABASE,
+  postgres: DATABASE,
 }
 
 /**

@@ -20,9 +20,9 @@ export function Output({ lines, tables, words }: Props) {
   return resultSections(lines, tables).map((section, at) => (
     <Fragment key={at}>
       {section.table && <Table {...section.table} label={words.runOutput} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than its place */}
       <pre
         data-live
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than its place
         tabIndex={0}
         role="group"
         aria-label={words.runOutput}

@@ -12,7 +12,16 @@ import { insideDocs } from '../new-page.ts'
 import { readKeys, setFirst, writtenKeys } from './page-template.ts'
 
 /** What belongs to one language only, or to the page that is translated. */
-const LEFT_OUT = ['redirectFrom', 'lang', 'prev', 'next', 'translated', 'commentID', 'translation', 'programs']
+const LEFT_OUT = [
+  'redirectFrom',
+  'lang',
+  'prev',
+  'next',
+  'translated',
+  'commentID',
+  'translation',
+  'programs',
+]
 /** What has to be said anew. */
 const WORDS = ['title', 'description', 'aliases', 'excerpt', 'badge', 'tags']
 const MARK = ' translate'
