@@ -139,6 +139,8 @@ export const settings: Readonly<Record<string, string>> = {
     'Python 是否在读者的浏览器里运行，所需文件随站点发布（13 MB）。',
   "Whether SQLite and PostgreSQL run in the reader's browser, from copies within the site (1.5 and 16 MB, where a page needs them).":
     '是否让 SQLite 和 PostgreSQL 在读者的浏览器里运行，文件在站点里（1.5 和 16 MB，有页面用到时才有）。',
+  'Whether TypeScript runs there too, its types taken away; needs the package `sucrase`.':
+    'TypeScript 是否也在那里运行，类型会先去掉；需要 `sucrase` 这个包。',
   "Whether JavaScript runs in the reader's browser, in a worker without network and storage.":
     'JavaScript 是否在读者的浏览器里运行，用一个没有网络和存储的 Worker。',
   'Discussions of a GitHub repository beneath pages, by giscus.':
