@@ -30,9 +30,10 @@ const BUDGET = {
   foreign: 0,
   afterIntent: 116_000,
 }
+/** What listens for Run and knows whether a draft is there, and programs that are worth running. */
 const PROGRAM_BUDGET = {
   ...BUDGET,
-  total: BUDGET.total + 2_000,
+  total: BUDGET.total + 3_200,
   script: BUDGET.script + 6_000,
   requests: BUDGET.requests + 3,
   afterIntent: BUDGET.afterIntent + 6_000,
@@ -48,7 +49,7 @@ const FIGURE_BUDGET = {
 const HOME_BUDGET = {
   ...PROGRAM_BUDGET,
   total: PROGRAM_BUDGET.total + 3_000,
-  requests: PROGRAM_BUDGET.requests + 2,
+  requests: PROGRAM_BUDGET.requests + 3,
 }
 
 /** Pages that are weighed at once: most of the time is spent waiting for nothing more to come. */
