@@ -35,7 +35,10 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   ],
   [[['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple']]],
   [[['pages of the site', 'npm run -s test:pages --workspace site']]],
-  [[['timed pages of the site', 'npm run -s test:timed --workspace site']]],
+  // Where others share the machine, a time says more of them than of us.
+  ...(isLong
+    ? [[[['timed pages of the site', 'npm run -s test:timed --workspace site'] as const]]]
+    : []),
   [[['pages of the manual', 'npm run -s test:pages --workspace manual']]],
   [[['requirements', 'npm run -s spec']]],
 ]

@@ -12,6 +12,8 @@ test(
   '[F36] on a slow line with a slow processor an article is there within 2.9 s, before any script',
   { tag: '@timed' },
   async ({ page, quiet }) => {
+    // Chromium says so when a face comes late.
+    quiet.allow(/Slow network is detected/)
     const dist = join(import.meta.dirname, '../../dist')
     const served = await serveByNginx(dist, join(dist, '../.content/hosts/nginx.conf'))
     const session = await page.context().newCDPSession(page)

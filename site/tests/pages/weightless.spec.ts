@@ -188,26 +188,36 @@ test(
   },
 )
 
+test('[S7.12] resting on a link fetches its page; the click then asks for nothing more', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await open(page, ARTICLE)
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const arrived = page.waitForResponse(`**${OTHER}page.json`)
+  const link = page.locator(`.prose a[href="${OTHER}"]`).first()
+  await link.hover()
+  await arrived
+  await link.click()
+  await expect(page.locator('h1')).toContainText('OFFSET')
+  expect(asked.filter((path) => path.endsWith('page.json'))).toEqual([`${OTHER}page.json`])
+  expect(asked).not.toContain(OTHER)
+})
+
 test(
-  '[S7.12] resting on a link fetches its page; the click then draws it within 100 ms',
-  {
-    tag: '@timed',
-  },
+  'the click on a link that was rested on draws its page within 100 ms',
+  { tag: '@timed' },
   async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const times: number[] = []
     // The best of ten at most: how fast it can be is the page's doing, how slow it was may be the machine's.
     for (let round = 0; round < 10 && !times.some((time) => time < 100); round++) {
       await open(page, ARTICLE)
-      asked.length = 0
       const link = page.locator(`.prose a[href="${OTHER}"]`).first()
       const arrived = page.waitForResponse(`**${OTHER}page.json`)
       await link.hover()
       await arrived
       await page.waitForTimeout(100)
       times.push(await link.evaluate(clickAndWait))
-      expect(asked.filter((path) => path.endsWith('page.json'))).toEqual([`${OTHER}page.json`])
     }
     test.info().annotations.push({ type: 'milliseconds', description: times.join(' ') })
     expect(Math.min(...times)).toBeLessThan(100)
