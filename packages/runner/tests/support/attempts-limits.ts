@@ -52,7 +52,7 @@ export const LOOPS: readonly Attempt[] = [
     held: late,
   },
   {
-    name: 'a compiler that never ends (a constant that is computed for ever)',
+    name: 'a constant that would take for ever to compute while compiling',
     language: 'rust',
     code: 'const fn f(n: u64) -> u64 { if n == 0 { 1 } else { f(n - 1) + f(n - 1) } }\nconst X: u64 = f(60);\nfn main() { println!("{}", X); }\n',
     held: ({ error, fault, took }) => (error !== '' || fault === 'time') && took < PATIENCE + 10,
@@ -68,7 +68,7 @@ export const HUNGER: readonly Attempt[] = [
       fault === 'size' && printed.length <= LIMITS.outputBytes && took < PATIENCE,
   },
   {
-    name: '1 GB of errors by the compiler',
+    name: 'more errors of the compiler than anybody can read',
     language: 'rust',
     code: 'macro_rules! many { ($($t:tt)*) => { $(let _: u8 = $t;)* } }\nfn main() {\n    many!("SOME");\n}\n'.replace(
       'SOME',
