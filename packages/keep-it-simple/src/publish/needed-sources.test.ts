@@ -33,7 +33,7 @@ it('Python may run where the search is hosted elsewhere', () => {
   expect(directive(policyOf({ search }), 'script-src')).toBe("script-src 'self'")
   const script = "script-src 'self' 'wasm-unsafe-eval'"
   expect(directive(policyOf({ search }, ['run']), 'script-src')).toBe(script)
-  const runners = { python: false }
+  const runners = { python: false, sql: false }
   expect(directive(policyOf({ search, runners }, ['run']), 'script-src')).toBe("script-src 'self'")
 })
 

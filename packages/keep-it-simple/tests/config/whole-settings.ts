@@ -92,7 +92,7 @@ export const WHOLE = {
   runners: {
     go: { url: 'https://a.example', protocol: 'json' },
     kotlin: { url: 'https://a.example', protocol: 'json' },
-    rust: { url: 'https://a.example', protocol: 'json' },
+    rust: { url: 'wss://a.example' },
     python: true,
     sql: true,
     javascript: true,

@@ -26,8 +26,8 @@ const OPEN = [
   'Ask the owner',
 ]
 
-// The reader's Python is a copy of a package: 13 MB in which nothing of ours can be.
-const WITHOUT_PYTHON = { runners: { python: false } } as const
+// What readers run Python and SQL with are copies of packages: megabytes in which nothing of ours can be.
+const WITHOUT_COPIES = { runners: { python: false, sql: false } } as const
 
 /** What stands around every page, where anybody may read them. */
 const [MENU, FOOTER] = ['menuqwordzx', 'footerqwordzx']
@@ -51,7 +51,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_TOKEN', ENVIRONMENT)
   site = await serveAuthorSite(
     fixture.files,
-    { ...PACKED, ...WITHOUT_PYTHON, locks: await lockSettings() },
+    { ...PACKED, ...WITHOUT_COPIES, locks: await lockSettings() },
     (root) => {
       write(join(root, '.locks'), `# secret\n${Object.values(PASSWORDS).join('\n')}\n`)
       write(join(root, '.env'), `VITE_OTHER=${ENVIRONMENT}\n`)
@@ -133,7 +133,7 @@ describe('[P1] [A41] what is published', () => {
   it('[S1.21] of the global lock gives nothing of any page away', async () => {
     writeSettings(site.root, {
       ...PACKED,
-      ...WITHOUT_PYTHON,
+      ...WITHOUT_COPIES,
       ...AROUND,
       locks: await lockSettings({ global: true }),
     })

@@ -12,7 +12,8 @@ const QUOTING = new Set(
   settings-syntax slot-failed wrong-end wrong-output`.split(/\s+/),
 )
 /** Words that Chinese authors write as they are. */
-const LATIN = /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|git|gist|kramdown|output)\b/g
+const LATIN =
+  /\b(?:front matter|permalink|manifest|symbol|zod|npm|kis|git|gist|kramdown|input|output)\b/g
 /** Code, then paths, addresses and names with capitals or digits. */
 const CODE = /```\w*|`[^`]*`/g
 const NAMES = /\S*[\w)][/.:@]\S+|\S*\/\S*|\S*[A-Z\d_-]\S*/g

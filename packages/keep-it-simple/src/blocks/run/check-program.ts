@@ -61,13 +61,13 @@ export function checkProgram(env: PageEnv, info: FenceInfo, beneath: Beneath, li
   else if (beneath.input && NO_INPUT.has(language))
     wrong(
       'cannot-read-input',
-      `Programs in ${language} have no standard input here.`,
+      `Programs in \`${language}\` have no standard input here.`,
       'Write what it reads into the program, and leave the block of `input` out.',
     )
   else if ((info.session ?? info.setup) !== undefined && !SHARING.includes(language))
     wrong(
       'cannot-share',
-      `Programs in ${language} share nothing: each begins anew.`,
+      `Programs in \`${language}\` share nothing: each begins anew.`,
       `Leave \`session\` and \`setup\` out; they are for ${SHARING.join(', ')}.`,
     )
   if (language) checkPart(env, language, line)

@@ -73,10 +73,11 @@ export const code: Translations = {
   'Programs can be changed by readers without `editable`.': '不写 `editable`，读者也可以改程序。',
   'Leave `editable` out; `readonly` is for programs that must stay as they are.':
     '去掉 `editable`；不许改的程序写 `readonly`。',
-  'Programs in {} have no standard input here.': '{} 程序在这里没有标准输入。',
+  'Programs in `{}` have no standard input here.': '`{}` 程序在这里没有标准输入。',
   'Write what it reads into the program, and leave the block of `input` out.':
     '把要读的内容写进程序里，去掉 `input` 代码块。',
-  'Programs in {} share nothing: each begins anew.': '{} 程序之间不共用任何东西，每个都从头开始。',
+  'Programs in `{}` share nothing: each begins anew.':
+    '`{}` 程序之间不共用任何东西，每个都从头开始。',
   'Leave `session` and `setup` out; they are for {}.': '去掉 `session` 和 `setup`；它们用于 {}。',
   'Write `run {}`, or leave `{}` out.': '写成 `run {}`，或去掉 `{}`。',
 
