@@ -15,12 +15,13 @@ export default defineConfig({
   define: { __BUILD_YEAR__: '2026', __FACES__: 'false' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    // Left to the long gate (`.ci/run --long`).
-    exclude: [...configDefaults.exclude, ...(process.env['SHORT'] ? ['**/*.long.test.ts'] : [])],
-    // Some draw in a browser or build whole sites, beside others on a busy machine.
-    testTimeout: process.env['CI'] ? 180_000 : 60_000,
-    hookTimeout: process.env['CI'] ? 180_000 : 30_000,
-    // Vitest leaves a core free, of two; these tests are the longest step of the gate.
+    // What starts commands, compilers or browsers has `vitest.integration.config.ts`.
+    exclude: [...configDefaults.exclude, '**/*.{integration,long}.test.ts'],
+    // Nearly half of the time went into loading the same modules for each file anew.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Vitest leaves a core free, of two.
     maxWorkers: '100%',
     // Messages are compared in English, whatever the terminal speaks.
     env: { LC_ALL: 'C.UTF-8' },

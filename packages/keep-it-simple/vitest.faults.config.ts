@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       include: ['tests/faults/**/*.fault.ts'],
       testTimeout: 3_600_000,
+      isolate: true,
       maxWorkers: 1,
       reporters: ['default', 'json'],
       outputFile: { json: '../../.results/faults-engine.json' },

@@ -82,7 +82,8 @@ function paragraph(random: Random, english: boolean, sentence: Sentence): string
 }
 
 function code(random: Random, language: (typeof LANGUAGES)[number]): string {
-  const n = Math.floor(random() * 1000)
+  // No block is another's twin: what is remembered of one must not make the others look cheap.
+  const n = Math.floor(random() * 1e9)
   const samples: Record<(typeof LANGUAGES)[number], string> = {
     python: `def count_${n}(rows):\n    # keep the newest value of each key\n    seen = {}\n    for key, value in rows:\n        seen[key] = seen.get(key, 0) + value * ${n}\n    return sorted(seen.items(), key=lambda pair: -pair[1])\n\n\nprint(count_${n}([("a", 1), ("b", 2)]))`,
     go: `package main\n\nimport "fmt"\n\nfunc step${n}(values []int) (total int) {\n\tfor _, value := range values {\n\t\ttotal += value * ${n}\n\t}\n\treturn total\n}\n\nfunc main() {\n\tfmt.Println(step${n}([]int{1, 2, 3}))\n}`,

@@ -18,15 +18,16 @@ import { testSettings, testSite, TEST_SITE } from '../tests/support/test-site.ts
 
 /**
  * One measurement in a process of its own, so that its memory is its own. Prints one line of JSON.
- * `site` is what `kis build` does; the others measure the parts one after the other, `search` with
- * files packed as a site has them, `index` nothing but the index of what was built before.
+ * Parts are measured one after the other, with files packed as a site has them; `index` is nothing but
+ * the index of what was built before, `bare` pages drawn by the bare engine.
  */
-type Kind = 'cold' | 'warm' | 'edit' | 'bare' | 'site' | 'search' | 'index'
+type Kind = 'edit' | 'bare' | 'search' | 'index'
 const [kind, folder] = process.argv.slice(2) as [Kind, string]
 const bundles = join(import.meta.dirname, '../.bench')
 const { deploy } = testSite
 const workers = availableParallelism()
-const out = join(folder, 'content')
+/** The bare engine draws what `kis build` compiled. */
+const out = join(folder, kind === 'bare' ? '.content' : 'content')
 const dist = join(folder, kind === 'bare' ? 'dist-bare' : 'dist')
 const settings = testSettings(folder, {
   publicDir: join(TEST_SITE, 'public'),
@@ -53,17 +54,14 @@ async function whole(): Promise<Record<string, unknown>> {
   const [content, contentTime] = await timed('content', () => buildContent(settings))
   if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { store } = content
-  const isSite = kind === 'site'
-  const isPacked = isSite || kind === 'search' || kind === 'edit'
-  const packed = isPacked ? deploy : { ...deploy, compress: [] }
-  const release = new Release(dist, out, packed.compress)
+  const release = new Release(dist, out, deploy.compress)
   const write = () =>
     publish({
       store,
       shell,
-      site: isSite ? settings.site : { ...settings.site, cards: false },
+      site: { ...settings.site, cards: false },
       collections: settings.collections,
-      deploy: packed,
+      deploy,
       docs: settings.docs,
       markdownOf: (file) => pageSource(file, settings),
       content: out,
@@ -82,18 +80,18 @@ async function whole(): Promise<Record<string, unknown>> {
         dist: release.folder,
         announce,
         site: settings.site,
-        deploy: packed,
+        deploy,
         workers,
       },
       after,
     )
   const publishing = timed('pages', write)
-  if (!isSite) await publishing
+  await publishing
   const [, searchTime] = await timed('search', () => index(publishing))
   const [published, prerenderTime] = await publishing
   const [completed, releaseTime] = await timed('release', async () => {
     const secrets = await secretTexts(content.pages, settings)
-    const leaks = new LeakScan(secrets, publicTexts(content.pages, settings))
+    const leaks = new LeakScan(secrets, publicTexts(content.open, settings))
     return completeRelease(release, published.record, leaks)
   })
   if (completed.problems.length > 0) throw new Error(formatDiagnostics(completed.problems))
@@ -143,7 +141,7 @@ async function bare(): Promise<Record<string, unknown>> {
   return { pages: paths.length, prerender: time }
 }
 
-if (kind === 'cold' || kind === 'site' || kind === 'search')
+if (kind === 'search')
   for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
 if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
 if (kind === 'edit') {

@@ -63,7 +63,9 @@ describe('the style sheets of the engine', () => {
 
   it('declare the order of the layers once', () => {
     const declared = sheets.flatMap(({ rules }) => rules.match(/@layer [\w., -]+;/g) ?? [])
-    expect(declared).toEqual(['@layer reset, tokens, base, parts, blocks, utilities, author;'])
+    expect(declared).toEqual([
+      '@layer reset, tokens, base.elements, base.prose, parts.frame, parts.text, parts.doc, parts.pages, parts.lists, parts.home, parts.notice, blocks, utilities, author;',
+    ])
   })
 
   it('are all in a layer, those that programs import by themselves', () => {

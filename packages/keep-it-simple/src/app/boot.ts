@@ -45,13 +45,3 @@ function savingScript(): string {
  */
 export const STYLE_SCRIPT =
   "setTimeout(()=>{for(let l of document.querySelectorAll('link[rel=stylesheet]'))l.sheet||document.body.append(l)},4e3);"
-
-/**
- * S2.3 on arrival: `?p=2` and the like move to the real address before the page is shown. Reads the
- * JSON that stands before it; see `queryTarget` for the same rule during client navigation.
- */
-export const QUERY_SCRIPT =
-  "(function(){var f=JSON.parse(document.getElementById('query').textContent),v=new URLSearchParams(location.search).get(f.name);if(v===null)return;" +
-  "var n=/^\\d+$/.test(v)?Number(v):1,to=f.link?(n>1&&n<=f.pages?f.link+'page/'+n+'/':f.link):Object.hasOwn(f.links,v)?f.links[v]:f.home;" +
-  "if(to===location.pathname)history.replaceState(null,'',to+location.hash);" +
-  "else{document.documentElement.style.visibility='hidden';location.replace(to+location.hash)}})()"

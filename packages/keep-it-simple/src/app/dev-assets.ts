@@ -2,6 +2,7 @@ import { normalizePath, type ViteDevServer } from 'vite'
 import type { PageData } from '#model/page.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { blockFolders } from '#config/block-folders.ts'
+import { quietAssets } from '#config/quiet-assets.ts'
 import { ENGINE, engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
 const moduleUrl = (path: string): string => `/${engineFile(path)}`
@@ -20,6 +21,7 @@ export async function devAssets(
   authorSheet?: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
+  const sheet = (name: string): string => href(`/${SOURCES_NAME}/theme/styles/${name}.css`)
   const assets = (page && 'assets' in page && page.assets) || []
   const folders = new Map(blockFolders(root).map((one) => [one.name, one]))
   const urls = assets.map((name) => {
@@ -39,16 +41,27 @@ export async function devAssets(
   return {
     script: href(moduleUrl('app/entry-boot')),
     chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
-    styles: [href(`/${SOURCES_NAME}/theme/styles/site.css`)],
+    search: [href(moduleUrl('app/entry-search'))],
+    styles: [sheet('site'), ...(await noticeSheets(vite)).map(href)],
+    late: sheet('late'),
     layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
     authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
+    quiet: quietAssets(root),
     islandScripts: {},
     preload: {},
     programs: [],
     shell: [],
   }
+}
+
+/** What the settings say of the site's notice decides its sheet. */
+async function noticeSheets(vite: ViteDevServer): Promise<string[]> {
+  const found = await vite.environments.client.pluginContainer.resolveId(
+    'virtual:keep-it-simple/notice.css',
+  )
+  return found ? [fileUrl(found.id)] : []
 }
 
 /** As Vite names a file: below its root, or anywhere else. */
@@ -58,11 +71,11 @@ function fileUrl(file: string): string {
   return path.startsWith(root) ? `/${path.slice(root.length)}` : `/@fs/${path.replace(/^\//, '')}`
 }
 
-/** `not-found` is shown by `NotFoundLayout.tsx`; an author's layouts have what the engine's sheets say. */
+/** `not-found` is shown by `NotFoundLayout.tsx`; an author's layouts have styles of texts and wide pages. */
 function layoutFile(layout: string): string {
   const component = layout.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const path = `theme/layouts/${component}Layout`
-  return hasEngineFile(path) ? moduleUrl(path) : ''
+  return moduleUrl(hasEngineFile(path) ? path : 'theme/layouts/own-styles')
 }
 
 /** Sheets a module imports, itself or through others; not what it may load later, nor those of packages. */

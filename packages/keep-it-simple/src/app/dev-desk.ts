@@ -68,6 +68,8 @@ function deskDocument(
 ): Promise<string> {
   const sheets = [
     `${SOURCES_NAME}/theme/styles/site.css`,
+    `${SOURCES_NAME}/theme/styles/text.css`,
+    `${SOURCES_NAME}/theme/styles/late.css`,
     `${SOURCES_NAME}/app/desk/desk.css`,
     `${SOURCES_NAME}/app/desk/desk-page.css`,
     ...(authorSheet === undefined ? [] : [`@fs/${normalizePath(authorSheet).replace(/^\//, '')}`]),

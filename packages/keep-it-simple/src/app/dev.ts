@@ -48,7 +48,12 @@ export interface DevContent {
 const MOMENT = 300
 
 /** What every page loads. */
-const BROWSER_ENTRIES = ['app/entry-boot', 'app/entry-actions', 'app/entry-browser'] as const
+const BROWSER_ENTRIES = [
+  'app/entry-boot',
+  'app/entry-actions',
+  'app/entry-search',
+  'app/entry-browser',
+] as const
 
 const SEARCH = '/search-answer.json'
 

@@ -9,14 +9,15 @@ import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import { paper, site } from 'virtual:keep-it-simple/site'
-import { FIRST_THEME, PAINT_SCRIPT, QUERY_SCRIPT, STYLE_SCRIPT } from './boot.ts'
+import { FIRST_THEME, PAINT_SCRIPT, STYLE_SCRIPT } from './boot.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
 import { EARLY_SCRIPT } from './early-clicks.ts'
-import { TOUCH_SCRIPT } from './early-touches.ts'
 import { feedTags } from './feed-links.ts'
 import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
 import { jsonLd } from './json-ld.ts'
+import { QUERY_SCRIPT, TOUCH_SCRIPT } from './inline/compiled.ts'
 import { queryForm } from './query-forms.ts'
+import type { QueryForm } from './query-answer.ts'
 import { SPECULATION_RULES } from './speculation.ts'
 import { socialTags } from './social-tags.ts'
 
@@ -50,7 +51,10 @@ export function renderDocument(
   // Whoever counts readers runs script in the page: never where something may be unlocked.
   const analytics = page.type === 'locked' ? undefined : site.analytics
   const mounting = analytics ? [...assets, 'analytics'] : assets
-  const assetScripts = mounting.flatMap((name) => bundle.assetScripts[name] ?? [])
+  const scriptsOf = (isQuiet: boolean) =>
+    mounting
+      .filter((name) => bundle.quiet.includes(name) === isQuiet)
+      .flatMap((name) => bundle.assetScripts[name] ?? [])
   const islands = new Set(
     mounting
       .flatMap((name) => bundle.islandScripts[name] ?? [])
@@ -85,13 +89,12 @@ export function renderDocument(
     ...jsonLd(page).map(
       (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
     ),
-    ...[
-      ...bundle.styles,
-      ...(bundle.layoutStyles[layout] ?? []),
-      ...blockStyles(page, bundle),
-      ...bundle.authorStyles,
-    ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-assets="${escapeHtml(assetScripts.join(' '))}"${islands.size > 0 ? ` data-islands="${escapeHtml([...islands].join(' '))}"` : ''}></script>`,
+    ...[...bundle.styles, ...(bundle.layoutStyles[layout] ?? []), ...blockStyles(page, bundle)].map(
+      sheetLink,
+    ),
+    `<noscript id="late">${sheetLink(bundle.late)}</noscript>`,
+    ...bundle.authorStyles.map(sheetLink),
+    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-search="${escapeHtml(bundle.search.join(' '))}"${filesIn('assets', scriptsOf(false))}${filesIn('quiet', scriptsOf(true))}${filesIn('islands', islands)}></script>`,
     `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
     `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
@@ -101,6 +104,13 @@ export function renderDocument(
     .join('\n')
 }
 
+const sheetLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`
+
+function filesIn(name: string, files: Iterable<string>): string {
+  const all = [...files].join(' ')
+  return all === '' ? '' : ` data-${name}="${escapeHtml(all)}"`
+}
+
 /** What the page's blocks need is there before the first paint. */
 function blockStyles(page: PageData, bundle: ShellAssets): string[] {
   const names = 'assets' in page ? (page.assets ?? []) : []
@@ -108,20 +118,15 @@ function blockStyles(page: PageData, bundle: ShellAssets): string[] {
 }
 
 /** The query form as its script reads it: with links instead of addresses. Only where old links led. */
-function arrivalForm(page: PageData): object | undefined {
+function arrivalForm(page: PageData): QueryForm | undefined {
   const selected = (page.type === 'tags' || page.type === 'categories') && page.selected
   const form = selected ? undefined : queryForm(page)
   if (!form) return undefined
   const link = (address: string) => toHref(site.base, address)
   const { name, addresses = {}, list, home } = form
-  const links = Object.fromEntries(
-    Object.entries(addresses).map(([value, address]) => [value, link(address)]),
-  )
-  return {
-    name,
-    home: link(home),
-    ...(list ? { link: link(list.link), pages: list.pages } : { links }),
-  }
+  if (list) return { name, home: link(home), list: { ...list, link: link(list.link) } }
+  const links = Object.entries(addresses).map(([value, address]) => [value, link(address)])
+  return { name, home: link(home), addresses: Object.fromEntries(links) as Record<string, string> }
 }
 
 /** Lean hydration: a text stands in the document once, as HTML. */

@@ -1,91 +1,102 @@
 import 'virtual:keep-it-simple/faces.css'
 import '#theme/styles/site.css'
+import 'virtual:keep-it-simple/notice.css'
 import '#theme/styles/plain.css'
 import { inTime } from '#browser/patience.ts'
-import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
-import { throttle } from '#browser/throttle.ts'
+import { LOCK, readStored } from '#browser/storage.ts'
 import { welcome } from '#theme/actions/arrivals.ts'
-import { followReading } from '#theme/actions/back-to-top.ts'
-import { followOutline } from '#theme/actions/outline.ts'
-import * as faces from '#theme/page-assets/fonts.ts'
+import { mount as bringTitles } from '#theme/page-assets/fonts.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
+import { bringLate } from './bring-late.ts'
 import { doAgain, doElsewhere } from './do-again.ts'
 import { takeEarlyClicks } from './early-clicks.ts'
+import { repeatEarlyKeys } from './early-keys.ts'
 import { findPlace } from './find-place.ts'
 import { onSearchKey } from './search-keys.ts'
-import { watchIntent } from './intent.ts'
+import { isAwaited } from './awaited.ts'
+import { watchIntent, watchMovement } from './intent.ts'
 import { PAGE_SHOWN } from './page-shown.ts'
 import { addSpeculationRules } from './speculation.ts'
 
 /** Whether the site lets faces travel: of one that does not, the script has nothing of it. */
 declare const __FACES__: boolean
 
-/** S9.7, in milliseconds. */
-const SCROLL_THROTTLE = 100
-
 /**
- * All that runs on a page nobody touches: it follows the reading, and watches for the moment more is
- * wanted. Then come the actions (what controls do without the application, two kilobytes) and the
- * application itself. Both are imported by their addresses, because the bundler's own way of
- * importing would weigh as much as all of this.
+ * All that runs on a page nobody touches: it watches for the moment more is wanted. Scrolling brings the
+ * actions (what controls do without the application, and what follows the reading); any movement brings
+ * the blocks; a sign of intent brings the actions and, when what was wished for is done, the application
+ * itself. All are imported by their addresses, because the bundler's own way of importing would weigh as
+ * much as all of this.
  */
 function boot(): void {
   findPlace()
-  const { chunks = '', assets = '' } = document.getElementById('boot')!.dataset
+  const { chunks = '', assets = '', quiet = '' } = document.getElementById('boot')!.dataset
   const [actionsFile = '', appFile = '', ...others] = words(chunks)
   const root = document.documentElement
   let app: Promise<unknown> | undefined
   let actions: Promise<typeof Actions> | undefined
   const load = () => {
-    actions ??= import(/* @vite-ignore */ actionsFile) as Promise<typeof Actions>
+    // What the actions open is styled there.
+    bringLate()
+    return (actions ??= import(/* @vite-ignore */ actionsFile) as Promise<typeof Actions>)
+  }
+  const loadApp = () => {
     if (!app) others.forEach(preload)
     app ??= (import(/* @vite-ignore */ appFile) as Promise<typeof App>).then((loaded) =>
       loaded.start(),
     )
     app.catch(() => undefined)
-    return actions
+    return app
   }
+  // What was wished for comes first; the application when nothing else is to be done.
+  const approach = () => {
+    // Not every browser says when it has nothing to do.
+    const later = () => (window.requestIdleCallback ?? setTimeout)(loadApp)
+    load().then(later, later)
+  }
+  const left = new AbortController()
+  const { signal } = left
+  addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
+  // Mounts the blocks of this document; on later pages the application does that.
+  const mount = (href: string) =>
+    (import(/* @vite-ignore */ href) as Promise<BlockModule>).then(
+      (loaded) => signal.aborted || loaded.mount?.(main(), { signal }),
+      // If a chunk fails to load, the block stays readable without it.
+      () => undefined,
+    )
   const mounting = words(assets).map(mount)
+  let all: Promise<unknown> | undefined
+  const mountAll = () => (all ??= Promise.all([...mounting, ...words(quiet).map(mount)]))
   // In the first script, because a file of its own would come a round trip later.
-  if (__FACES__) begin(faces)
-  // Blocks must be mounted before they can handle the clicks queued for them.
-  const ready = () => {
-    const all = inTime(Promise.all([app!, ...mounting]))
-    all.catch(() => undefined)
-    return all
-  }
+  if (__FACES__) bringTitles(main(), { signal })
   const act = (control: HTMLElement) =>
     inTime(load()).then(
-      (loaded) => loaded.act(control, ready(), doElsewhere),
+      (loaded) => loaded.act(control, loadApp, mountAll, doElsewhere),
       () => doElsewhere(control),
     )
 
-  const read = followReading()
-  const outline = followOutline()
-  const scroll = throttle((at) => {
-    read(at)
-    outline()
-  }, SCROLL_THROTTLE)
-  const shown = () => {
-    welcome()
-    requestAnimationFrame(outline)
-  }
-  addEventListener('scroll', scroll)
-  addEventListener(PAGE_SHOWN, shown)
+  const follow = () => void load().catch(() => undefined)
+  if (scrollY > 0) follow()
+  else addEventListener('scroll', follow, { once: true })
+  addEventListener(PAGE_SHOWN, welcome)
   addEventListener('popstate', drawOther)
-  shown()
+  welcome()
   takeEarlyClicks(act, doElsewhere)
-  void Promise.all(mounting).then(doAgain)
+  if (isAwaited()) void mountAll().then(doAgain)
+  watchMovement(() => {
+    bringLate()
+    void mountAll()
+  })
+  repeatEarlyKeys(mountAll)
   // A page without a navigation bar has no search button; the document takes its place.
   onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
-  watchIntent(() => load().catch(() => undefined))
+  watchIntent(approach)
   // Edits must show without a touch of the page: the application listens for them.
-  if (import.meta.env.DEV) void load().catch(() => undefined)
+  if (import.meta.env.DEV) approach()
   // What was unlocked on this visit opens by itself.
-  if (document.querySelector('.gate') && readStored(STORAGE_KEYS.lock, 'session'))
-    void load().catch(() => undefined)
+  if (document.querySelector('.gate') && readStored(LOCK, 'session')) approach()
   addSpeculationRules()
   root.dataset['booted'] = ''
 }
@@ -100,17 +111,7 @@ function drawOther(): void {
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-/** Mounts a block of this document; on later pages the application does that. */
-function mount(href: string): Promise<unknown> {
-  // If a chunk fails to load, the block stays readable without it.
-  return import(/* @vite-ignore */ href).then(begin, () => undefined)
-}
-
-function begin({ mount: start }: BlockModule): void {
-  const left = new AbortController()
-  start?.(document.getElementById('main')!, { signal: left.signal })
-  addEventListener(PAGE_SHOWN, () => left.abort(), { once: true })
-}
+const main = () => document.getElementById('main')!
 
 function preload(href: string): void {
   const link = document.createElement('link')

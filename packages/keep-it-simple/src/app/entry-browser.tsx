@@ -10,6 +10,7 @@ import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { giveUp, hasGivenUp } from './give-up.ts'
+import { leaveLinks } from './leave-links.ts'
 import { orDocument } from './load-document.ts'
 import { opening, openSealed } from './open-sealed.ts'
 import { notFoundPage, pageLoader, preparePage } from './page-loader.ts'
@@ -64,15 +65,17 @@ export async function start(): Promise<void> {
   await released()
   const settle = beginAnew()
   const options = { onCaughtError: giveUp, onUncaughtError: giveUp }
+  const takeLinks = leaveLinks()
   if (page === prerendered) hydrateRoot(root, app, options)
   else {
     applyHead(page)
     createRoot(root, options).render(app)
   }
+  await mounted.promise
+  takeLinks()
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
-  await mounted.promise
   settle(page)
   // Not before the application follows the router: an update that came earlier would never be drawn.
   if (import.meta.hot) {

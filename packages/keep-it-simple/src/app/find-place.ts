@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
+import { PLACES, readStored } from '#browser/storage.ts'
 
 /**
  * The application restores the scroll position of the history entries it created; the browser does
@@ -10,7 +10,7 @@ export function findPlace(): void {
   addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
   const { key = 'default' } = (history.state ?? {}) as { readonly key?: string }
   try {
-    const places = JSON.parse(readStored(STORAGE_KEYS.places, 'session')!) as Record<string, number>
+    const places = JSON.parse(readStored(PLACES, 'session')!) as Record<string, number>
     scrollTo({ top: places[key]! })
   } catch {
     // Nothing readable was stored: the page begins at its top.

@@ -3,7 +3,7 @@ import type { HeadTag } from '#model/head.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
-import { site } from 'virtual:keep-it-simple/site'
+import { collections, site } from 'virtual:keep-it-simple/site'
 import { feedTags } from './feed-links.ts'
 import { bodyClass, documentTags, documentTitle, headTags } from './head.ts'
 
@@ -130,6 +130,20 @@ describe('the links to feeds', () => {
   it('are those of the list, in three formats, or else those of the language', () => {
     expect(feeds(page())).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/blog/feed.json'])
     expect(feeds(missing)).toEqual(['/atom.xml', '/rss.xml', '/feed.json'])
+  })
+
+  it('are none where nothing is announced: notes ask for their feed', () => {
+    const own = collections as (typeof collections)[number][]
+    const before = own.splice(0)
+    const notes = { type: 'doc', dir: 'notes', title: 'Notes' } as (typeof own)[number]
+    try {
+      own.push(notes)
+      expect(feeds(missing)).toEqual([])
+      own.splice(0, 1, { ...notes, feed: true } as (typeof own)[number])
+      expect(feeds(missing)).toHaveLength(3)
+    } finally {
+      own.splice(0, own.length, ...before)
+    }
   })
 })
 

@@ -4,6 +4,14 @@ import { isPoorConnection } from '#browser/connection.ts'
 const NEAR = 'a, button, input, select, textarea, summary, label, nav, header'
 const CONTROL = 'a, button, input, select, textarea, summary, [tabindex="0"]'
 
+const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+
+/** Calls `begin` at the first movement of any kind; it may be called again. */
+export function watchMovement(begin: () => void): void {
+  for (const type of MOVEMENTS)
+    addEventListener(type, begin, { once: true, passive: true, capture: true })
+}
+
 /**
  * Calls `load` once, at the first sign that the reader is about to do something a document cannot:
  * a key, a touch, focus or pointer on a control.

@@ -1,14 +1,5 @@
 import type { PageData } from '#model/page.ts'
-import { pageAddress, parsePage } from '#model/pagination.ts'
-
-/** What an old query on a list page stands for. */
-export interface QueryForm {
-  readonly name: 'p' | 'tag' | 'id'
-  /** Addresses by value; for `p`, the list's address and the number of pages. */
-  readonly addresses?: Readonly<Record<string, string>>
-  readonly list?: { readonly link: string; readonly pages: number }
-  readonly home: string
-}
+import { queryAnswer, type QueryForm } from './query-answer.ts'
 
 /** S2.3: the query forms a page answers to, if any. */
 export function queryForm(page: PageData): QueryForm | undefined {
@@ -38,9 +29,5 @@ export function queryForm(page: PageData): QueryForm | undefined {
 /** The real address behind `?p=2` and the like; `undefined` when there is no such query. */
 export function queryTarget(page: PageData, search: string): string | undefined {
   const form = queryForm(page)
-  const value = form && new URLSearchParams(search).get(form.name)
-  if (!form || value === null || value === undefined) return undefined
-  if (form.list) return pageAddress(form.list.link, parsePage(value, form.list.pages))
-  const { addresses } = form
-  return addresses && Object.hasOwn(addresses, value) ? addresses[value]! : form.home
+  return form && queryAnswer(form, search)
 }

@@ -17,7 +17,11 @@ const views = new Map<string, SiteView>()
 const opened = new WeakMap<Chrome, SiteView>()
 
 /** What a page brings along itself, else the same object for every page of a language. */
-export function siteView({ lang, locale, chrome }: PageBase): SiteView {
+export function siteView({
+  lang,
+  locale,
+  chrome,
+}: Pick<PageBase, 'lang' | 'locale' | 'chrome'>): SiteView {
   const common = commonView(lang, locale)
   if (!chrome) return common
   let view = opened.get(chrome)

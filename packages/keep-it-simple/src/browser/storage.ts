@@ -1,22 +1,27 @@
-/** Every key the site stores in the browser. */
+/** Session: how far each entry of the history was scrolled, as JSON. */
+export const PLACES = 'kis:places'
+/** Session: marker of what was unlocked. */
+export const LOCK = 'kis:lock'
+/** Chosen tab of each group, as JSON. */
+export const TABS = 'kis:tabs'
+/** What readers made of programs, by page, as JSON. */
+export const DRAFTS = 'kis:drafts'
+
+/** Every key the site stores in the browser; those of the first script are also single, so that it has no others. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
   /** The choice a reader made on the VuePress site that may have stood here before; only read. */
   oldAppearance: 'vuepress-theme-appearance',
   /** Local or session: ids of closed bulletins. */
   bulletin: 'kis:bulletin',
-  /** Session: marker of what was unlocked. */
-  lock: 'kis:lock',
-  /** Chosen tab of each group, as JSON. */
-  tabs: 'kis:tabs',
+  lock: LOCK,
+  tabs: TABS,
   /** Session: what was last searched for. */
   query: 'kis:query',
   /** Recent searches, as JSON. */
   searches: 'kis:searches',
-  /** Session: how far each entry of the history was scrolled, as JSON. */
-  places: 'kis:places',
-  /** What readers made of programs, by page, as JSON. */
-  drafts: 'kis:drafts',
+  places: PLACES,
+  drafts: DRAFTS,
   /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const

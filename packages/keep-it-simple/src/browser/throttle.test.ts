@@ -25,13 +25,3 @@ it('runs at once, then once in a while, and for the last call', () => {
   vi.advanceTimersByTime(1_000)
   expect(run).toHaveBeenCalledTimes(2)
 })
-
-it('is quiet after it was cancelled', () => {
-  const run = vi.fn<(at: number) => void>()
-  const throttled = throttle(run, 100)
-  throttled()
-  throttled()
-  throttled.cancel()
-  vi.advanceTimersByTime(1_000)
-  expect(run).toHaveBeenCalledTimes(1)
-})

@@ -1,13 +1,8 @@
-export interface Throttled {
-  (): void
-  readonly cancel: () => void
-}
-
 /**
  * Runs at the first call and then at most once in `wait` milliseconds, the last call included. `run`
  * gets the time of the call it answers (`performance.now()`).
  */
-export function throttle(run: (at: number) => void, wait: number): Throttled {
+export function throttle(run: (at: number) => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let called: number | undefined
   const rest = () => {
@@ -18,14 +13,8 @@ export function throttle(run: (at: number) => void, wait: number): Throttled {
     timer = setTimeout(rest, wait)
     run(at)
   }
-  const throttled = () => {
+  return () => {
     called = performance.now()
     if (timer === undefined) rest()
   }
-  const cancel = () => {
-    clearTimeout(timer)
-    timer = undefined
-    called = undefined
-  }
-  return Object.assign(throttled, { cancel })
 }

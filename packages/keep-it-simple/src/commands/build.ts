@@ -7,26 +7,22 @@ import { ENGINE } from '#config/engine-files.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { lintHomes } from '#content/lint/homes.ts'
-import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
-import { pageSource } from '#content/page-source.ts'
+import { graphFile, storeFile } from '#content/page-store-files.ts'
 import { bundleError } from '#publish/bundle-problems.ts'
 import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
-import { publish } from '#publish/publish.ts'
+import { releaseFolders } from '#publish/release/folders.ts'
+import { noteStanding, standingKey, standingRelease } from '#publish/release/standing.ts'
 import { takeLock } from '#publish/release/build-lock.ts'
-import { completeRelease } from '#publish/release/complete-release.ts'
 import { filesIn } from '#publish/release/files-in.ts'
-import { LeakScan } from '#publish/release/leak-scan.ts'
-import { Release } from '#publish/release/release.ts'
-import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
-import { complain, say } from './say.ts'
-import { siteNames } from '#search/synonyms.ts'
+import { say } from './say.ts'
+import { seconds } from './seconds.ts'
 import { nowOf } from './now-of.ts'
-import { siteWithIslands } from './site-of.ts'
+import { siteWithIslands, type OpenedSite } from './site-of.ts'
 
 export const build: Command = {
   usage: '[--now "yyyy/MM/dd HH:mm"]',
@@ -53,6 +49,17 @@ async function buildAlone(input: CommandInput): Promise<number> {
   }
 }
 
+/** Everything a release is made from. */
+function releaseKey(
+  content: string,
+  { own, settings }: OpenedSite,
+  parts: readonly string[],
+): string {
+  const { hooks: _, ...plain } = own
+  const files = [storeFile(settings.out), graphFile(settings.out)]
+  return standingKey([content, JSON.stringify(plain), ...parts], files)
+}
+
 /** Content, bundles, pages, in that order; published when all of it is there and right. */
 async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
@@ -65,11 +72,10 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const { own, module } = opened
   const settings = { ...opened.settings, ...nowOf(flags['now'], own.site.timeZone) }
   const started = performance.now()
-  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
   // npm reads the lockfile meanwhile, in a process of its own.
   const billing = softwareBill(root, settings.out, own.site.origin)
-  const content = await buildContent(settings)
+  const content = await buildContent(settings, true)
   // The site's rules of style are not asked here: they never stop a deployment.
   const homeless = lintHomes(content.store, settings.site.locales)
   const diagnostics = [...content.diagnostics, ...homeless]
@@ -97,62 +103,35 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const rendering = performance.now()
   const dist = join(root, 'dist')
   const { store } = content
-  const { site, out, workers } = settings
-  const { deploy } = own
-  const { serverEntry } = shell
-  const release = new Release(dist, out, deploy.compress)
-  const publishing = publish({
-    store,
+  const key = releaseKey(content.key, opened, [
+    shell.identity,
+    fonts?.plan.identity ?? '',
+    'text' in bill ? bill.text : '',
+  ])
+  const folders = releaseFolders(dist, settings.out)
+  const standing =
+    content.isPatched && Object.keys(own.hooks).length === 0
+      ? standingRelease(folders, key, store.media)
+      : undefined
+  if (standing !== undefined) {
+    say(`prerender 0 of ${store.pages.length} pages drawn, ${seconds(rendering)}`)
+    say(`search    ${own.site.search ? 'hosted' : 'as before'}`)
+    say(`release   ${standing} stands as it is`)
+    say(`dist/ is ready after ${seconds(started)}`)
+    return 0
+  }
+  // Loaded only here: where nothing changed, nothing is printed.
+  const { printRelease } = await import('./print-release.ts')
+  const printed = await printRelease({
+    opened: { ...opened, settings },
+    content: { ...content, store },
     shell,
-    site,
-    collections: settings.collections,
-    deploy,
-    docs: settings.docs,
-    markdownOf: (file) => pageSource(file, settings),
-    content: out,
-    publicDir: settings.publicDir,
-    release,
-    workers,
-    hooked: settings,
-    colours: settings.colours,
+    dist,
     ...(fonts && { fonts: fonts.plan }),
     ...('text' in bill && { sbom: bill.text }),
   })
-  const indexing = buildSearchIndex(
-    {
-      store,
-      serverEntry,
-      content: out,
-      dist: release.folder,
-      announce: (name) => release.announce(name),
-      site,
-      deploy,
-      workers,
-      synonyms: siteNames(settings),
-    },
-    publishing,
-  )
-  // It waits for the pages and fails with them; one of the two says why.
-  indexing.catch(() => undefined)
-  const { drawn, total, record } = await publishing
-  say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
-
-  const waiting = performance.now()
-  const indexed = await indexing
-  const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
-  say(`search    ${outcome}, ${seconds(waiting)} more`)
-
-  const checking = performance.now()
-  const secrets = await secretTexts(content.pages, settings)
-  const leaks = new LeakScan(secrets, publicTexts(content.pages, settings))
-  const { problems, build, swapped } = completeRelease(release, record, leaks)
-  if (problems.length > 0) {
-    console.error(formatDiagnostics(problems))
-    complain('dist/ is as it was: what was built is not published.')
-    return 1
-  }
-  say(`release   ${build}, checked in ${seconds(checking)}`)
-  if (swapped === 'copied') say('dist/ cannot be moved, so files were copied into it one by one.')
+  if (printed === undefined) return 1
+  noteStanding(folders, key, printed)
   await callHook(settings, 'done', { folder: dist, files: filesIn(dist) }, nothing)
   say(`dist/ is ready after ${seconds(started)}`)
   return 0

@@ -6,10 +6,10 @@ import { complain, say } from './say.ts'
 import { siteOf } from './site-of.ts'
 
 export const icons: Command = {
-  usage: '<set:name> … [--api <address>]',
+  usage: '<set:name> … [--api <addresses>]',
   summary: 'fetch icons whose sets are not installed and write them to docs/.icons.json',
   options: { api: { type: 'string' } },
-  optionHelp: { api: 'ask another server that speaks as api.iconify.design does' },
+  optionHelp: { api: 'ask other servers that speak as api.iconify.design does, parted by commas' },
   run: fetchIcons,
 }
 
@@ -19,7 +19,9 @@ async function fetchIcons({ root, flags, words }: CommandInput): Promise<number>
     return 1
   }
   const { docs } = (await siteOf(root)).settings
-  const service = new IconService(typeof flags['api'] === 'string' ? { hosts: [flags['api']] } : {})
+  const service = new IconService(
+    typeof flags['api'] === 'string' ? { hosts: flags['api'].split(',') } : {},
+  )
   const found = await service.load(words.filter((name) => ICON_NAME.test(name)))
   const plain = new Map([...found].filter(([, { body }]) => isPlainDrawing(body)))
   if (plain.size > 0) saveIcons(docs, plain)

@@ -19,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new.ts')).newCommand,
   import: async () => (await import('./import.ts')).importCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
+  record: async () => (await import('./record.ts')).record,
   draw: async () => (await import('./draw.ts')).draw,
   lock: async () => (await import('./lock.ts')).lock,
   repositories: async () => (await import('./repositories.ts')).repositories,

@@ -9,7 +9,8 @@ import { siteOf } from './site-of.ts'
 
 export const verifyCommand: Command = {
   usage: '[--all | --audit | --needs]',
-  summary: 'execute the programs in docs/ that are not proven yet and compare their output',
+  summary:
+    'execute the programs, terminals and scripts of docs/ that are not proven yet and compare their output',
   options: {
     all: { type: 'boolean' },
     audit: { type: 'boolean' },
@@ -33,9 +34,15 @@ async function verifyPrograms({ root, flags }: CommandInput): Promise<number> {
   process.on('exit', () => workshop.close())
   const started = performance.now()
   const extent = flags['all'] === true ? 'all' : flags['audit'] === true ? 'audit' : 'new'
-  const { diagnostics, counts } = await verify(settings, workshop, extent)
+  const { diagnostics, counts, claims } = await verify(settings, workshop, extent)
   for (const [language, { executed, cached }] of Object.entries(counts))
     say(`${language}: ${executed} executed, ${cached} cached`)
+  const { programs, terminals, scripts, recorded, shown, notExecuted, unmarked } = claims
+  const executed = programs + terminals + scripts
+  const all = executed + recorded + notExecuted + unmarked
+  say(
+    `${all} results on the pages: ${executed} checked by execution (${programs} programs, ${terminals} terminals, ${scripts} by scripts), ${recorded} checked against recordings (${shown} of runs made before), ${notExecuted} said to be not executed, ${unmarked} that say nothing`,
+  )
   if (workshop.offline.length === 0)
     say('This machine gives programs no network of their own; they could reach yours.')
   say(`${((performance.now() - started) / 1000).toFixed(1)} s`)

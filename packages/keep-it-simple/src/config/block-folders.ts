@@ -19,12 +19,16 @@ export interface BlockFolder {
 /** The engine's own, beside this room. */
 const ENGINE_BLOCKS = join(dirname(import.meta.dirname), 'blocks')
 
+/** They do not change while a process runs. */
+let ours: readonly BlockFolder[] | undefined
+
 /** Where an author's blocks lie. */
 export const authorBlocks = (root: string): string => join(root, 'blocks')
 
 /** Every block there is, the engine's first; an author's block of the same name stands in for ours. */
 export function blockFolders(root?: string): BlockFolder[] {
-  const byName = new Map(foldersIn(ENGINE_BLOCKS, false).map((one) => [one.name, one]))
+  ours ??= foldersIn(ENGINE_BLOCKS, false)
+  const byName = new Map(ours.map((one) => [one.name, one]))
   if (root !== undefined)
     for (const one of foldersIn(authorBlocks(root), true)) {
       byName.delete(one.name)

@@ -25,7 +25,14 @@ export function explain(
   input: unknown,
   root: z.ZodType = siteSchema,
 ): Finding[] {
-  const problems = issues.flatMap((issue) => explainOne(issue, issue.path as Path, input, root))
+  const misspelt = new Set(
+    issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => path.join('\n')),
+  )
+  // What a whole lacks because of a misspelt key is no second mistake.
+  const first = issues.filter(
+    ({ code, path }) => code !== 'custom' || !misspelt.has(path.join('\n')),
+  )
+  const problems = first.flatMap((issue) => explainOne(issue, issue.path as Path, input, root))
   const meant = new Set(problems.flatMap(({ guess }) => (guess === undefined ? [] : [guess])))
   // A misspelt key is one mistake, not also the lack of the right one.
   return problems.filter(

@@ -29,11 +29,16 @@ export async function checkWords({
   return [...borrowed, ...faults]
 }
 
+/** More are looked up in the manual and not read in a terminal. */
+const NAMED = 12
+const named = (words: readonly string[]): string =>
+  words.length > NAMED ? `${words.slice(0, NAMED).join(', ')} …` : words.join(', ')
+
 const borrows = (lang: string, missing: readonly string[]): Diagnostic => ({
   severity: 'warning',
   code: 'missing-words',
   file: fileOf(lang),
-  message: `${missing.length} words of the interface are not translated into \`${lang}\`: ${missing.join(', ')}.`,
+  message: `${missing.length} words of the interface are not translated into \`${lang}\`: ${named(missing)}.`,
   remedy: 'Add them; until then pages show those of the nearest built-in language.',
 })
 

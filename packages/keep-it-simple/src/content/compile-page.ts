@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { SiteConfig } from '#model/site.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { programShape } from '#model/program-shape.ts'
@@ -79,10 +80,12 @@ export async function compilePage(
     ...(env.figures.length > 0 && { figures: env.figures, islandBundle: islands.hash }),
     refs: env.refs,
     provable: env.provable,
-    programs: env.blocks.map(({ language, code, line }) => ({
-      shape: shortHash(programShape(language, code)),
-      line,
-    })),
+    programs: env.blocks
+      .filter(({ was }) => was === undefined)
+      .map(({ language, code, line }) => ({
+        shape: shortHash(programShape(language, code)),
+        line,
+      })),
     ...(excerpt !== undefined && { excerpt }),
     ...(coverSources && { coverSources }),
     words,
@@ -105,7 +108,10 @@ function keepBody(out: string, body: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
   const file = bodyFile(out, hash)
   // Moved into place whole: one that a killed build had half written would count as written.
-  if (!existsSync(file)) writeWhole(file, text)
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeWhole(file, text)
+  }
   return hash
 }
 

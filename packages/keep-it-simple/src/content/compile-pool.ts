@@ -8,7 +8,7 @@ import type { FoundFile } from './scan.ts'
 /** Large enough to make messages rare, small enough to keep both cores busy to the end. */
 const BATCH = 25
 /** Below this the start of a thread costs more than it saves. */
-const WORTH_A_THREAD = 12
+const WORTH_A_THREAD = 40
 
 /** Compile files on all cores, in the order given. */
 export async function compileAll(
@@ -17,6 +17,7 @@ export async function compileAll(
   proofs: Proofs,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage[]> {
+  if (files.length === 0) return []
   // Functions cannot be sent to a thread, and nothing there calls them.
   const { hooks: _, ...plain } = settings
   const tasks = batches(files).map((batch) => ({

@@ -5,10 +5,6 @@ import { GRAPH_FILE } from '#model/site-graph.ts'
 /** Where things lie in `.content/`. */
 export const bodyFile = (out: string, hash: string): string => join(out, bodyPath(hash))
 
-export const BODY_FOLDERS: readonly string[] = Array.from({ length: 256 }, (_, index) =>
-  index.toString(16).padStart(2, '0'),
-)
-
 export const pagesFile = (out: string): string => join(out, 'pages.jsonl')
 export const storeFile = (out: string): string => join(out, 'store.json')
 export const cacheFile = (out: string): string => join(out, 'compiled.jsonl')

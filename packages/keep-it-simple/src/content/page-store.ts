@@ -30,13 +30,7 @@ export class StoreWriter {
     sourceHash = '',
   ): void {
     const bytes = Buffer.from(`${JSON.stringify(data)}\n`)
-    const hash = createHash('sha256')
-      .update(bytes)
-      .update(bodyHash)
-      .update(refs.join('\n'))
-      .update(sourceHash)
-      .digest('base64url')
-      .slice(0, 16)
+    const hash = rowHash(bytes, bodyHash, refs, sourceHash)
     this.rows.push([path, this.offset, bytes.length - 1, hash, bodyHash, refs])
     this.offset += bytes.length
     this.buffered.push(bytes)
@@ -62,3 +56,18 @@ export class StoreWriter {
     this.bufferedLength = 0
   }
 }
+
+/** Changes when anything the page shows changes. */
+export const rowHash = (
+  line: Buffer,
+  bodyHash: string,
+  refs: readonly string[],
+  sourceHash: string,
+): string =>
+  createHash('sha256')
+    .update(line)
+    .update(bodyHash)
+    .update(refs.join('\n'))
+    .update(sourceHash)
+    .digest('base64url')
+    .slice(0, 16)

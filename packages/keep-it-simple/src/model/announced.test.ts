@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAnnounced, isIndexed } from './announced.ts'
-import type { ContentPage, NotFoundPage } from './page.ts'
+import type { ContentPage, NotFoundPage, OutlinedPage } from './page.ts'
 import { PAGE_FORMAT } from './page-base.ts'
 
 const base = {
@@ -39,4 +39,27 @@ it.each([
 ])('where %s it is announced and not indexed', (_, tag) => {
   expect(isAnnounced({ ...article, head: [tag] })).toBe(true)
   expect(isIndexed({ ...article, head: [tag] })).toBe(false)
+})
+
+it.each(['offline', 'search', 'saved', 'not-found'])('the page %s of the frame is not', (type) => {
+  expect(isAnnounced({ ...base, type } as unknown as OutlinedPage)).toBe(false)
+})
+
+it('a list is announced, and has no front matter to ask', () => {
+  expect(isAnnounced({ ...base, type: 'tags' } as unknown as OutlinedPage)).toBe(true)
+})
+
+it.each([
+  [['meta', { name: 'robots', content: 'nofollow' }] as const],
+  [['meta', { name: 'description', content: 'noindex, said of pages' }] as const],
+  [['link', { rel: 'alternate', href: 'https://a.example/' }] as const],
+  [['script', { rel: 'canonical' }] as const],
+])('%j keeps no robot away', (tag) => {
+  expect(isIndexed({ ...article, head: [tag] })).toBe(true)
+})
+
+it('one tag among others is enough', () => {
+  const head = [['meta', { name: 'robots', content: 'none' }] as const]
+  const author = ['meta', { name: 'author', content: 'A' }] as const
+  expect(isIndexed({ ...article, head: [author, ...head] })).toBe(false)
 })

@@ -15,7 +15,11 @@ export interface ClientContext {
   readonly signal: AbortSignal
 }
 
-/** The styles and the client part of a block as a module, loaded by pages that have the block. */
+/**
+ * The styles and the client part of a block as a module, loaded by pages that have the block. One that
+ * says `export const waits = true` is loaded when the reader first moves: it changes nothing before
+ * somebody does something, and its controls have a `data-action`, so that no press is lost.
+ */
 export interface BlockModule {
   readonly mount?: (content: HTMLElement, context: ClientContext) => void
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryTree, holdsCategory, type CategoryNode } from './category.ts'
+import { categoryTree, hasPosts, holdsCategory, type CategoryNode } from './category.ts'
 import type { CategoryRef, PostSummary } from './post.ts'
 
 const database: CategoryRef = { id: 'database', sort: 2, name: '数据库' }
@@ -82,4 +82,13 @@ it.each([
 ])('the folder of databases holds %j: %s', (id, expected) => {
   const node = categoryTree(posts, '/c/', true)[1] as CategoryNode
   expect(holdsCategory(node, id)).toBe(expected)
+})
+
+it('a tree names its posts or leaves them out', () => {
+  const folder = (items: CategoryNode['items']): CategoryNode =>
+    ({ type: 'category', items }) as unknown as CategoryNode
+  const post = { type: 'post' } as unknown as CategoryNode['items'][number]
+  expect(hasPosts([folder([]), folder([folder([post])])])).toBe(true)
+  expect(hasPosts([folder([]), folder([folder([])])])).toBe(false)
+  expect(hasPosts([])).toBe(false)
 })

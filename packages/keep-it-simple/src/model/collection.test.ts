@@ -32,6 +32,7 @@ describe('a collection the owner says little about', () => {
       linkPrefix: '/interview/',
       sidebar: 'auto',
       sidebarCollapsed: false,
+      feed: false,
     })
   })
 })

@@ -44,6 +44,8 @@ export interface DocCollectionConfig extends CollectionBase {
   readonly sidebar?: 'auto' | readonly SidebarItem[]
   /** Whether groups start closed. */
   readonly sidebarCollapsed?: boolean
+  /** Whether it has a feed, and its pages are in that of the language. */
+  readonly feed?: boolean
 }
 
 export type CollectionConfig = PostCollectionConfig | DocCollectionConfig
@@ -72,6 +74,7 @@ export interface DocCollection {
   readonly linkPrefix: string
   readonly sidebar: 'auto' | readonly SidebarItem[]
   readonly sidebarCollapsed: boolean
+  readonly feed: boolean
 }
 
 export type Collection = PostCollection | DocCollection
@@ -80,8 +83,9 @@ export function resolveCollection(config: CollectionConfig): Collection {
   const folder = `/${config.dir.replace(/^\/|\/$/g, '')}/`
   const base = { dir: folder.slice(1, -1), title: config.title }
   if (config.type === 'doc') {
-    const { linkPrefix = folder, sidebar = 'auto', sidebarCollapsed = false } = config
-    return { ...base, type: 'doc', linkPrefix, sidebar, sidebarCollapsed }
+    const { linkPrefix = folder, sidebar = 'auto' } = config
+    const { sidebarCollapsed = false, feed = false } = config
+    return { ...base, type: 'doc', linkPrefix, sidebar, sidebarCollapsed, feed }
   }
   const link = config.link ?? folder
   return {

@@ -24,6 +24,14 @@ describe('tags of the author', () => {
     [['link', { rel: 'preconnect', href: '//a.example' }]],
     [['script', { type: 'application/ld+json' }, '{"a":1}']],
     [['style', {}, 'p > b { color: red }']],
+    [['meta', { name: 'x-content-security-policy', content: 'a' }]],
+    [['meta', { 'http-equiv': 'x-content-security-policy', content: 'a' }]],
+    [['link', { rel: 'manifest', href: '/m.json' }]],
+    [['link', { rel: 'me', href: 'https://a.example' }]],
+    [['script', { src: 'https://a.example/?to=http://b.example' }]],
+    [['script', { src: true }]],
+    [['script', { src: '/x.js' }]],
+    [['noscript', {}, '<link rel="stylesheet" href="/x.css"><meta name="a">']],
   ])('%j is written as it is', (tag) => {
     expect(headFault(tag)).toBeUndefined()
   })
@@ -47,6 +55,31 @@ describe('tags of the author', () => {
       'style-src': ['https://b.example', 'https://d.example', 'https://f.example'],
       'font-src': ['https://c.example', 'https://e.example'],
       'img-src': ['https://e.example'],
+    })
+  })
+
+  it('need no host for what is not fetched, or is fetched from the site', () => {
+    expect(
+      headSources([
+        ['meta', { name: 'a', src: 'https://a.example', href: 'https://a.example' }],
+        ['meta', { name: 'a' }, '@import "https://a.example"; url(https://a.example)'],
+        ['link', { rel: 'me', href: 'https://a.example' }],
+        ['link', { rel: 'stylesheet', href: '/?to=https://a.example' }],
+        ['link', { rel: 'stylesheet' }],
+        ['script', {}, '<link href="https://a.example/x.css">'],
+        ['style', {}, 'p { background: url(/p.png) }'],
+      ]),
+    ).toEqual({})
+  })
+
+  it('name a host whatever marks stand around its address', () => {
+    const sheet = '@import  url( https://a.example/x.css ); @import https://b.example/y.css;'
+    expect(headSources([['style', {}, sheet]])['style-src']).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ])
+    expect(headSources([['noscript', {}, '<link href=https://c.example/z.css>']])).toEqual({
+      'style-src': ['https://c.example'],
     })
   })
 

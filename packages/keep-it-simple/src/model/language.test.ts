@@ -4,6 +4,7 @@ import {
   isChinese,
   isSquare,
   languageChain,
+  languageRemedy,
   primaryLanguage,
   textDirection,
 } from './language.ts'
@@ -53,4 +54,19 @@ describe('a language tag', () => {
     expect([isChinese('zh-TW'), isChinese('ja')]).toEqual([true, false])
     expect([isSquare('ja-JP'), isSquare('ko'), isSquare('fr')]).toEqual([true, true, false])
   })
+})
+
+it.each([
+  ['en_us', 'Write the language tag as `en-US`.'],
+  ['ZH-hant-tw', 'Write the language tag as `zh-Hant-TW`.'],
+  ['english language', /^Write a language tag \(BCP 47\), like `en-US`/],
+])('%s: %s', (lang, remedy) => {
+  expect(languageRemedy(lang)).toMatch(remedy)
+})
+
+it('a part that only looks like a script decides nothing', () => {
+  expect(textDirection('ar-Latin')).toBe('rtl')
+  expect(textDirection('ar-Latn')).toBe('ltr')
+  expect(textDirection('en-xArab')).toBe('ltr')
+  expect(isSquare('yue-HK')).toBe(true)
 })

@@ -12,7 +12,7 @@ it('finds what a walk through all words finds, at the same distance', () => {
       expect(found === undefined).toBe(expected === undefined)
       expect(found === undefined ? undefined : nearest(asked, [found])).toBe(found)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })
 
@@ -28,4 +28,15 @@ it('answers a thousand dead links among ten thousand addresses, and then no more
     expect(index.find(wrong)).toBeDefined()
   }
   expect(index.find(addresses[2_000]!.replace('about', 'abuot'))).toBeUndefined()
+})
+
+it('finds words whatever their capitals, and never the word itself', () => {
+  const index = new NearIndex(['Guide', 'guides', 'ab', 'abcd'])
+  expect(index.find('GUIDE')).toBe('Guide')
+  expect(index.find('Guide')).toBe('guides')
+  // Of three letters, two edits would leave one.
+  expect(index.find('abx')).toBe('ab')
+  expect(index.find('xyz')).toBeUndefined()
+  expect(index.find('abcdxx')).toBe('abcd')
+  expect(index.find('abcdxxx')).toBeUndefined()
 })

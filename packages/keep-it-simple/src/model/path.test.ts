@@ -82,7 +82,11 @@ it.each([
 it.each([
   ...['/a', '/a/', 'a', '//a', '/a//', '\\a', '/%61', '/a/index.html'].map((text) => [text, '/a/']),
   ...['', '/', '/index.html'].map((text) => [text, '/']),
-  ...['/a.html', '/favicon.svg', '/文/'].map((text) => [text, text]),
+  ...['/a.html', '/favicon.svg', '/文/', '/x.mp4'].map((text) => [text, text]),
+  ['/a//b', '/a/b/'],
+  ['/index.html/b', '/index.html/b/'],
+  ['/go1.22', '/go1.22/'],
+  ['/a.b/c', '/a.b/c/'],
 ])('[S2.2.3] %j is spelled %s', (written, expected) => {
   expect(normalizeAddress(written)).toBe(expected)
   expect(normalizeAddress(expected)).toBe(expected)
@@ -95,6 +99,7 @@ describe('a relative path', () => {
     ['/a/b/', 'c/', '/a/b/c/'],
     ['/a/b/', '../', '/a/'],
     ['/a/b.md', '..', '/'],
+    ['/a/b.md', '../', '/'],
     ['/a/b.md', '/c//d/./e', '/c/d/e'],
     ['/a/b.md', '../../c.md', undefined],
     ['/a/b.md', '/../c.md', undefined],
@@ -135,6 +140,7 @@ it.each([
   ['/', 'index.html', 'page.json', []],
   ['/文/', '文/index.html', '文/page.json', ['/']],
   ['/a/b.html', 'a/b.html', 'a/b.html.json', ['/a/', '/']],
+  ['/a/b/c/', 'a/b/c/index.html', 'a/b/c/page.json', ['/a/b/', '/a/', '/']],
 ])('%s lies in %s and %s, below %j', (path, html, data, above) => {
   expect([htmlFile(path), dataFile(path), parentAddresses(path)]).toEqual([html, data, above])
 })

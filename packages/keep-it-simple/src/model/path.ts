@@ -75,7 +75,7 @@ export function normalizeAddress(path: string): string {
 
 /** Resolve `./x`, `../x` and `/x` against the folder of a file or address. `undefined` when it climbs out. */
 export function resolvePath(from: string, path: string): string | undefined {
-  if (path.startsWith('/')) return climb([], path.slice(1))
+  if (path.startsWith('/')) return climb([], path)
   const folder = from.split('/').slice(0, -1).filter(Boolean)
   return climb(folder, path)
 }
@@ -99,7 +99,7 @@ export function toHref(base: string, address: string): string {
 /** The address behind a pathname of the browser, or `undefined` when it lies outside the base. */
 export function fromPathname(base: string, pathname: string): string | undefined {
   const root = base.replace(/\/$/, '')
-  if (root !== '' && pathname !== root && !pathname.startsWith(`${root}/`)) return undefined
+  if (pathname !== root && !pathname.startsWith(`${root}/`)) return undefined
   return normalizeAddress(pathname.slice(root.length))
 }
 

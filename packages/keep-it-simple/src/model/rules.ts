@@ -9,6 +9,8 @@ export const RULES = {
   'max-heading-depth': 'headings go no deeper than a level, or than the `outline` of their page',
   'no-empty-sections': 'something stands between two headings',
   'no-exclamation-mark': 'sentences end without an exclamation mark',
+  'proven-results':
+    'what looks like the output of a program, and every chart, says where it comes from',
   'tag-vocabulary': 'tags are those of the list `tags` for the language of the page',
 } as const satisfies Readonly<Record<string, string>>
 

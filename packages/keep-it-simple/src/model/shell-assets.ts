@@ -4,7 +4,11 @@ export interface ShellAssets {
   readonly script: string
   /** What it loads on demand: the actions and the application. */
   readonly chunks: readonly string[]
+  /** The search dialog: its script, what that imports, its sheets. */
+  readonly search: readonly string[]
   readonly styles: readonly string[]
+  /** The sheet of what shows nothing before the reader's first movement. */
+  readonly late: string
   /** Style sheets only some layouts need, by layout name. */
   readonly layoutStyles: Readonly<Record<string, readonly string[]>>
   /** Style sheets of the blocks, by the name of the block. */
@@ -13,6 +17,8 @@ export interface ShellAssets {
   readonly authorStyles: readonly string[]
   /** Scripts of the blocks, by the name of the block asset; assets with styles alone have none. */
   readonly assetScripts: Readonly<Record<string, string>>
+  /** Names of the assets whose scripts wait for the reader's first movement. */
+  readonly quiet: readonly string[]
   /** What an island loads when it is started, by its name: whoever stores a page stores these with it. */
   readonly islandScripts: Readonly<Record<string, readonly string[]>>
   /** Chunks the application will ask for first, by layout name and by language. */

@@ -38,3 +38,4 @@ declare module 'virtual:keep-it-simple/layouts' {
 
 /** The faces that travel, as `publish/fonts/` cut them. */
 declare module 'virtual:keep-it-simple/faces.css' {}
+declare module 'virtual:keep-it-simple/notice.css' {}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { normalizePath } from 'vite'
+import { normalizePath } from './normalize-path.ts'
 
 /**
  * The author's `theme.css` in the last layer, so that a plain class in it wins over any rule of ours.

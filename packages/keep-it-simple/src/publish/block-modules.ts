@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { normalizePath } from './normalize-path.ts'
 import { blockFolders, hasPart, type BlockFolder } from '#config/block-folders.ts'
 import { resolveBlockWords, type WordTables } from '#locale/block-words.ts'
 import type { AuthorWords } from '#locale/words.ts'

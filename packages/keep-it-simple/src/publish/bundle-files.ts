@@ -1,11 +1,16 @@
 import { basename, relative } from 'node:path'
-import { normalizePath, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
+import { normalizePath } from './normalize-path.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
-import { ENGINE, engineFile } from '#config/engine-files.ts'
+import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
 /** The entries of the browser. */
 export const APP = engineFile('app/entry-browser')
+/** In the same bundle, because it shares React and more with the application. */
+export const SEARCH = engineFile('app/entry-search')
+/** Styles of what nobody sees before the first movement, in the bundle of the application as a file of their own. */
+export const LATE = `${SOURCES_NAME}/theme/styles/late.css`
 const BOOT = engineFile('app/entry-boot')
 const ACTION_SCRIPT = engineFile('app/entry-actions')
 export const ENTRIES = [APP, BOOT, ACTION_SCRIPT]
@@ -14,6 +19,9 @@ export const WORKER = engineFile('offline/entry-worker')
 
 /** What takes an island over. */
 const HYDRATION = engineFile('theme/islands/hydrate-island')
+
+/** Styles for the layouts of an author's. */
+const OWN_STYLES = engineFile('theme/layouts/own-styles')
 
 /** Below the folder of the bundle; not published. */
 export const manifestName = (entry: string): string => `.vite/${basename(entry)}.json`
@@ -24,7 +32,7 @@ const LAYOUT = /\/layouts\/([A-Z]\w*?)(?:Layout)?\.[jt]sx?$/
 const LANGUAGE = /virtual:keep-it-simple\/words\/([\w-]+)$/
 /** Besides layouts and languages: what a reader without a connection needs. */
 const NEEDED_OFFLINE =
-  /^(?:src|dist)\/(?:app\/read-offline|theme\/search\/SearchDialog|theme\/page-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
+  /^(?:src|dist)\/(?:app\/(?:read-offline|entry-search)|theme\/page-assets\/cached-pages|services\/search-(?:local|hosted|cached))\.[jt]sx?$/
 
 /** What a run of a program in the browser loads; its worker is in no manifest. */
 const OF_PROGRAMS =
@@ -34,7 +42,7 @@ const OF_PROGRAMS =
 export function assetsOf(
   manifestOf: (entry: string) => Manifest,
   folders: readonly IslandFolder[] = [],
-): Omit<ShellAssets, 'authorStyles'> {
+): Omit<ShellAssets, 'authorStyles' | 'quiet'> {
   const app = manifestOf(APP)
   // The module of an island's styles has nothing to run, unless it has a client part as well.
   const isStill = (block: string) =>
@@ -57,7 +65,9 @@ export function assetsOf(
     }
     const name = LANGUAGE.exec(source)?.[1] ?? layoutKey(source)
     if (name === undefined) continue
-    if (sheets.length > 0) layoutStyles[name] = sheets
+    // A layout of the author's may use what texts and wide pages are styled with.
+    const common = isAuthors(source) ? ownSheets(app) : []
+    if (common.length + sheets.length > 0) layoutStyles[name] = [...common, ...sheets]
     preload[name] = [chunk.file, ...importedBy(app, chunk)]
   }
   const { file: script, css: styles = [] } = manifestOf(BOOT)[BOOT]!
@@ -68,7 +78,9 @@ export function assetsOf(
       app[APP]!.file,
       ...importedBy(app, app[APP]!),
     ],
+    search: filesOf(app, SEARCH),
     styles,
+    late: app[LATE]!.file,
     layoutStyles,
     blockStyles,
     assetScripts,
@@ -94,6 +106,7 @@ export function assetsOf(
       ...new Set([
         script,
         ...styles,
+        app[LATE]!.file,
         manifestOf(ACTION_SCRIPT)[ACTION_SCRIPT]!.file,
         ...Object.keys(app)
           .filter((source) => source === APP || isOfShell(source))
@@ -133,6 +146,15 @@ function sheetsOf(manifest: Manifest, source: string): string[] {
   if (isEntry) return []
   return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one)), ...css])]
 }
+
+/** A module of styles alone may be its sheet. */
+function ownSheets(manifest: Manifest): string[] {
+  const { file } = manifest[OWN_STYLES]!
+  return file.endsWith('.css') ? [file] : sheetsOf(manifest, OWN_STYLES)
+}
+
+const isAuthors = (source: string): boolean =>
+  LAYOUT.test(source) && !/Layout\.[jt]sx?$/.test(source)
 
 /** `NotFoundLayout.tsx` shows `not-found`; an author's layouts keep their names. */
 function layoutKey(source: string): string | undefined {

@@ -2,20 +2,12 @@ import { isAnnounced, isIndexed } from '#model/announced.ts'
 import { cardAddress } from '#model/card.ts'
 import type { CatalogueEntry } from '#model/catalogue-entry.ts'
 import type { OutlinedPage } from '#model/page.ts'
-import type { StoreIndex } from '#model/page-store.ts'
 
 export type Entry = CatalogueEntry
 
-/** Every page that may be mentioned, in the order of the page store; read one by one, without their texts. */
-export function readCatalogue(
-  store: StoreIndex,
-  outline: (path: string) => OutlinedPage | undefined,
-): Entry[] {
-  return store.pages.flatMap(([path]) => {
-    const page = outline(path)
-    return page && isAnnounced(page) ? [entryOf(page)] : []
-  })
-}
+/** What may be said of a page elsewhere; nothing where it is mentioned nowhere. */
+export const catalogueEntry = (page: OutlinedPage | undefined): Entry | undefined =>
+  page && isAnnounced(page) ? entryOf(page) : undefined
 
 function entryOf(page: OutlinedPage): Entry {
   const { path, lang, locale, title, description, alternates = [] } = page

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
 
 /** While pages are written: a slot that comes or goes is drawn, or no more, without a new session. */
 export function followSlots(server: ViteDevServer, root: string, module: string): void {
@@ -12,7 +12,7 @@ export function followSlots(server: ViteDevServer, root: string, module: string)
       const found = moduleGraph.getModuleById(module)
       if (found) moduleGraph.invalidateModule(found)
       // Here and now: a message would wait its turn behind others, and a browser would be sooner.
-      if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
+      if ('runner' in environment) (environment as RunnableDevEnvironment).runner.clearCache()
       else hot.send({ type: 'full-reload' })
     }
   }

@@ -1,17 +1,19 @@
 import { Tinypool } from 'tinypool'
 import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import type { DrawnBatch, FailedSlot, PrerenderSetup } from './prerender-worker.ts'
+import { pageDrawer, type DrawnBatch, type FailedSlot, type PrerenderSetup } from './draw-pages.ts'
 
 const BATCH = 50
 
-/** Draw pages on all cores; gives the files of their titles. */
+/** Draw pages, many on all cores; gives the files of their titles. */
 export async function prerender(
   paths: readonly string[],
   setup: PrerenderSetup,
   workers: number,
 ): Promise<DrawnBatch['fonts']> {
   if (paths.length === 0) return {}
+  // One batch is one thread's work: this one has the bundle loaded, and another would load it again.
+  if (paths.length <= BATCH) return drawHere(paths, setup)
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
   const pool = new Tinypool({
     filename: new URL('./prerender-worker.ts', import.meta.url).href,
@@ -24,13 +26,28 @@ export async function prerender(
     const batches: Promise<DrawnBatch>[] = []
     for (let start = 0; start < paths.length; start += BATCH)
       batches.push(pool.run(paths.slice(start, start + BATCH)) as (typeof batches)[number])
-    const drawn = await Promise.all(batches)
-    const failed = drawn.flatMap((one) => one.failed ?? [])
-    if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
-    return Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts']
+    return fontsOf(await Promise.all(batches))
   } finally {
     await pool.destroy()
   }
+}
+
+async function drawHere(
+  paths: readonly string[],
+  setup: PrerenderSetup,
+): Promise<DrawnBatch['fonts']> {
+  const drawer = await pageDrawer(setup)
+  try {
+    return fontsOf([await drawer.draw(paths)])
+  } finally {
+    drawer.close()
+  }
+}
+
+function fontsOf(drawn: readonly DrawnBatch[]): DrawnBatch['fonts'] {
+  const failed = drawn.flatMap((one) => one.failed ?? [])
+  if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
+  return Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts']
 }
 
 const slotFailure = ({ file, path, message }: FailedSlot): Diagnostic => ({

@@ -19,13 +19,16 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
   return {
     script: add(assets.script),
     chunks: assets.chunks.map(add),
+    search: assets.search.map(add),
     styles: assets.styles.map(add),
+    late: add(assets.late),
     layoutStyles: mapValues(assets.layoutStyles, add),
     blockStyles: mapValues(assets.blockStyles, add),
     authorStyles: assets.authorStyles.map(add),
     assetScripts: Object.fromEntries(
       Object.entries(assets.assetScripts).map(([name, file]) => [name, add(file)]),
     ),
+    quiet: assets.quiet,
     islandScripts: mapValues(assets.islandScripts, add),
     preload: mapValues(assets.preload, add),
     shell: assets.shell.map(add),

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Manifest } from 'vite'
 import { sourcesOf } from '#config/author/sources.ts'
 import { addSources } from './add-sources.ts'
 import { writeAuthorSheet } from './author-sheet.ts'
-import { APP, assetsOf, ENTRIES, manifestName, WORKER } from './bundle-files.ts'
+import { buildYear } from './build-year.ts'
+import { APP, ENTRIES, LATE, manifestName, SEARCH, WORKER } from './bundle-files.ts'
 import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { leanRouter } from './lean-router.ts'
 import { bundledPackages } from './licences/bundled-packages.ts'
-import { packageLicence, type PackageLicence } from './licences/package-licence.ts'
-import { SANDBOX } from './sandbox.ts'
+import { packageLicence } from './licences/package-licence.ts'
+import { LICENCES, readShell, THEME } from './read-shell.ts'
 import type { Shell } from './shell-assets.ts'
 import { settingsText, type SiteModuleInput } from './site-module.ts'
-import { buildYear, viteSettings } from './vite-settings.ts'
 
 /** The sources of the bundles. Content is not among them: the bundler's cost is constant. */
 export const SHELL_ROOMS = [
@@ -30,35 +29,42 @@ export const SHELL_ROOMS = [
   'publish',
 ]
 
-/** Names the manifest of the author's own sheet. */
-const THEME = 'theme.css'
-
 /** A module of these rooms, in the engine as it is developed or installed. */
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
 
 const GROUPS = [
   // What blocks may need without the application: in its chunk they would fetch all of it.
+  // Each before the reader acts, so the least: the bundler's own part is among it.
   {
     name: 'common',
-    test: new RegExp(`${inRooms('browser/|model/(?:path|island)').source}|preload-helper`),
+    test: new RegExp(
+      `${inRooms('browser/(?:action-event|storage|place-near|unasked|patience|connection)|model/island').source}|preload-helper|rolldown/runtime`,
+    ),
   },
+  { name: 'small', test: inRooms('model/(?:path|language)\\.|locale/fill') },
+  { name: 'common-app', test: inRooms('browser/') },
   // What readers need offline. The application names these files, so they are few.
   { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
-  // What the dialog and those who answer it share, and no page.
-  { name: 'search-words', test: inRooms('model/(?:snippet|stop-words)') },
+  // What the dialog, the form and those who answer them share, and no page: the form needs no React.
+  {
+    name: 'search-words',
+    test: inRooms('model/(?:snippet|stop-words|search|search-records)\\.|theme/search/provider'),
+  },
   // What several layouts share, in one piece: crumbs cost a request each.
   {
     name: 'shared',
     test: new RegExp(
-      `${inRooms('theme(?!/lock|/offline/notice)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
+      `${inRooms('theme(?!/lock|/offline/notice|/layouts/\\w+Layout)|model(?!/(?:seal|lock|offline))|locale').source}/.*\\.[jt]sx?$`,
     ),
     minShareCount: 2,
   },
 ]
 
-/** Where a site has islands: they need React and the kit, and nothing else of the application. */
+/** Search and islands need it, and nothing else of the application. */
+const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }
+
+/** Where a site has islands: the kit as well. */
 const ISLAND_GROUPS = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'kit',
     test: new RegExp(
@@ -79,12 +85,17 @@ export async function buildShell(
   const client = join(folder, 'client')
   const server = join(folder, 'server')
   const worker = join(folder, 'worker')
-  const licencesFile = join(folder, 'licences.json')
+  const licencesFile = join(folder, LICENCES)
   if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
+    // The bundler is large, and most builds change no bundle.
+    const [{ build }, { viteSettings }] = await Promise.all([
+      import('vite'),
+      import('./vite-settings.ts'),
+    ])
     // A group takes along what its modules import, unless an earlier one has it.
-    const groups = input.islands ? [GROUPS[0]!, ...ISLAND_GROUPS, ...GROUPS.slice(1)] : GROUPS
+    const groups = [GROUPS[0]!, REACT, ...(input.islands ? ISLAND_GROUPS : []), ...GROUPS.slice(1)]
     const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
     const packages = new Set<string>()
     const forReaders = {
@@ -103,7 +114,10 @@ export async function buildShell(
           emptyOutDir: entry === APP,
           manifest: manifestName(entry),
           rollupOptions: {
-            input: join(ENGINE, entry),
+            input:
+              entry === APP
+                ? [APP, SEARCH, LATE].map((one) => join(ENGINE, one))
+                : join(ENGINE, entry),
             preserveEntrySignatures: 'allow-extension',
             output: { codeSplitting: { groups: entry === APP ? groups : [] } },
           },
@@ -149,25 +163,7 @@ export async function buildShell(
     writeFileSync(licencesFile, JSON.stringify(licences))
     writeFileSync(identityFile, identity)
   }
-  const manifestOf = (entry: string) =>
-    JSON.parse(readFileSync(join(client, manifestName(entry)), 'utf8')) as Manifest
-  const entry = join(
-    server,
-    readdirSync(server).find((name) => name.startsWith('entry-'))!,
-  )
-  const theme =
-    input.theme === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
-  const authorStyles = theme.filter((file) => file.endsWith('.css'))
-  const found = assetsOf(manifestOf, input.islands?.folders)
-  const sandbox = existsSync(join(client, SANDBOX)) ? readdirSync(join(client, SANDBOX)) : []
-  const assets = {
-    ...found,
-    authorStyles,
-    shell: [...found.shell, ...authorStyles],
-    programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],
-  }
-  const licences = JSON.parse(readFileSync(licencesFile, 'utf8')) as PackageLicence[]
-  return { identity, client, serverEntry: entry, worker: join(worker, 'sw.js'), assets, licences }
+  return readShell(folder, identity, input)
 }
 
 function shellIdentity(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { normalizePath } from './normalize-path.ts'
 import { ENGINE, SOURCES_NAME } from '#config/engine-files.ts'
 import { authorSlots } from '#config/author/slots.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
@@ -13,10 +14,11 @@ import { slotsText } from './slots-text.ts'
 const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
 const FACES_MODULE = 'virtual:keep-it-simple/faces.css'
+const NOTICE_MODULE = 'virtual:keep-it-simple/notice.css'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
 
 /** A file and no text, because the names of fonts are read beside it. */
-const NO_FACES = join(ENGINE, SOURCES_NAME, 'theme/styles/faces.css')
+const NO_FACES = styleSheet('faces')
 
 /** Folders of React components in texts, and what bundling them found. */
 export interface SiteIslands {
@@ -57,11 +59,14 @@ export function siteModule({
     [LAYOUTS_MODULE]: () => layoutsText(layouts),
     [SLOTS_MODULE]: () => slotsText(followed ? authorSlots(root!) : slots),
   }
+  const sheets: Readonly<Record<string, string>> = {
+    [FACES_MODULE]: faces,
+    [NOTICE_MODULE]: noticeSheet(settings.site),
+  }
   let followed = false
   return {
     name: 'keep-it-simple:site',
-    resolveId: (id) =>
-      id === FACES_MODULE ? faces : Object.hasOwn(texts, id) ? `\0${id}` : undefined,
+    resolveId: (id) => sheets[id] ?? (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
     configureServer(server) {
       if (root === undefined) return
@@ -69,6 +74,17 @@ export function siteModule({
       followSlots(server, root, `\0${SLOTS_MODULE}`)
     },
   }
+}
+
+function styleSheet(name: string): string {
+  return join(ENGINE, SOURCES_NAME, `theme/styles/${name}.css`)
+}
+
+/** A site carries the styles of the notice it has. */
+function noticeSheet({ bulletin = {} }: ApplicationSettings['site']): string {
+  const places = Object.values(bulletin).map(({ place }) => place)
+  if (places.length === 0) return styleSheet('no-notice')
+  return styleSheet(places.includes('corner') ? 'notice-corner' : 'notice')
 }
 
 export function settingsText(settings: ApplicationSettings): string {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { normalizePath } from 'vite'
+import { normalizePath } from './normalize-path.ts'
 
 /** The module that hands the author's slots to the parts; every page has them, so they are no chunks. */
 export function slotsText(slots: Readonly<Record<string, string>>): string {

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
-import type { HeadTag } from '#model/head.ts'
 import { headSources, inlineTexts } from '#model/head-policy.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { COPIED, copyFolder, isOff, type CopiedLanguage } from '#model/runner.ts'
-import { readCatalogue, type Entry } from './catalogue.ts'
+import { catalogueEntry, type Entry } from './catalogue.ts'
 import { hookedCatalogue } from './hooked-catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
+import { pageNotes, type PageNotes } from './page-notes.ts'
 import { contentPolicy, inlineHash } from './policy.ts'
 import type { PublishInput } from './publish.ts'
 import { REDIRECT_SCRIPT } from './redirect-page.ts'
@@ -33,38 +33,42 @@ const shows = (text: string | undefined, language: CopiedLanguage): boolean =>
 const showsJavaScript = (text: string | undefined): boolean =>
   /data-language=\\"(?:java|type)script\\"/.test(text ?? '')
 
+/** Reads one page, and its text only where it has programs. */
+function noteOn(path: string, library: InstanceType<ServerBundle['Library']>): PageNotes {
+  const page = library.outline(path)
+  const entry = catalogueEntry(page)
+  const own = page?.type === 'content' ? (page.assets ?? []) : []
+  const text = own.includes('run') ? library.text(path) : undefined
+  return {
+    ...(entry && { entry }),
+    hosts: page ? [...pictureHosts(page)] : [],
+    head: page?.head ?? [],
+    isLocked: page?.type === 'locked',
+    covers:
+      page?.type === 'posts'
+        ? page.list.posts.flatMap(({ path: post, cover }) =>
+            cover === undefined ? [] : [[post, cover] as const],
+          )
+        : [],
+    assets: own,
+    runs: COPIED.filter((language) => shows(text, language)),
+    runsJavaScript: showsJavaScript(text),
+  }
+}
+
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { store, shell, site, content, deploy } = input
   const bundle = (await import(pathToFileURL(shell.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(content)
-  const hosts = new Set<string>()
-  const assets = new Set<string>()
-  const tags = new Map<string, HeadTag>()
-  const covers = new Map<string, string>()
-  let hasLocked = false
-  const runs = new Set<CopiedLanguage>()
-  let runsJavaScript = false
-  const entries = readCatalogue(store, (path) => {
-    const page = library.outline(path)
-    if (page) pictureHosts(page).forEach((host) => hosts.add(host))
-    page?.head?.forEach((tag) => tags.set(JSON.stringify(tag), tag))
-    if (page?.type === 'locked') hasLocked = true
-    if (page?.type === 'posts')
-      for (const { path: post, cover } of page.list.posts)
-        if (cover !== undefined) covers.set(post, cover)
-    if (page?.type === 'content') {
-      page.assets?.forEach((name) => assets.add(name))
-      if (
-        page.assets?.includes('run') === true &&
-        !(runs.size === COPIED.length && runsJavaScript)
-      ) {
-        const text = library.text(path)
-        for (const language of COPIED) if (shows(text, language)) runs.add(language)
-        runsJavaScript ||= showsJavaScript(text)
-      }
-    }
-    return page
-  })
+  const notes = pageNotes(store, shell.identity, content, (path) => noteOn(path, library))
+  const hosts = new Set(notes.flatMap((one) => one.hosts))
+  const assets = new Set(notes.flatMap((one) => one.assets))
+  const tags = new Map(notes.flatMap(({ head }) => head.map((tag) => [JSON.stringify(tag), tag])))
+  const covers = new Map(notes.flatMap((one) => one.covers))
+  const hasLocked = notes.some(({ isLocked }) => isLocked)
+  const runs = new Set(notes.flatMap((one) => one.runs))
+  const runsJavaScript = notes.some((one) => one.runsJavaScript)
+  const entries = notes.flatMap(({ entry }) => entry ?? [])
   const listed = await hookedCatalogue(entries, site, input.hooked)
   // What is behind a lock is nobody's business: where there is one, all that is installed is there to be run.
   if (hasLocked)

@@ -1,22 +1,16 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { buildMoment } from '#config/build-moment.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import { wordModules } from '#locale/word-modules.ts'
-import { toSiteTime } from '#model/date.ts'
-import type { SiteConfig } from '#model/site.ts'
 import { blockModules } from './block-modules.ts'
+import { buildYear } from './build-year.ts'
 import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
 import { leanSlots } from './lean-slots.ts'
 import { SANDBOX } from './sandbox.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
-
-/** The year of this build where the site is at home, the same wherever it is built. */
-export const buildYear = ({ timeZone }: SiteConfig, env = process.env): string =>
-  env['BUILD_YEAR'] ?? toSiteTime(buildMoment(env), timeZone).slice(0, 4)
 
 /**
  * How Vite bundles and serves the application. Its root is the engine, so that names in the manifest

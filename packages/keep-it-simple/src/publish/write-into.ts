@@ -2,6 +2,7 @@ import {
   constants,
   copyFileSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -27,10 +28,24 @@ function makeAnew(path: string, make: () => void): void {
     } catch (error) {
       const code = codeOf(error)
       if (tries > 3) throw error
-      if (code === 'EEXIST') rmSync(path, { force: true })
-      else if (code === 'ENOENT') mkdirSync(dirname(path), { recursive: true })
+      // An older release may have had a folder of this name, or a file where a folder must be.
+      if (code === 'EEXIST' || code === 'EISDIR') rmSync(path, { recursive: true, force: true })
+      else if (code === 'ENOENT' || code === 'ENOTDIR') makeFolder(dirname(path))
       else throw error
     }
+}
+
+/** Makes a folder and those above it; a file of that name goes. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' && codeOf(error) !== 'ENOTDIR') throw error
+    const isFile = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false
+    if (isFile) rmSync(path)
+    else makeFolder(dirname(path))
+    mkdirSync(path, { recursive: true })
+  }
 }
 
 export const writeInto = (path: string, content: string | Uint8Array): void =>

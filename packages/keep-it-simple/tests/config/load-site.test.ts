@@ -113,6 +113,15 @@ const CASES: readonly Case[] = [
     /^There is no setting `sicne`\.$/,
   ],
   [
+    'a misspelt part of a runner, which is then not also incomplete',
+    {
+      'site.config.ts': `export default ${RIGHT}  runners: { rust: { url: 'https://run.example/rust', protocl: 'json' } },\n}\n`,
+    },
+    'site.config.ts:4:55',
+    'unknown-setting',
+    /protocl/,
+  ],
+  [
     'a function',
     { 'site.config.ts': `export default ${RIGHT}  author: () => 'me',\n}\n` },
     'site.config.ts:4:11',

@@ -54,6 +54,7 @@ export const WHOLE = {
         { text: 'B', items: [{ text: 'C', link: '/c/' }] },
       ],
       sidebarCollapsed: false,
+      feed: true,
     },
   ],
   navigation: {
@@ -137,6 +138,7 @@ export const WHOLE = {
     'max-heading-depth': 'error',
     'no-empty-sections': 'off',
     'no-exclamation-mark': 'warn',
+    'proven-results': 'warn',
     'tag-vocabulary': 'error',
   },
   locks: {

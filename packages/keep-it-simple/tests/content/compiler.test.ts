@@ -170,11 +170,16 @@ describe('incremental builds', () => {
     })
   })
 
-  it('a touched file of the same text is not compiled again', async () => {
+  it('a touched file of the same text is not compiled again, and one of the same size is', async () => {
     await withSite(files, async (site) => {
       await site.build()
-      utimesSync(join(site.root, 'docs/blog/p1.md'), new Date(), new Date(Date.now() + 5_000))
+      const touch = (later: number) =>
+        utimesSync(join(site.root, 'docs/blog/p1.md'), new Date(), new Date(Date.now() + later))
+      touch(5_000)
       expect((await site.build()).compiled).toBe(0)
+      site.write({ 'blog/p1.md': post({}, 'Tent 1') })
+      touch(10_000)
+      expect((await site.build()).compiled).toBe(1)
     })
   })
 

@@ -130,6 +130,12 @@ it('a table of HTML is one mistake, and so is a pair of tags with text between',
   expect(await codes('</div>')).toEqual(['1 refused-html'])
 })
 
+it('a script that never ends hides no mistake below it', async () => {
+  const text = '<script>\nlet a\n\n<style>\n.b {}\n</style>'
+  expect((await codes(text)).toSorted()).toEqual(['1 refused-html', '4 refused-html'])
+  expect(await codes('<script')).toEqual(['1 unbalanced-html'])
+})
+
 it('what is less than something else is text', async () => {
   const { body: html, env } = await compileAlone('a < b, 3<5, x<y && z>w, <= and <-', 'page.md')
   expect(env.diagnostics).toEqual([])
@@ -162,4 +168,16 @@ it('an excerpt has the elements of its text, but no pictures and clips', async (
     'page.md',
   )
   expect(excerpt).toBe('<p><kbd>a</kbd> </p>')
+})
+
+it.each([
+  ['<img src="javascript:a()" alt="x">', ['html-attribute:1']],
+  ['Text\n<script>a()</script>', ['refused-html:2']],
+  [
+    '<img src="https://a.example/b.png" alt="x" width="50%">',
+    ['html-attribute:1', 'remote-picture:1'],
+  ],
+])('of %j every mistake is said once', async (text, expected) => {
+  const { env } = await compileAlone(text, 'notes/page.md')
+  expect(env.diagnostics.map(({ code, line }) => `${code}:${line}`)).toEqual(expected)
 })

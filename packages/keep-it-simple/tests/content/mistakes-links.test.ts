@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { expectMistakes } from '../support/mistakes.ts'
+import { testSite } from '../support/test-site.ts'
 import { page, post } from '../support/tiny-site.ts'
 
 describe('an author’s mistakes in links, redirects and translations', () => {
@@ -17,6 +18,21 @@ describe('an author’s mistakes in links, redirects and translations', () => {
       at: 'docs/a.md:7:11',
       code: 'dead-link',
       remedy: /Correct the address/,
+    },
+    {
+      name: 'an address that climbs out of the site',
+      files: { 'a.md': page({}, '[x](../../nowhere/)') },
+      at: 'docs/a.md:5:5',
+      code: 'dead-link',
+      remedy: /climbs out of `docs\/`/,
+    },
+    {
+      name: 'a typing mistake in an address that is written with the base',
+      files: { 'a.md': page({ permalink: '/guide/' }, '[x](/kis/guid/)') },
+      override: { site: { ...testSite.site, base: '/kis/' } },
+      at: 'docs/a.md:6:5',
+      code: 'dead-link',
+      remedy: /Did you mean `\/guide\/`/,
     },
     {
       name: 'a link with a typing mistake',

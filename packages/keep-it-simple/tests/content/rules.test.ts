@@ -14,7 +14,7 @@ const HIDEOUS = {
   ),
   'en/README.md': page(
     { title: 'Home!', description: 'long '.repeat(60), tags: ['sTuFf'] },
-    'Wow! So good!\n\n## One\n\n##### Five!\n\nText.',
+    'Wow! So good!\n\n## One\n\n##### Five!\n\nText.\n\n```text\n(3 rows)\n```',
   ),
 }
 const TAGS: CompilerSettings['tags'] = { 'zh-CN': ['索引'], 'en-US': ['Index'] }

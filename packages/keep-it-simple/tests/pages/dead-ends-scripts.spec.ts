@@ -121,7 +121,7 @@ for (const [what, file] of [PARTS[2], PARTS[3]])
 test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
   usual = await usually(page, `${host.url}/one/`)
   await ready(page)
-  host.fail({ file: /SearchDialog-[^/]*\.js$/, fault: 'silence' })
+  host.fail({ file: /entry-search-[^/]*\.js$/, fault: 'silence' })
   await soon(
     () => search(page).click(),
     () => expect(page).toHaveURL(SEARCH),

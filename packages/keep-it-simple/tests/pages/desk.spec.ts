@@ -159,6 +159,8 @@ test('saves a pasted picture beside the page and gives its line', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${dev.url}/article/hash/`)
   await expect(badge(page)).toBeVisible()
+  // Before the application is there, a new file loads the document again.
+  await page.waitForSelector('html[data-ready]', { timeout: 60_000 })
   const photo = await sharp({
     create: { width: 3600, height: 1200, channels: 3, background: '#a33' },
   })

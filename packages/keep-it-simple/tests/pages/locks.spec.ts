@@ -57,6 +57,8 @@ test('[S4.7] the button waits, a wrong password marks the field, typing clears t
   await expect(button(page)).not.toHaveAttribute('aria-busy')
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('status')).toHaveText('密码不正确')
+  // What opens nothing is not kept.
+  expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   // S8.6: seen is the mark alone.
   const box = await page.getByRole('status').boundingBox()
   expect(box!.width).toBeLessThanOrEqual(1)

@@ -157,6 +157,10 @@ test('[S3.13] archives: a year, the label with its count, titles with month and 
   const last = page.locator('.year').last()
   await expect(last.locator('time')).toHaveText(['03-06', '03-05', '03-04', '03-03', '03-02'])
   await expect(last.locator('a').first()).toHaveAttribute('href', '/article/p120/')
+  // All of one day: it is shown once.
+  const days = page.locator('.year').first().locator('time')
+  await expect(days.first()).toBeVisible()
+  await expect(days.filter({ visible: true })).toHaveCount(1)
   const [year, list] = [last.locator('h2'), last.locator('.toc')]
   expect((await year.boundingBox())!.x).toBeLessThan((await list.boundingBox())!.x)
 })

@@ -212,6 +212,41 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a key pressed before the script of programs is there is not lost, and runs once', async ({
+  page,
+}) => {
+  await visit(page)
+  const first = bench(page)
+  let isHeld = true
+  const hold = Promise.withResolvers<void>()
+  await page.route(/\/run[^/]*\.js/, async (route) => {
+    if (isHeld) await hold.promise
+    await route.continue()
+  })
+  const states = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const bar = document.querySelector('.code[data-run] .run')!
+    const note = () => {
+      const state = bar.getAttribute('data-state')!
+      if (seen.at(-1) !== state) seen.push(state)
+    }
+    new MutationObserver(note).observe(bar, { attributeFilter: ['data-state'] })
+    return seen
+  })
+  await first.code.locator('pre').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(first.bar).toHaveAttribute('data-state', 'idle')
+  isHeld = false
+  hold.resolve()
+  await first.finished()
+  // One that comes when the script is there is not repeated.
+  const runs = async () => (await states.jsonValue()).filter((state) => state === 'loading').length
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(runs).toBe(2)
+  await first.finished()
+  expect(await runs()).toBe(2)
+})
+
 test('the result of a long program is brought into view', async ({ page }) => {
   await visit(page)
   const first = bench(page)

@@ -15,7 +15,7 @@ export const PACKAGE: string = join(import.meta.dirname, '../..')
 export interface AuthorSite {
   readonly url: string
   readonly root: string
-  readonly build: () => Promise<void>
+  readonly build: () => Promise<string>
   readonly close: () => void
 }
 
@@ -70,15 +70,17 @@ export function writeSettings(root: string, settings: Partial<SiteInput>): void 
   write(join(root, 'site.config.json'), JSON.stringify({ ...config, ...LOOSE, ...settings }))
 }
 
-/** The engine's own command, in the author's folder; another release may lie elsewhere. */
+/** The engine's own command, in the author's folder, and what it said; another release may lie elsewhere. */
 export async function kisBuild(
   root: string,
   env: NodeJS.ProcessEnv = {},
   engine = PACKAGE,
-): Promise<void> {
+): Promise<string> {
   // The shell of an author may say so; the build is for readers all the same.
   const options = { cwd: root, env: { ...process.env, NODE_ENV: 'development', ...env } }
-  await promisify(execFile)(process.execPath, [join(engine, 'bin/kis.js'), 'build'], options)
+  const command = [join(engine, 'bin/kis.js'), 'build']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options)
+  return stdout + stderr
 }
 
 export function write(path: string, content: string | Uint8Array): void {

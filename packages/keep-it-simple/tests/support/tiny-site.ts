@@ -28,7 +28,9 @@ export class TinySite {
     for (const [name, content] of Object.entries(files)) {
       const path = join(
         this.root,
-        /^(?:(?:docs|public|outside|drawings|blocks)\/|verified\.txt$)/.test(name)
+        /^(?:(?:docs|public|outside|drawings|blocks|figures|recordings)\/|verified\.txt$)/.test(
+          name,
+        )
           ? name
           : `docs/${name}`,
       )

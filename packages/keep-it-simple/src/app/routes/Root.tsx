@@ -8,7 +8,6 @@ import { SiteContext } from '#theme/site-context.ts'
 import { siteView } from '../site-view.ts'
 import { useSettledPage } from '../use-settled-page.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
-import { SearchSlot } from './SearchSlot.tsx'
 
 /** Around every route: the site's settings and words, and the chrome. */
 export function Root() {
@@ -27,7 +26,6 @@ export function Root() {
           <Outlet />
         </Shell>
       </GlyphContext>
-      <SearchSlot page={page} />
       <ScrollRestoration storageKey={STORAGE_KEYS.places} />
     </SiteContext>
   )

@@ -1,6 +1,8 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { placeNear } from '#browser/place-near.ts'
 
+export const waits = true
+
 /** S9.12 */
 const GAP = 16
 
@@ -17,7 +19,9 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const turn = (event: Event) => {
     const { target: slip } = event
     if (!(slip instanceof HTMLElement) || !slip.matches('.slip')) return
-    const open = (event as ToggleEvent).newState === 'open'
+    say(slip, (event as ToggleEvent).newState === 'open')
+  }
+  const say = (slip: HTMLElement, open: boolean) => {
     for (const mark of content.querySelectorAll<HTMLElement>(`[popovertarget="${slip.id}"]`))
       mark.ariaExpanded = String(open && (pressed === undefined || mark === pressed))
     if (open && pressed) placeNear(slip, pressed, GAP)
@@ -27,4 +31,11 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   content.addEventListener('click', onPress, early)
   content.addEventListener('beforetoggle', turn, early)
   content.addEventListener('toggle', turn, early)
+  // One that was opened before this was here; in `:is()` an engine without popovers only finds none.
+  const opened = content.querySelector<HTMLElement>('.slip:is(:popover-open)')
+  if (!opened) return
+  pressed =
+    content.querySelector<HTMLElement>(`[popovertarget="${opened.id}"]:is(:focus, :hover)`) ??
+    undefined
+  say(opened, true)
 }

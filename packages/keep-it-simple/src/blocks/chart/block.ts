@@ -50,6 +50,30 @@ export default defineBlock({
       .boolean()
       .default(false)
       .meta({ about: { 'zh-CN': '对数坐标。', 'en-US': 'A logarithmic axis.' } }),
+    source: z
+      .string()
+      .optional()
+      .meta({
+        about: {
+          'zh-CN': '算出这些数据的脚本。',
+          'en-US': 'The script that computes the data.',
+        },
+      }),
+    recorded: z
+      .boolean()
+      .default(false)
+      .meta({
+        about: {
+          'zh-CN': '脚本的结果是录下来的，不再重跑。',
+          'en-US': 'The script was run once, and is not run again.',
+        },
+      }),
+    'not-executed': z
+      .boolean()
+      .default(false)
+      .meta({
+        about: { 'zh-CN': '数据不是在这里算出的。', 'en-US': 'The data was not computed here.' },
+      }),
   }),
   fence: drawChart,
 })

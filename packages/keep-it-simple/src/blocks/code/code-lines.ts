@@ -6,7 +6,7 @@ import { markWide } from '#model/wide-runs.ts'
 import type { PageEnv } from '#content/markdown/page-env.ts'
 import type { LineState, NotatedLine } from './line-notations.ts'
 import { markWords } from './mark-words.ts'
-import { readSession } from './shell-session.ts'
+import { readSession } from '#model/shell-session.ts'
 
 /** The colour a line has when several things are said of it; focus is only a colour when alone. */
 const ORDER: readonly LineState[] = ['error', 'warning', 'del', 'add', 'mark', 'focus']

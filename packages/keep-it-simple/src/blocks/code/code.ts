@@ -54,10 +54,10 @@ function drawFence(token: Token, env: PageEnv): string {
   const less = escapeHtml(said.fewerLines)
   const columns = columnsOf(lines.map((line) => line.text))
   const isScrolled = isWide(columns, info.lineNumbers, token.level > 0)
-  const kind = info.output ? said.output : info.input ? said.input : undefined
+  const kind = isResult(info) ? said.output : info.input ? said.input : undefined
   const name = kind ?? (language === 'plain' ? said.listing : info.language)
   // A program takes keys, too: Ctrl+Enter runs it.
-  const isStop = isScrolled || info.run
+  const isStop = isScrolled || (info.run && info.language !== 'console')
   const pre = (some: readonly string[]) => listing(some, isStop ? name : undefined)
   const fold =
     rest.length === 0
@@ -76,8 +76,15 @@ function listing(lines: readonly string[], name: string | undefined): string {
   return `<pre${stop}><code>${lines.join('\n')}</code></pre>`
 }
 
+/** What a program, a script or a terminal printed. */
+const isResult = (info: FenceInfo): boolean =>
+  info.output ||
+  info.of !== undefined ||
+  info.notExecuted ||
+  (info.run && info.language === 'console')
+
 function attributesOf(info: FenceInfo, focused: boolean): string {
-  const kind = info.output
+  const kind = isResult(info)
     ? ' data-output'
     : info.input
       ? ' data-input'

@@ -2,7 +2,7 @@ import { report } from '#content/markdown/page-env.ts'
 import { readSource } from '#content/markdown/sources.ts'
 import type { Embed } from '#content/markdown/blocks/embeds.ts'
 import type { FenceMeta } from './code.ts'
-import { cutLines, cutRegion, dedent, withoutRegions } from './import-lines.ts'
+import { cutLines, cutRegion, dedent, withoutRegions } from '#content/markdown/code/import-lines.ts'
 
 /** `@[code{2-5} ts](./demo/a.ts)`, `@[code](./demo/a.ts#region)`: a listing that lives in a file. */
 export function importCode(embed: Embed): false | undefined {

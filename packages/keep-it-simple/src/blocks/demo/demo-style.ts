@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { TOKENS_FILE } from '#config/tokens/site-colours.ts'
+import { tokenSheet } from '#config/tokens/site-colours.ts'
 
 /** Tokens that the controls of a demo are drawn with, as in `theme/kit/kit.css`. */
 const TOKENS = ['paper', 'raise', 'ink', 'ink-2', 'edge', 'accent']
 
 function tokens(): string {
-  const sheet = readFileSync(TOKENS_FILE, 'utf8')
+  const sheet = tokenSheet()
   return TOKENS.map((name) => {
     const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(sheet)?.[1] ?? ''
     return `--${name}:${value.replaceAll(/\s+/g, ' ')}`

@@ -1,6 +1,8 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { placeNear } from '#browser/place-near.ts'
 
+export const waits = true
+
 /** Passing over a mark on the way elsewhere shows nothing; leaving it leaves time to reach the note. */
 const DELAY = 200
 /** S9.12: previews keep the same distance as annotations. */
@@ -60,6 +62,9 @@ export function mount(_content: HTMLElement, { signal }: ClientContext): void {
     },
   }
   for (const [name, act] of Object.entries(on)) document.addEventListener(name, act, { signal })
+  // The mark the reader is at already.
+  const here = document.querySelector<HTMLElement>('a.fn:is(:hover, :focus-visible)')
+  if (here) later(() => show(here))
   signal.addEventListener('abort', () => {
     hide()
     preview.remove()

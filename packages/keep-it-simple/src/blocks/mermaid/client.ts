@@ -1,10 +1,14 @@
+import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
+
+export const waits = true
+
 /** The viewer is fetched when a reader first asks for it, and not before. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
-  const open = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('.diagram-open')
-    if (button)
+  const open = ({ target }: Event) => {
+    const button = target as HTMLElement
+    if (button.matches('.diagram-open'))
       void import('#theme/viewer/drawing/viewer.ts').then(({ openViewer }) => openViewer(button))
   }
-  content.addEventListener('click', open, { signal })
+  content.addEventListener(ACT, open, { signal })
 }

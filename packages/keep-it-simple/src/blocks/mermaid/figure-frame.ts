@@ -6,6 +6,7 @@ import { recoloured } from '#content/drawings/recolour.ts'
 import { blockStrings, strings } from '#content/interface-strings.ts'
 import type { Fence } from '#content/markdown/blocks/fences.ts'
 import { report } from '#content/markdown/page-env.ts'
+import { originCaption, type Origin } from '../result/origin.ts'
 import words from './words.ts'
 
 export interface Frame {
@@ -53,8 +54,9 @@ export function figureFrame(figure: Fence, frame: Frame): string {
   const button =
     frame.source === undefined
       ? ''
-      : `<button class="diagram-open" type="button" aria-haspopup="dialog" aria-label="${escapeHtml(`${said.open}${said.colon}${title === '' ? frame.name : title}`)}"><svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M12 3.5h4.500V8M8 16.500H3.500V12M16.500 3.500 11.500 8.500M3.500 16.500l5-5"/></svg>${escapeHtml(said.open)}</button>`
-  return `<figure class="diagram"${source}><div class="diagram-scroll" tabindex="0" role="group" aria-label="${region}">${svg}</div><div class="diagram-foot">${caption}${button}</div>${details}</figure>\n`
+      : `<button class="diagram-open" type="button" data-action="diagram" aria-haspopup="dialog" aria-label="${escapeHtml(`${said.open}${said.colon}${title === '' ? frame.name : title}`)}"><svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M12 3.5h4.500V8M8 16.500H3.500V12M16.500 3.500 11.500 8.500M3.500 16.500l5-5"/></svg>${escapeHtml(said.open)}</button>`
+  const origin = figure.origin === undefined ? '' : originCaption(env, figure.origin as Origin)
+  return `<figure class="diagram"${source}><div class="diagram-scroll" tabindex="0" role="group" aria-label="${region}">${svg}</div><div class="diagram-foot">${caption}${button}</div>${details}${origin}</figure>\n`
 }
 
 /** What fits may shrink to its place and stays readable; anything wider scrolls. */

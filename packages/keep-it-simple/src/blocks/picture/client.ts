@@ -1,13 +1,17 @@
+import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
+
+export const waits = true
+
 /** S1.6: the pictures of the text open in a viewer, which is fetched when the first one is asked for. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const links = () => [...content.querySelectorAll<HTMLAnchorElement>('a.view')]
   for (const link of links()) {
     if (isChosen(link)) link.role = 'button'
-    else link.replaceWith(...link.childNodes)
+    // Not taken away: what was pressed may be this one.
+    else for (const name of link.getAttributeNames()) link.removeAttribute(name)
   }
-  const open = (event: Event, link: HTMLAnchorElement) => {
-    event.preventDefault()
+  const open = (link: HTMLAnchorElement) => {
     const shown = links().filter((one) => one.checkVisibility())
     void import('#theme/viewer/open-viewer.ts').then(
       ({ openViewer }) => openViewer(shown, shown.indexOf(link)),
@@ -15,16 +19,16 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
       () => location.assign(link.href),
     )
   }
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.view')
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    if (link && plain) open(event, link)
+  const onPress = ({ target }: Event) => {
+    const link = target as HTMLAnchorElement
+    if (link.matches('a.view')) open(link)
   }
   const onKey = (event: KeyboardEvent) => {
-    const target = event.target as Element
-    if (event.key === ' ' && target.matches('a.view')) open(event, target as HTMLAnchorElement)
+    if (event.key !== ' ' || !(event.target as Element).matches('a.view')) return
+    event.preventDefault()
+    onPress(event)
   }
-  content.addEventListener('click', onClick, { signal })
+  content.addEventListener(ACT, onPress, { signal })
   content.addEventListener('keydown', onKey, { signal })
 }
 

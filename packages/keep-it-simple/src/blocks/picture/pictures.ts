@@ -166,7 +166,7 @@ const drawPicture: Renderer['rules'][string] = (tokens, index, options, rawEnv, 
   const only = typeof env.viewer === 'string' ? ` data-only="${escapeHtml(env.viewer)}"` : ''
   const title = escapeHtml(blockStrings(env, 'picture', words).view)
   const large = picture.large === undefined ? '' : ` data-large="${escapeHtml(picture.large)}"`
-  return `<a class="view${kind}" href="${escapeHtml(picture.original)}"${large} title="${title}"${only}>${drawn}</a>`
+  return `<a class="view${kind}" href="${escapeHtml(picture.original)}"${large} title="${title}"${only} data-action="view">${drawn}</a>`
 }
 
 /** As wide as the author wants it, and as high as that makes it. */

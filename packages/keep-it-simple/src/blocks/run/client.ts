@@ -1,9 +1,9 @@
+import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { hasDrafts, SHARED } from './left-work.ts'
 import type { OpenBench } from './open-bench.ts'
 
-/** What the application dispatches on a control whose action it does not know (`app/entry-actions.ts`). */
-const ACT = 'kis:action'
+export const waits = true
 
 /** What happens on a run is fetched when a reader first asks for one, or has left something here. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {

@@ -32,7 +32,13 @@ const LARGE: RunLimits = { startMilliseconds: 90 * SECOND, milliseconds: 20 * SE
 /** As long as where it was verified. */
 const JAVASCRIPT: RunLimits = { startMilliseconds: 30 * SECOND, milliseconds: 10 * SECOND, ...SIZE }
 
-export const limitsOf = (language: string): RunLimits =>
+/** A runner of the owner's is small, and lets readers wait for their turn. */
+const QUEUED: RunLimits = { startMilliseconds: 120 * SECOND, milliseconds: 20 * SECOND, ...SIZE }
+
+export const limitsOf = (language: string, protocol?: string): RunLimits =>
+  protocol === 'json' ? QUEUED : inBrowser(language)
+
+const inBrowser = (language: string): RunLimits =>
   language === 'python' || language === 'postgres'
     ? LARGE
     : language.endsWith('script')

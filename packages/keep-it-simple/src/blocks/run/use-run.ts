@@ -77,25 +77,30 @@ export function useRun(program: Program, { words, engines }: BenchParts): Run {
     const begun = { state: 'loading', said: words.runLoading, failed: false, same: false } as const
     setView((before) => ({ ...withoutProgress(before), ...begun, stale: true }))
     const service = { url, protocol, bytes: Number(bytes ?? 0) }
-    running.current = startRun(engines.get(language, service), given, limitsOf(language), {
-      print(stream, text) {
-        pieces.push({ stream, text })
-        later()
+    running.current = startRun(
+      engines.get(language, service),
+      given,
+      limitsOf(language, protocol),
+      {
+        print(stream, text) {
+          pieces.push({ stream, text })
+          later()
+        },
+        version(text) {
+          version = text
+          progress = undefined
+          setView((before) => ({ ...withoutProgress(before), said: words.running }))
+        },
+        progress(loaded, total) {
+          progress = { loaded, total }
+          later()
+        },
+        table(columns, rows) {
+          tables.push({ columns, rows })
+          later()
+        },
       },
-      version(text) {
-        version = text
-        progress = undefined
-        setView((before) => ({ ...withoutProgress(before), said: words.running }))
-      },
-      progress(loaded, total) {
-        progress = { loaded, total }
-        later()
-      },
-      table(columns, rows) {
-        tables.push({ columns, rows })
-        later()
-      },
-    })
+    )
     const finish = (end: RunEnd) => {
       cancelAnimationFrame(frame)
       running.current = undefined

@@ -1,13 +1,17 @@
+import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
+
+export const waits = true
+
 /** S4.21, S9.9: how long a table says that it was copied. */
 const COPIED_MS = 1500
 
 /** Copies a table as its source or as rows and tabs, which spreadsheets understand. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const waiting = new Map<HTMLButtonElement, () => void>()
-  const onClick = async ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (!button?.matches('.table-copy')) return
+  const copy = async ({ target }: Event) => {
+    const button = target as HTMLButtonElement
+    if (!button.matches('.table-copy')) return
     try {
       await navigator.clipboard.writeText(button.dataset['markdown'] ?? rowsOf(button))
     } catch {
@@ -17,7 +21,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     waiting.get(button)?.()
     waiting.set(button, sayCopied(button, waiting))
   }
-  content.addEventListener('click', (event) => void onClick(event), { signal })
+  content.addEventListener(ACT, (event) => void copy(event), { signal })
   signal.addEventListener('abort', () => {
     for (const undo of waiting.values()) undo()
   })

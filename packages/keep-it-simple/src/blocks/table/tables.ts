@@ -40,7 +40,7 @@ function captionHtml({ title, markdown }: TableMeta, env: PageEnv): string {
   if (title === '' && markdown === undefined) return ''
   const said = blockStrings(env, 'table', words)
   const button = (name: string, value: string, text: string) =>
-    `<button class="table-copy" type="button" data-${name}="${escapeHtml(value)}">${escapeHtml(text)}</button>`
+    `<button class="table-copy" type="button" data-action="table" data-${name}="${escapeHtml(value)}">${escapeHtml(text)}</button>`
   const tools =
     markdown === undefined
       ? ''

@@ -2,6 +2,8 @@ import type { ClientContext } from '#model/block-module.ts'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import { decodePath } from '#model/path.ts'
 
+export const waits = true
+
 /** S4.18: the choice of each group is remembered, and all tabs of the group on the page follow it. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const restore = () => {
@@ -13,7 +15,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     const group = groupOf(input)
     if (group === undefined) return letBeFound(content)
     const before = input.getBoundingClientRect().top
-    writeStored(STORAGE_KEYS.tabs, JSON.stringify({ ...readChoices(), [group]: input.value }))
+    remember(input)
     follow(content, group, input.value)
     letBeFound(content)
     // What followed above it must not push the tabs away from under the pointer.
@@ -24,6 +26,9 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     reveal((target as Element).closest<HTMLElement>('.panel'))
     letBeFound(content)
   }
+  // What was chosen before this was here.
+  for (const input of content.querySelectorAll<HTMLInputElement>('.choices input'))
+    if (input.checked && !input.defaultChecked) remember(input)
   restore()
   show()
   content.addEventListener('change', choose, { signal })
@@ -35,6 +40,12 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
 /** The group a button of some tabs belongs to, if those have one. */
 const groupOf = (input: HTMLInputElement): string | undefined =>
   input.closest('.choices')?.closest<HTMLElement>('.switch')?.dataset['group']
+
+function remember(input: HTMLInputElement): void {
+  const group = groupOf(input)
+  if (group !== undefined)
+    writeStored(STORAGE_KEYS.tabs, JSON.stringify({ ...readChoices(), [group]: input.value }))
+}
 
 function follow(content: HTMLElement, group: string, value: string): void {
   for (const tabs of content.querySelectorAll<HTMLElement>('.switch[data-group]')) {

@@ -98,6 +98,11 @@ const docs = z.strictObject({
     { default: 'auto', example: [{ text: 'Start', link: '/notes/start/' }] },
   ),
   sidebarCollapsed: optional(flag, 'Whether groups start closed.', { default: false }),
+  feed: optional(
+    flag,
+    'Whether it has a feed of its own, and its pages are in that of the language.',
+    { default: false },
+  ),
 })
 
 export const collections = {

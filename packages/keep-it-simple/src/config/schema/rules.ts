@@ -31,5 +31,6 @@ export const rules = z.strictObject({
   ),
   'no-empty-sections': optional(level, RULES['no-empty-sections'], OFF),
   'no-exclamation-mark': optional(level, RULES['no-exclamation-mark'], OFF),
+  'proven-results': optional(level, RULES['proven-results'], OFF),
   'tag-vocabulary': optional(level, RULES['tag-vocabulary'], OFF),
 })

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { tokenValues } from './token-values.ts'
-import { sheetsOf, TOKENS_FILE } from './site-colours.ts'
+import { sheetsOf, tokenSheet } from './site-colours.ts'
 
 /** Pixels of a `rem` in a browser nobody has changed. */
 const REM = 16
@@ -15,7 +14,7 @@ const pixelsOf = (written: string | undefined): number | undefined => {
  * counted. A value that only browsers can work out leaves the engine's own.
  */
 export function columnWidth(theme?: string): number {
-  const engine = readFileSync(TOKENS_FILE, 'utf8')
+  const engine = tokenSheet()
   const own = theme === undefined ? [] : sheetsOf(theme)
   const width = (sheets: readonly string[]) => pixelsOf(tokenValues(sheets).light.get('--wide'))
   const found = width([engine, ...own]) ?? width([engine])

@@ -7,8 +7,20 @@ import { toHex, type Oklab } from './oklab.ts'
 import { readColour } from './read-colour.ts'
 import { tokenValues, type TokenValues } from './token-values.ts'
 
-/** The one place where the colours of the engine are written. */
-export const TOKENS_FILE: string = join(ENGINE, SOURCES_NAME, 'theme/styles/tokens.css')
+/** Where the colours of the engine are written: those of every page, and those of texts and figures. */
+const TOKEN_SHEETS = ['tokens.css', 'tokens-text.css']
+
+/** All tokens as one sheet. */
+export function tokenSheet(): string {
+  const [whole = '', ...more] = TOKEN_SHEETS.map((name) =>
+    readFileSync(join(ENGINE, SOURCES_NAME, 'theme/styles', name), 'utf8'),
+  )
+  const end = whole.indexOf('\n}', whole.indexOf(':root {'))
+  const added = more.map((sheet) =>
+    sheet.slice(sheet.indexOf(':root {') + 7, sheet.lastIndexOf('}')),
+  )
+  return whole.slice(0, end) + added.join('') + whole.slice(end)
+}
 
 const known = new Map<string, SiteColours>()
 
@@ -19,7 +31,7 @@ const known = new Map<string, SiteColours>()
 export function siteColours(theme?: string): SiteColours {
   const own = theme === undefined ? [] : sheetsOf(theme)
   const key = own.join('\n')
-  const found = known.get(key) ?? coloursOf([readFileSync(TOKENS_FILE, 'utf8'), ...own])
+  const found = known.get(key) ?? coloursOf([tokenSheet(), ...own])
   known.set(key, found)
   return found
 }

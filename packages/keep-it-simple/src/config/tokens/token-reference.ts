@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { TOKENS_FILE } from './site-colours.ts'
+import { tokenSheet } from './site-colours.ts'
 
 interface Token {
   readonly name: string
@@ -16,8 +15,8 @@ interface Topic {
 const TOPIC = /\/\* ---- (.+?) -+ \*\//g
 const TOKEN = /(--[\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.+?)\s*\*\/)?/g
 
-/** The tokens an author may set, by topic, as `tokens.css` writes them. */
-export function tokenTopics(sheet: string = readFileSync(TOKENS_FILE, 'utf8')): Topic[] {
+/** The tokens an author may set, by topic, as `tokens.css` and `tokens-text.css` write them. */
+export function tokenTopics(sheet: string = tokenSheet()): Topic[] {
   const start = sheet.indexOf(':root {')
   const root = sheet.slice(start, sheet.indexOf('\n}', start))
   const marks = [...root.matchAll(TOPIC)]
@@ -34,7 +33,7 @@ const oneLine = (value: string): string =>
 
 const INTRODUCTION = `# Tokens
 
-The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`src/theme/styles/tokens.css\` by a test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
+The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`tokens.css\` and \`tokens-text.css\` in \`src/theme/styles/\` by a test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
 
 \`\`\`css
 /* theme.css, beside site.config.ts */

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface Commit {
@@ -48,6 +50,7 @@ const FORMAT = [
  * (a log of the folder alone would begin with them), so an article keeps its first date.
  */
 export async function readHistory(folder: string): Promise<History | 'shallow' | 'none'> {
+  if (!existsSync(folder) || !isVersioned(realpathSync(folder))) return 'none'
   const shallow = await gitLine(folder, ['rev-parse', '--is-shallow-repository'])
   if (shallow === undefined) return 'none'
   // The dates of a shallow clone are those of the clone: better none than false ones.
@@ -127,6 +130,13 @@ function parseCommit(record: string, order: number): Commit {
     order,
     ...(tag !== undefined && { tag }),
   }
+}
+
+/** Whether git would find a repository; asking git itself takes as long as compiling a page. */
+function isVersioned(folder: string): boolean {
+  if (process.env['GIT_DIR'] !== undefined || existsSync(join(folder, '.git'))) return true
+  const above = dirname(folder)
+  return above !== folder && isVersioned(above)
 }
 
 function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {

@@ -29,6 +29,8 @@ export async function staleTranslations(
   history: History,
   settings: CompilerSettings,
   diagnostics: Diagnostic[],
+  /** Hears of files whose text decides. */
+  asked: string[] = [],
 ): Promise<Map<string, BehindOriginal>> {
   const behind = new Map<string, BehindOriginal>()
   const pairs = pairsOf(pages, translations, history, settings)
@@ -37,7 +39,9 @@ export async function staleTranslations(
     const changes = missed(pair, digests, settings, diagnostics)
     const newest = changes?.[0]
     const oldest = changes?.at(-1)
-    if (!newest || !oldest || isBeingEdited(pair, digests, settings)) continue
+    if (!newest || !oldest) continue
+    asked.push(pair.page.source.file)
+    if (isBeingEdited(pair, digests, settings)) continue
     behind.set(pair.page.path, {
       path: pair.original.path,
       lang: pair.original.lang,

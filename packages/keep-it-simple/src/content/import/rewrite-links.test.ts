@@ -93,3 +93,10 @@ describe('pictures', () => {
     expect(notes.todo).toEqual([{ line: 10, message: expect.stringContaining('![what it shows]') }])
   })
 })
+
+it('a picture of another site stays where it is, and nothing is copied', () => {
+  const { markdown, pictures, notes } = rewrite('![x](https://a.example/img/p.png)')
+  expect(markdown).toBe('![x](https://a.example/img/p.png)')
+  expect(pictures.size).toBe(0)
+  expect(notes).toEqual({ changes: [], todo: [] })
+})

@@ -13,6 +13,7 @@ import { decodeSource, splitSource } from '../source.ts'
 import { lintChinese } from './chinese-copy.ts'
 import { lintExclamations } from './exclamation.ts'
 import { loadAutocorrect, noAutocorrect, type Autocorrect } from './load-autocorrect.ts'
+import { lintResults } from './results.ts'
 import { lintDepth, lintDescription, lintSections } from './shape.ts'
 import { lintTags } from './tags.ts'
 
@@ -69,6 +70,7 @@ function lintPage(
     ...lintDepth(tokens, front?.outline, ruleOptions(rules, 'max-heading-depth')),
     ...lintSections(tokens),
     ...lintExclamations(tokens),
+    ...lintResults(tokens),
     ...(autocorrect && /^zh\b/.test(lang) ? lintChinese(tokens, autocorrect) : []),
   ]
   const report = ({ code, ...words }: Omit<Finding, 'line'>, line: number): Diagnostic[] => {

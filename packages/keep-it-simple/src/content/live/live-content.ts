@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import type { PageData, Redirect } from '#model/page.ts'
-import { BODY_FOLDERS } from '../page-store-files.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { pruneBodies } from '../prune-bodies.ts'
 import { scanDocs } from '../scan.ts'
@@ -52,8 +51,7 @@ export class LiveContent {
   private readonly islands: LiveIslands
 
   private constructor(settings: CompilerSettings, bundle?: () => Promise<IslandBundle>) {
-    for (const folder of BODY_FOLDERS)
-      mkdirSync(join(settings.out, 'bodies', folder), { recursive: true })
+    mkdirSync(join(settings.out, 'bodies'), { recursive: true })
     this.settings = bundle ? { ...settings, islands: PENDING } : settings
     this.known = new LivePages(this.settings)
     this.islands = new LiveIslands(bundle, (islands) => {

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
-import { unreadColours } from '../build-content.ts'
+import { unreadColours } from '../unread-colours.ts'
 import { checkSettings } from '../check-settings.ts'
 import { checkWords } from '../check-words.ts'
 import { checkLinks } from '../enrich/links.ts'

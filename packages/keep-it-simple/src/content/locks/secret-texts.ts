@@ -97,23 +97,27 @@ const plainTexts = (line: string): string[] =>
 
 /** Whether a text stands in a page everybody may read, or in the settings; however it is marked up there. */
 export function publicTexts(
-  pages: readonly PlacedPage[],
+  open: readonly string[],
   settings: CompilerSettings,
 ): (text: string) => boolean {
   let all: string | undefined
-  return (text) => (all ??= letters(readAll(pages, settings))).includes(letters(text))
+  return (text) => (all ??= letters(readAll(open, settings))).includes(letters(text))
 }
 
-function readAll(pages: readonly PlacedPage[], settings: CompilerSettings): string {
-  const files = new Set(
+/** Files below `docs/` that pages without a lock are made of. */
+export const openSources = (pages: readonly PlacedPage[]): string[] => [
+  ...new Set(
     pages
       .filter(({ lock }) => !lock)
       .flatMap(({ source }) => [source.file, ...source.sources.map(({ file }) => file)]),
-  )
+  ),
+]
+
+function readAll(open: readonly string[], settings: CompilerSettings): string {
   const { site, navigation, collections, abbreviations, words } = settings
   return [
     JSON.stringify([site, navigation, collections, abbreviations, words]),
-    ...[...files]
+    ...open
       .map((file) => join(settings.docs, file))
       .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
       .map((path) => readFileSync(path, 'utf8')),

@@ -140,6 +140,7 @@ export function parseMarkdown(
     containers: [],
     blocks: [],
     provable: [],
+    claims: [],
     abbreviations: new Map(Object.entries(presets).map(([term, meaning]) => [term, { meaning }])),
     annotations: new Map(),
     annotated: [],

@@ -6,6 +6,7 @@ import type { Lang } from '#model/locale.ts'
 import type { Palette } from '#model/palette.ts'
 import type { PictureEncoding } from '#model/pictures.ts'
 import type { RunnerSettings } from '#model/runner.ts'
+import type { Claim } from '../claims/claim.ts'
 import type { DrawingFailures, Undrawn } from '../drawings/draw.ts'
 import type { Islands } from '../islands/load-islands.ts'
 import type { Proof, Proofs } from '../proofs.ts'
@@ -120,6 +121,8 @@ export interface PageEnv {
   readonly repositories?: { readonly service?: string }
   readonly blocks: RunBlock[]
   readonly provable: Provable[]
+  /** Results that are no output of a program on the page. */
+  readonly claims: Claim[]
   /** Other files its text depends on: imported code, data of a chart. */
   readonly sources: FoundSource[]
   /** Styles and scripts its blocks need, by the name of a block asset or an island. */

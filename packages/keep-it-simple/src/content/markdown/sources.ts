@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { nearest } from '#model/nearest.ts'
 import { decodePath, resolvePath } from '#model/path.ts'
 import { decodeSource } from '../source.ts'
 import { report, type FoundSource, type PageEnv } from './page-env.ts'
@@ -25,7 +26,7 @@ export function readSource(env: Reader, written: string, line: number): string |
   if (file === undefined || absolute === undefined || !existsSync(absolute))
     return wrong(
       `The file \`${written}\` does not exist.`,
-      `Put it at \`docs/${file ?? written}\` or correct the path.`,
+      nearName(absolute) ?? `Put it at \`docs/${file ?? written}\` or correct the path.`,
     )
   if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
     return wrong(`The file \`${written}\` lies outside \`docs/\`.`, 'Copy it into `docs/`.')
@@ -38,6 +39,14 @@ export function readSource(env: Reader, written: string, line: number): string |
   const { text, diagnostics } = decodeSource(`docs/${file}`, bytes)
   for (const one of diagnostics) env.diagnostics.push(one)
   return text
+}
+
+/** A file beside the missing one whose name is almost the same. */
+export function nearName(missing: string | undefined): string | undefined {
+  const folder = missing === undefined ? undefined : dirname(missing)
+  if (missing === undefined || folder === undefined || !existsSync(folder)) return undefined
+  const guess = nearest(basename(missing), readdirSync(folder))
+  return guess === undefined ? undefined : `Did you mean \`${guess}\`, in the same folder?`
 }
 
 /** A file that may be missing. Its absence is recorded too, because it may be added later. */

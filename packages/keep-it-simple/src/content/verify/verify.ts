@@ -4,6 +4,8 @@ import { toSiteTime } from '#model/date.ts'
 import { proofKey, readProofs, writeProofs, type Proof } from '../proofs.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { findBlocks, type FoundBlock } from './find-blocks.ts'
+import { countClaims, type ClaimCounts } from './claims/find-claims.ts'
+import { verifyClaims } from './claims/verify-claims.ts'
 import { judge } from './judge.ts'
 import type { Runner } from './runner.ts'
 import { RUNNERS } from './runners.ts'
@@ -20,7 +22,9 @@ export interface LanguageCount {
 
 export interface VerifyResult {
   readonly diagnostics: readonly Diagnostic[]
-  readonly counts: Readonly<Record<RunLanguage, LanguageCount>>
+  readonly counts: Readonly<Record<RunLanguage | 'console' | 'script', LanguageCount>>
+  /** Results on all pages, each place once. */
+  readonly claims: ClaimCounts
 }
 
 /** The promise to readers: every program is executed, and prints what the page says. */
@@ -29,16 +33,23 @@ export async function verify(
   workshop: Workshop,
   extent: Extent,
 ): Promise<VerifyResult> {
-  const { blocks, diagnostics } = await findBlocks(settings)
+  const { blocks, claims, unmarked, diagnostics } = await findBlocks(settings)
   const old = readProofs(settings.proofs)
   const proofs = new Map<string, Proof>()
   const now = Date.now()
   const date = toSiteTime(now, settings.site.timeZone).slice(0, 10)
   const counts: Partial<Record<RunLanguage, LanguageCount>> = {}
   for (const language of RUN_LANGUAGES) {
-    const own = onePerKey(blocks.filter((block) => block.language === language))
     const runner = RUNNERS[language]
     const tool = runner.version()
+    const all = blocks.filter((block) => block.language === language)
+    const older = all.filter(({ was }) => was !== undefined && was !== tool)
+    for (const block of older) {
+      const kept = old.get(proofKey(block))
+      if (kept && kept.tool === block.was) proofs.set(proofKey(block), kept)
+      else diagnostics.push(neverRun(block))
+    }
+    const own = onePerKey(all.filter((block) => !older.includes(block)))
     const chosen = chooseBlocks([...own.keys()], old, extent, tool, Math.floor(now / DAY))
     const results = await runBlocks(
       runner,
@@ -57,10 +68,15 @@ export async function verify(
     const executed = tool === undefined ? 0 : chosen.size
     counts[language] = { executed, cached: own.size - chosen.size }
   }
+  const day = Math.floor(now / DAY)
+  const round = { old, extent, day, date }
+  const results = await verifyClaims(claims, settings.root, workshop, round)
+  for (const [key, proof] of results.proofs) proofs.set(key, proof)
   writeProofs(settings.proofs, proofs)
   return {
-    diagnostics: diagnostics.sort(compareDiagnostics),
-    counts: counts as VerifyResult['counts'],
+    diagnostics: [...diagnostics, ...results.diagnostics].sort(compareDiagnostics),
+    counts: { ...(counts as Record<RunLanguage, LanguageCount>), ...results.counts },
+    claims: countClaims(claims, blocks, unmarked),
   }
 }
 
@@ -87,6 +103,16 @@ async function runBlocks(
   })
   return results
 }
+
+/** What another version printed can only be kept from a run by it. */
+const neverRun = ({ file, outputLine, was }: FoundBlock): Diagnostic => ({
+  severity: 'error',
+  code: 'no-older-run',
+  file,
+  line: outputLine,
+  message: `No run by \`${was}\` that printed this is kept in \`verified.txt\`.`,
+  remedy: `Run \`npx kis verify\` once where \`${was}\` is installed, or leave the block out.`,
+})
 
 const notRun = ({ file, line, language }: FoundBlock, remedy: string): Diagnostic => ({
   severity: 'error',

@@ -7,6 +7,13 @@ import { runProgram, type Command, type Outcome } from './run-program.ts'
 /** Per program; compiling does not count. */
 const RUN_MILLISECONDS = 10_000
 const COMPILE_MILLISECONDS = 180_000
+/** Per script of a figure and per terminal; what takes longer is recorded. */
+const SCRIPT_MILLISECONDS = 120_000
+
+type RunOptions = Pick<Command, 'announces' | 'input'> & {
+  /** It may ask a server that it starts itself, and has the time of a script. */
+  readonly isTerminal?: boolean
+}
 
 /** A place where programs are compiled and run: a temporary folder each, and no network if the machine can. */
 export class Workshop {
@@ -15,19 +22,23 @@ export class Workshop {
   readonly tools: string
   readonly offline: readonly string[]
   private readonly milliseconds: number
+  /** In a network of its own a script can still start a server and ask it. */
+  private readonly loopback: readonly string[]
   private rooms = 0
 
   constructor(tools: string, milliseconds = RUN_MILLISECONDS) {
     this.tools = tools
     this.milliseconds = milliseconds
     this.offline = offlinePrefix()
+    const up = 'ip link set lo up 2> /dev/null; exec "$@"'
+    this.loopback = this.offline.length > 0 ? ['sh', '-c', up, 'sh'] : []
   }
 
-  /** A folder of its own, with the program in it. */
-  room(name: string, code: string): string {
+  /** A folder of its own, with the program in it if there is one. */
+  room(name?: string, code = ''): string {
     const folder = join(this.folder, String(this.rooms++))
     mkdirSync(folder)
-    writeFileSync(join(folder, name), code)
+    if (name !== undefined) writeFileSync(join(folder, name), code)
     return folder
   }
 
@@ -35,9 +46,10 @@ export class Workshop {
     cwd: string,
     file: string,
     args: readonly string[],
-    { announces = false, input }: Pick<Command, 'announces' | 'input'> = {},
+    { announces = false, input, isTerminal = false }: RunOptions = {},
   ): Promise<Outcome> {
-    const [first = file, ...rest] = [...this.offline, file, ...args]
+    const inside = isTerminal ? this.loopback : []
+    const [first = file, ...rest] = [...this.offline, ...inside, file, ...args]
     const env = {
       PATH: process.env['PATH'],
       HOME: cwd,
@@ -45,7 +57,7 @@ export class Workshop {
       LANG: 'C.UTF-8',
       TZ: 'UTC',
     }
-    const { milliseconds } = this
+    const milliseconds = isTerminal ? SCRIPT_MILLISECONDS : this.milliseconds
     const read = input === undefined ? {} : { input }
     return this.tidy(cwd, { file: first, args: rest, cwd, env, milliseconds, announces, ...read })
   }
@@ -59,6 +71,19 @@ export class Workshop {
   ): Promise<Outcome> {
     const milliseconds = COMPILE_MILLISECONDS
     return this.tidy(cwd, { file, args, cwd, env: { ...process.env, ...env }, milliseconds })
+  }
+
+  /** A script of the author’s, with the author’s own tools, but without a network. */
+  async runScript(cwd: string, file: string, args: readonly string[]): Promise<Outcome> {
+    const [first = file, ...rest] = [...this.offline, ...this.loopback, file, ...args]
+    const env = {
+      ...process.env,
+      TMPDIR: this.room(),
+      LANG: 'C.UTF-8',
+      LC_ALL: 'C.UTF-8',
+      TZ: 'UTC',
+    }
+    return this.tidy(cwd, { file: first, args: rest, cwd, env, milliseconds: SCRIPT_MILLISECONDS })
   }
 
   close(): void {

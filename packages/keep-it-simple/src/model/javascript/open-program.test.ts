@@ -17,7 +17,7 @@ async function run(code: string): Promise<{ ok: boolean; text: string; wrong: st
 it('a program ends with its last line and its last timer', async () => {
   const { ok, text } = await run(`
     console.log('first')
-    setTimeout(() => console.log('third'), 20)
+    setTimeout(() => console.log('third'), 500)
     let n = 0
     const id = setInterval(() => (console.log('tick', ++n), n === 2 && clearInterval(id)), 5)
     await Promise.resolve()

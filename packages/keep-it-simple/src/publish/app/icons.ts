@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { ENGINE } from '#config/engine-files.ts'
 import { APP_ICONS } from '#model/app-manifest.ts'
 import { coloursOf } from '../colours-of.ts'
 import type { PublishInput } from '../publish.ts'
+import { removeOthers } from '../release/remove-others.ts'
+import { replaceFile } from '../write-into.ts'
 
 /** Points per inch at which a drawing of 32 units is 512 wide. */
 const DENSITY = 72 * 16
@@ -13,22 +16,43 @@ const SAFE = 0.62
 
 /** The app's icons, from the site's own mark; a file of the same name in `public/` wins. */
 export async function drawIcons(input: PublishInput): Promise<string[]> {
-  const { publicDir, release } = input
+  const { publicDir, release, content } = input
   const mark = join(publicDir, 'favicon.svg')
   if (!existsSync(mark)) return []
+  const folder = join(content, 'icons')
+  mkdirSync(folder, { recursive: true })
+  const drawing = readFileSync(mark)
+  const paper = coloursOf(input).paper.light
+  const engine = readFileSync(join(ENGINE, 'package.json'))
   const missing = APP_ICONS.filter(({ file }) => !existsSync(join(publicDir, file)))
-  for (const { file, size, purpose } of missing) {
-    const inner = purpose === 'maskable' ? Math.round(size * SAFE) : size
-    const drawn = await sharp(readFileSync(mark), { density: DENSITY })
-      .resize(inner, inner, { fit: 'contain', background: CLEAR })
-      .png()
-      .toBuffer()
-    const background = purpose === 'maskable' ? coloursOf(input).paper.light : CLEAR
-    const icon = await sharp({ create: { width: size, height: size, channels: 4, background } })
-      .composite([{ input: drawn }])
-      .png({ compressionLevel: 9 })
-      .toBuffer()
-    release.print(file, icon)
+  const names = missing.map(({ size, purpose }) => {
+    const hash = createHash('sha256')
+      .update(engine)
+      .update(readFileSync(import.meta.filename))
+    hash.update(JSON.stringify([size, purpose, paper])).update(drawing)
+    return `${hash.digest('hex').slice(0, 24)}.png`
+  })
+  for (const [at, { file, size, purpose }] of missing.entries()) {
+    const kept = join(folder, names[at]!)
+    if (!existsSync(kept))
+      replaceFile(kept, await drawIcon(drawing, size, purpose === 'maskable' ? paper : undefined))
+    release.print(file, readFileSync(kept))
   }
+  removeOthers(names, folder)
   return missing.map(({ file }) => file)
+}
+
+/** On paper only where it may be cut to any shape. */
+async function drawIcon(mark: Buffer, size: number, paper: string | undefined): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const inner = paper === undefined ? size : Math.round(size * SAFE)
+  const drawn = await sharp(mark, { density: DENSITY })
+    .resize(inner, inner, { fit: 'contain', background: CLEAR })
+    .png()
+    .toBuffer()
+  const background = paper ?? CLEAR
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }

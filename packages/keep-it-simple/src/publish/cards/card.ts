@@ -78,9 +78,12 @@ export function cardTree(card: Card, palette: Palette, families: string): object
 }
 
 function setTitle(title: string, room: number, lang: string) {
-  const set = SIZES.map((size) => ({ size, lines: titleLines(title, room / size, lang) }))
-  const found = set.find(({ lines }) => lines.length <= 3) ?? set.at(-1)!
-  return { ...found, lines: found.lines.slice(0, 4) }
+  // Largest first, and no smaller one is tried once it fits: setting is dear.
+  for (const size of SIZES) {
+    const lines = titleLines(title, room / size, lang)
+    if (lines.length <= 3 || size === SIZES.at(-1)) return { size, lines: lines.slice(0, 4) }
+  }
+  throw new Error('There is a smallest size.')
 }
 
 /** The stop of the wordmark: a ring, as large as the full stop of the language. */

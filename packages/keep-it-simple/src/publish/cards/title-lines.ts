@@ -28,8 +28,17 @@ export function titleLines(title: string, limit: number, lang: string): string[]
   return balanced
 }
 
+/** Making one takes longer than setting a title with it. */
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(lang: string): Intl.Segmenter {
+  const made = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' })
+  segmenters.set(lang, made)
+  return made
+}
+
 function piecesOf(title: string, limit: number, lang: string): string[] {
-  const words = new Intl.Segmenter(lang, { granularity: 'word' })
+  const words = segmenterOf(lang)
   return (title.match(PHRASE) ?? []).flatMap((phrase) => {
     if (textWidth(phrase.trim()) <= limit) return [phrase]
     const parts: string[] = []

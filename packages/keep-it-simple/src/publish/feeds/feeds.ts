@@ -1,4 +1,4 @@
-import type { Collection, PostCollection } from '#model/collection.ts'
+import type { Collection } from '#model/collection.ts'
 import { FEED_FORMATS } from '#model/feed-links.ts'
 import { licenceId, licenceLabel } from '#model/licence.ts'
 import { localeOf, type Locale } from '#model/locale.ts'
@@ -10,7 +10,7 @@ import { jsonFeed } from './json-feed.ts'
 import { plainHtml } from './plain-html.ts'
 import { rss } from './rss.ts'
 
-/** Newest posts a feed carries, with their whole texts. */
+/** Newest texts a feed carries, whole. */
 const ITEMS = 20
 const WRITERS = { atom, rss, json: jsonFeed }
 
@@ -22,19 +22,27 @@ export interface FeedSource {
   readonly bodyOf: (path: string) => string
 }
 
-/** Files by name: three formats for each language and for each post collection. */
+/** Whether a text belongs to a collection that is announced. */
+type Belongs = (entry: Entry) => boolean
+
+/** Files by name: three formats for each collection that is announced, and for all of a language. */
 export function feeds(source: FeedSource): Record<string, string> {
   const { site, collections } = source
-  const lists = collections.filter((one): one is PostCollection => one.type === 'post')
   const files: Record<string, string> = {}
   for (const locale of site.locales) {
-    const own = lists.filter(({ link }) => localeOf(site.locales, link)?.prefix === locale.prefix)
-    for (const { link, title } of own)
-      Object.assign(files, feed(link, `${title} | ${locale.title}`, locale, [link], source))
-    if (own.length > 0) {
-      const links = own.map(({ link }) => link)
-      Object.assign(files, feed(locale.prefix, locale.title, locale, links, source))
-    }
+    const own = collections.flatMap((one): [string, string, Belongs][] => {
+      const link = one.type === 'post' ? one.link : one.linkPrefix
+      if (localeOf(site.locales, link)?.prefix !== locale.prefix) return []
+      if (one.type === 'post') return [[link, one.title, ({ list }) => list === link]]
+      const isPage: Belongs = ({ path, isArticle }) =>
+        isArticle && path !== link && path.startsWith(link)
+      return one.feed ? [[link, one.title, isPage]] : []
+    })
+    for (const [link, title, belongs] of own)
+      Object.assign(files, feed(link, `${title} | ${locale.title}`, locale, belongs, source))
+    if (own.length === 0) continue
+    const inAny: Belongs = (entry) => own.some(([, , belongs]) => belongs(entry))
+    Object.assign(files, feed(locale.prefix, locale.title, locale, inAny, source))
   }
   return files
 }
@@ -43,10 +51,10 @@ function feed(
   link: string,
   title: string,
   locale: Locale,
-  lists: readonly string[],
+  belongs: Belongs,
   { entries, site, absolute, bodyOf }: FeedSource,
 ): Record<string, string> {
-  const items = newest(entries, lists).map((post): ChannelItem => {
+  const items = newest(entries, belongs).map((post): ChannelItem => {
     const url = absolute(post.path)
     return {
       url,
@@ -84,10 +92,10 @@ function feed(
 
 const utc = (iso: string): string => new Date(iso).toISOString()
 
-function newest(entries: readonly Entry[], lists: readonly string[]): Entry[] {
+function newest(entries: readonly Entry[], belongs: Belongs): Entry[] {
   const time = ({ created }: Entry) => Date.parse(created!)
   return entries
-    .filter(({ list, created }) => list !== undefined && lists.includes(list) && created)
+    .filter((entry) => entry.created !== undefined && belongs(entry))
     .sort((a, b) => time(b) - time(a) || (a.path < b.path ? -1 : 1))
     .slice(0, ITEMS)
 }

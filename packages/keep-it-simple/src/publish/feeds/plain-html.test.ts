@@ -36,6 +36,14 @@ describe('a text for feeds', () => {
     expect(plain(`<p>before ${html} after</p>`)).toBe('<p>before  after</p>')
   })
 
+  it('keeps a picture that a press would open', () => {
+    expect(
+      plain('<a class="view" href="/m/a.png" data-action="view"><img src="/m/a.png" alt="z"></a>'),
+    ).toBe(
+      '<a href="https://site.example/m/a.png"><img src="https://site.example/m/a.png" alt="z"></a>',
+    )
+  })
+
   it('keeps code without the marks of its colours', () => {
     const code = '<span class="line"><span class="k">a</span> <span lang="en">b</span></span>'
     expect(plain(`<pre><code>${code}</code></pre>`)).toBe(

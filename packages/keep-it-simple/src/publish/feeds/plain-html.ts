@@ -45,10 +45,11 @@ export function plainHtml(html: string, page: string): string {
   return output + html.slice(from)
 }
 
+/** Controls are, but for the link around a picture. */
 function isDropped(name: string, written: string): boolean {
   return (
     DROPPED.has(name) ||
-    /\s(?:aria-hidden="true"|data-action|data-form="phone"|hidden|role="radiogroup")(?=[\s="]|$)/.test(
+    /\s(?:aria-hidden="true"|data-action(?!="view")|data-form="phone"|hidden|role="radiogroup")(?=[\s="]|$)/.test(
       `${written} `,
     ) ||
     /\sclass="(?:[^"]*\s)?(?:anchor|sr|island|island-state)(?:\s[^"]*)?"/.test(written)

@@ -9,7 +9,7 @@ import { readSfnt, writeSfnt } from './sfnt.ts'
 import { packWoff2, type Packing } from './woff2.ts'
 
 /** Raised when the same characters would give other files. */
-const FORMAT = 2
+const FORMAT = 3
 
 interface OpenFont {
   readonly cut: ReturnType<typeof openFace>

@@ -1,8 +1,9 @@
 import { DISPLAY_CLASSES, DISPLAY_ELEMENTS, DISPLAY_INSIDE } from '#model/display-face.ts'
 import { SQUARE_CHARACTERS } from '#model/fonts.ts'
 
-const PART = /<!--[^]*?-->|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/g
-const SCRIPT = /<(script|style)\b[^>]*>[^]*?<\/\1>/g
+/** Its name, and what stands behind it. */
+const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y
+const TEXTS = new Set(['script', 'style'])
 const CLASS = /\sclass="([^"]*)"/
 const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
 const ELEMENTS = new Set(DISPLAY_ELEMENTS)
@@ -14,24 +15,55 @@ interface Open {
   readonly shown: boolean
 }
 
-/** The characters of a document that its titles need, each once and in order. */
+/**
+ * The characters of a document that its titles need, each once and in order. It goes from one `<` to
+ * the next: most of a page is text that nobody has to look at.
+ */
 export function displayCharacters(html: string): string {
   const found = new Set<string>()
   const open: Open[] = []
-  const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(SCRIPT, '')
-  for (const [part, closing, name, attributes = ''] of body.matchAll(PART)) {
-    if (name === undefined) {
-      if (open.at(-1)?.shown) part.match(SQUARE_CHARACTERS)?.forEach((one) => found.add(one))
-    } else if (closing === '/') {
-      const at = open.findLastIndex((one) => one.name === name)
-      if (at >= 0) open.length = at
-    } else if (!VOID.has(name) && !attributes.endsWith('/')) {
-      const classes = CLASS.exec(attributes)?.[1]?.split(' ') ?? []
-      const shown = open.at(-1)?.shown === true || isShown(name, classes, open)
-      open.push({ name, classes, shown })
-    }
+  let at = Math.max(0, html.indexOf('<body'))
+  while (at < html.length) {
+    const next = html.indexOf('<', at)
+    const end = next === -1 ? html.length : next
+    if (end > at && open.at(-1)?.shown)
+      html
+        .slice(at, end)
+        .match(SQUARE_CHARACTERS)
+        ?.forEach((one) => found.add(one))
+    at = next === -1 ? end : behindTag(html, next, open)
   }
   return [...found].sort().join('')
+}
+
+/** Opens or closes what stands at a `<`, and gives the place behind it. */
+function behindTag(html: string, at: number, open: Open[]): number {
+  if (html.startsWith('<!--', at)) {
+    const end = html.indexOf('-->', at)
+    return end === -1 ? at + 1 : end + 3
+  }
+  TAG.lastIndex = at
+  const tag = TAG.exec(html)
+  if (!tag) return at + 1
+  const [, closing, name = '', attributes = ''] = tag
+  if (closing === '/') {
+    const last = open.findLastIndex((one) => one.name === name)
+    if (last >= 0) open.length = last
+    return TAG.lastIndex
+  }
+  if (TEXTS.has(name)) {
+    const end = html.indexOf(`</${name}>`, at)
+    if (end !== -1) return end + name.length + 3
+  }
+  if (!VOID.has(name) && !attributes.endsWith('/')) {
+    const classes = CLASS.exec(attributes)?.[1]?.split(' ') ?? []
+    const shown = open.at(-1)?.shown === true || isShown(name, classes, open)
+    // Code has no titles, and more elements than all the rest.
+    const end = name === 'pre' && !shown ? html.indexOf('</pre>', at) : -1
+    if (end !== -1) return end + '</pre>'.length
+    open.push({ name, classes, shown })
+  }
+  return TAG.lastIndex
 }
 
 function isShown(name: string, classes: readonly string[], open: readonly Open[]): boolean {

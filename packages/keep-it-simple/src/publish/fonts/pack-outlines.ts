@@ -1,6 +1,18 @@
 import { readOutline, type Outline } from './read-outline.ts'
 import type { Sfnt } from './sfnt.ts'
 
+/** In the order of the format. */
+const STREAMS = [
+  'contours',
+  'points',
+  'flags',
+  'glyphs',
+  'composites',
+  'boxes',
+  'instructions',
+] as const
+const BOXES = STREAMS.indexOf('boxes')
+
 /**
  * Outlines as WOFF 2 rewrites them (section 5.1 of its specification): each kind of number in a stream
  * of its own, points in fewer bytes, boxes only where they do not follow from the points. A sixth
@@ -13,40 +25,55 @@ export function packOutlines({ tables }: Sfnt): Buffer | undefined {
   const isLong = head.readInt16BE(50) === 1
   const place = (index: number) =>
     isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2
-  const contours: number[] = []
-  const points: number[] = []
-  const flags: number[] = []
-  const glyphs: number[] = []
-  const composites: number[] = []
-  const boxes: number[] = []
-  const instructions: number[] = []
+  const streams = STREAMS.map((): Buffer[] => [])
   const bitmap = Buffer.alloc(Math.floor((count + 31) / 32) * 4)
+  streams[BOXES]!.push(bitmap)
   for (let index = 0; index < count; index++) {
-    const glyph = glyf.subarray(place(index), place(index + 1))
-    if (glyph.length === 0) {
-      contours.push(0, 0)
-      continue
-    }
-    const outline = readOutline(glyph)
-    contours.push((outline.contours >> 8) & 0xff, outline.contours & 0xff)
-    for (const one of outline.counts) points.push(...short(one))
-    for (const [x, y, isOn] of outline.steps) addPoint(flags, glyphs, x, y, isOn)
-    if (outline.composite) composites.push(...outline.composite.data)
-    if (outline.contours > 0 || outline.composite?.hasInstructions) {
-      glyphs.push(...short(outline.instructions.length))
-      instructions.push(...outline.instructions)
-    }
-    if (!outline.composite && isImplied(outline)) continue
-    bitmap[index >> 3]! |= 0x80 >> (index & 7)
-    boxes.push(...outline.box)
+    const glyph = packedGlyph(glyf.subarray(place(index), place(index + 1)))
+    glyph.forEach((part, stream) => part.length > 0 && streams[stream]!.push(part))
+    if (glyph[BOXES]!.length > 0) bitmap[index >> 3]! |= 0x80 >> (index & 7)
   }
-  const boxStream = [...bitmap, ...boxes]
-  const streams = [contours, points, flags, glyphs, composites, boxStream, instructions]
-  const header = Buffer.alloc(8 + streams.length * 4)
+  const parts = streams.map((stream) => Buffer.concat(stream))
+  const header = Buffer.alloc(8 + parts.length * 4)
   header.writeUInt16BE(count, 4)
   header.writeUInt16BE(isLong ? 1 : 0, 6)
-  streams.forEach((stream, index) => header.writeUInt32BE(stream.length, 8 + index * 4))
-  return Buffer.concat([header, ...streams.map((stream) => Buffer.from(stream))])
+  parts.forEach((part, index) => header.writeUInt32BE(part.length, 8 + index * 4))
+  return Buffer.concat([header, ...parts])
+}
+
+/** Titles share most of their characters: a glyph is rewritten once in a thread. */
+const known = new Map<string, readonly Buffer[]>()
+/** More than a site's titles have, and few megabytes. */
+const MOST_KNOWN = 10_000
+
+function packedGlyph(glyph: Buffer): readonly Buffer[] {
+  const key = glyph.toString('latin1')
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const packed = packGlyph(glyph).map((bytes) => Buffer.from(bytes))
+  known.set(key, packed)
+  return packed
+}
+
+/** What a glyph adds to each stream. */
+function packGlyph(glyph: Buffer): readonly (readonly number[])[] {
+  if (glyph.length === 0) return STREAMS.map((name) => (name === 'contours' ? [0, 0] : []))
+  const outline = readOutline(glyph)
+  const flags: number[] = []
+  const glyphs: number[] = []
+  for (const [x, y, isOn] of outline.steps) addPoint(flags, glyphs, x, y, isOn)
+  const hasInstructions = outline.contours > 0 || outline.composite?.hasInstructions === true
+  if (hasInstructions) glyphs.push(...short(outline.instructions.length))
+  return [
+    [(outline.contours >> 8) & 0xff, outline.contours & 0xff],
+    outline.counts.flatMap(short),
+    flags,
+    glyphs,
+    [...(outline.composite?.data ?? [])],
+    !outline.composite && isImplied(outline) ? [] : [...outline.box],
+    hasInstructions ? [...outline.instructions] : [],
+  ]
 }
 
 /** Whether the box is that of the points. */

@@ -79,7 +79,16 @@ export function nginxFile(input: HostInput): string {
     ),
     ...location('@gone', ASKED, ['return 404;']),
     // Every request is compared with every pattern, so there are few.
-    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [typesLine(TYPES)]),
+    ...location(`~ \\.(?:${Object.keys(TYPES).join('|')})$`, ASKED, [
+      typesLine(TYPES),
+      'try_files $uri @page;',
+    ]),
+    // S2.2.2: a link to a source file leads to its page.
+    ...location('@page', ASKED, [
+      'rewrite "(?i)^(.*/)(?:readme|index)\\.md$" $1 permanent;',
+      'rewrite ^(.+)\\.md$ $1/ permanent;',
+      'return 404;',
+    ]),
     `location ~ /(?:${FEEDS.map(([name]) => name).join('|')})$ {`,
     ...FEEDS.flatMap(([name, type]) =>
       location(`~ /${name}$`, ASKED, ['types {}', `default_type ${type};`]),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, normalizePath, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import type { IslandFolder } from '#config/block-folders.ts'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 import type { IslandBundle } from '#model/island.ts'
 import { bundleProblems } from '../bundle-problems.ts'
+import { normalizePath } from '../normalize-path.ts'
 import type { SiteModuleInput } from '../site-module.ts'
-import { viteSettings } from '../vite-settings.ts'
 import { replaceFile } from '../write-into.ts'
 
 const ENTRY = 'virtual:keep-it-simple/island-entry'
@@ -71,6 +71,10 @@ function entryText(folders: readonly IslandFolder[]): string {
 }
 
 async function bundle(entry: string, input: SiteModuleInput, out: string) {
+  const [{ build }, { viteSettings }] = await Promise.all([
+    import('vite'),
+    import('../vite-settings.ts'),
+  ])
   const common = viteSettings(input, out)
   const graph = new Map<string, readonly string[]>()
   const built = (await build({

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { normalizePath } from '../normalize-path.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import { ENGINE, engineFile } from '#config/engine-files.ts'
 

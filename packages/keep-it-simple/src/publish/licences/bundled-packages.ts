@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { normalizePath } from '../normalize-path.ts'
 
 /**
  * Notes the folders of the packages whose modules or styles are in a bundle. Vite can list licences

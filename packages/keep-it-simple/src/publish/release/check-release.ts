@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, rmSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { LeakScan } from './leak-scan.ts'
 import { MANIFEST, sha256, type FileNote } from './manifest.ts'
-import type { Release } from './release.ts'
+import { INDEX, type Release } from './release.ts'
 
 const PACKED = /\.(?:br|gz)$/
 
@@ -28,31 +28,46 @@ export function checkRelease(
   const files = new Map<string, FileNote>()
   const seen = new Set<string>()
   const { announced } = release
-  const visit = (path: string) => {
+  /** Gives the number of entries that stay; folders older releases needed go with their files. */
+  const visit = (path: string): number => {
+    let count = 0
     for (const entry of readdirSync(join(release.folder, path), { withFileTypes: true })) {
       const name = path + entry.name
-      if (entry.isDirectory()) visit(`${name}/`)
-      else if (!entry.isFile())
-        problems.push(
-          wrong('release-entry', name, 'This is a link or a device, and no file.', AGAIN),
-        )
-      else if (!announced.has(name.normalize('NFC')))
-        problems.push(
-          wrong('release-unknown', name, 'No page has this file, and nothing asked for it.', AGAIN),
-        )
-      else {
-        seen.add(name.normalize('NFC'))
-        files.set(name, release.linked.get(name) ?? look(name))
-      }
+      const isKept = entry.isDirectory() ? visit(`${name}/`) > 0 : isFileKept(name, entry)
+      if (isKept) count++
+      else rmSync(join(release.folder, name), { recursive: true })
     }
+    return count
   }
-  const look = (name: string): FileNote => {
+  const isFileKept = (name: string, entry: Dirent): boolean => {
+    const isAnnounced = announced.has(name.normalize('NFC'))
+    const note = release.linked.get(name) ?? look(name, isAnnounced && entry.isFile())
+    if (note === undefined) return false
+    if (!entry.isFile())
+      problems.push(wrong('release-entry', name, 'This is a link or a device, and no file.', AGAIN))
+    else if (!isAnnounced)
+      problems.push(
+        wrong('release-unknown', name, 'No page has this file, and nothing asked for it.', AGAIN),
+      )
+    else {
+      seen.add(name.normalize('NFC'))
+      files.set(name, note)
+    }
+    return true
+  }
+  /** What is known of a file that was written; nothing where an older release has left it behind. */
+  const look = (name: string, isWanted: boolean): FileNote | undefined => {
     const path = join(release.folder, name)
     const { size, mtimeMs, ino } = lstatSync(path)
     const before = Object.hasOwn(release.before.files, name)
       ? release.before.files[name]!
       : undefined
-    if (before && before[0] === size && before[1] === mtimeMs && before[2] === ino) return before
+    const isBefore = before?.[0] === size && before[1] === mtimeMs && before[2] === ino
+    if (isWanted && isBefore) return before
+    // Nobody asks for it any more.
+    if (!isWanted && before && release.takenAt !== undefined) return undefined
+    if (isOlder(mtimeMs, release) && !(isWanted && name.startsWith(INDEX))) return undefined
+    if (!isWanted) return [size, mtimeMs, ino, '']
     const bytes = readFileSync(path)
     // A packed copy holds what the file beside it holds.
     const original = name.replace(PACKED, '')
@@ -75,3 +90,10 @@ export function checkRelease(
       )
   return { files, problems: [...problems, ...leaks.problems()] }
 }
+
+/** Clocks of file systems stand still for some milliseconds. */
+const TICK = 20
+
+/** Whether a file was there when the folder of an older release was taken for this one. */
+const isOlder = (mtimeMs: number, { takenAt }: Release): boolean =>
+  takenAt !== undefined && mtimeMs < takenAt - TICK

@@ -10,6 +10,8 @@ export interface ReleaseFolders {
   readonly next: string
   /** The one that was published before. */
   readonly last: string
+  /** An older one, which nobody can go back to: the next release begins with its links. */
+  readonly spare: string
   /** Where `dist` cannot be moved: the release it is a copy of. */
   readonly mirrored: string
   /** Where a folder waits while two change places. */
@@ -29,6 +31,7 @@ export function releaseFolders(dist: string, content: string): ReleaseFolders {
     home,
     next: join(home, 'next'),
     last: join(home, 'last'),
+    spare: join(home, 'spare'),
     mirrored: join(home, 'mirrored'),
     aside: join(home, 'aside'),
     trash: join(home, 'trash'),

@@ -31,6 +31,15 @@ it.each([
   expect(found(content, new LeakScan([secret(PASSWORD)]))).toEqual(['dist/a/index.html'])
 })
 
+it('finds a text at every place, whatever else is sought', () => {
+  const short = 'nine bytes'.slice(0, 9)
+  for (const others of [[], [secret(short)]])
+    for (let before = 0; before < 40; before++)
+      expect(
+        found('-'.repeat(before) + PASSWORD, new LeakScan([secret(PASSWORD), ...others])),
+      ).toEqual(['dist/a/index.html'])
+})
+
 it('finds nothing where only a part of it stands', () => {
   expect(found(PASSWORD.slice(0, -1), new LeakScan([secret(PASSWORD)]))).toEqual([])
 })

@@ -2,10 +2,13 @@ import type { Diagnostic } from '#model/diagnostic.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { Secret } from '#model/secret.ts'
 
-/** Eight bytes of a text are looked up at every second place of a file, so shorter texts are not sought. */
+/** Eight bytes are looked up at every second place of a file, so texts shorter than nine are not sought. */
 const GRAM = 8
-const STEP = 2
-const LEAST = GRAM + STEP - 1
+const LEAST_STEP = 2
+const LEAST = GRAM + LEAST_STEP - 1
+/** Where all texts are longer, more places are left out; each is then in the table as often. */
+const MOST_STEP = 16
+const FEW = 500
 const BITS = 18
 
 interface Needle {
@@ -22,17 +25,24 @@ export class LeakScan {
   readonly #needles = new Map<number, (readonly [needle: Needle, offset: number])[]>()
   readonly #found = new Map<string, { readonly secret: Secret; readonly file: string }>()
   readonly #isPublic: (text: string) => boolean
+  readonly #step: number
 
   constructor(secrets: readonly Secret[], isPublic: (text: string) => boolean = () => false) {
     this.#isPublic = isPublic
-    for (const secret of secrets)
-      for (const form of formsOf(secret.text)) this.#add({ bytes: Buffer.from(form), secret })
+    const needles = secrets
+      .flatMap((secret) =>
+        [...formsOf(secret.text)].map((form) => ({ bytes: Buffer.from(form), secret })),
+      )
+      .filter(({ bytes }) => bytes.length >= LEAST)
+    this.#step = needles.length > FEW ? LEAST_STEP : widestStep(needles)
+    for (const needle of needles) this.#add(needle)
   }
 
   scan(file: string, bytes: Buffer): void {
     if (this.#needles.size === 0) return
     const table = this.#table
-    for (let at = 0; at + GRAM <= bytes.length; at += STEP) {
+    const step = this.#step
+    for (let at = 0; at + GRAM <= bytes.length; at += step) {
       const hash = hashAt(bytes, at)
       if (table[hash & MASK] === 0) continue
       for (const [{ bytes: wanted, secret }, offset] of this.#needles.get(hash) ?? []) {
@@ -54,8 +64,7 @@ export class LeakScan {
   }
 
   #add(needle: Needle): void {
-    if (needle.bytes.length < LEAST) return
-    for (let offset = 0; offset < STEP; offset++) {
+    for (let offset = 0; offset < this.#step; offset++) {
       const hash = hashAt(needle.bytes, offset)
       this.#table[hash & MASK] = 1
       const known = this.#needles.get(hash)
@@ -64,6 +73,10 @@ export class LeakScan {
     }
   }
 }
+
+/** One of the places that are looked at must hold eight bytes of the shortest text, wherever it stands. */
+const widestStep = (needles: readonly Needle[]): number =>
+  needles.reduce((step, { bytes }) => Math.min(step, bytes.length - GRAM + 1), MOST_STEP)
 
 const MASK = (1 << BITS) - 1
 

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -76,4 +84,39 @@ it.each([
   spoil(release)
   expect(publish(release).problems.map((problem) => problem.code)).toEqual([code])
   expect(contents(dist())).toEqual(before)
+})
+
+const spare = () => join(root, '.content/releases/spare')
+
+it('begins with the folder of an older release, and nothing of that one stays that is not asked for', () => {
+  publish(printed({ 'a.html': LONG, 'gone/b.html': LONG, 'c.html': LONG, 'd.html': 'one' }))
+  publish(printed({ 'a.html': LONG, 'c.html': 'short', 'd.html': 'two' }))
+  publish(printed({ 'a.html': LONG, 'c.html': 'short', 'd.html': 'three' }))
+  const a = statSync(join(spare(), 'a.html')).ino
+  const release = printed({
+    'a.html': LONG,
+    'c.html': 'short',
+    gone: 'now a file',
+    'd.html': 'four',
+  })
+  expect(release.takenAt).toBeDefined()
+  expect(publish(release).problems).toEqual([])
+  const { 'release.json': _, ...files } = contents(dist())
+  expect(Object.keys(files)).toEqual(['a.html', 'a.html.gz', 'c.html', 'd.html', 'gone'])
+  expect(statSync(join(dist(), 'a.html')).ino).toBe(a)
+  expect(readFileSync(join(last(), 'd.html'), 'utf8')).toBe('three')
+})
+
+it('a file that was changed in the older folder is not published', () => {
+  publish(printed({ 'a.html': LONG, 'b.html': 'one' }))
+  publish(printed({ 'a.html': LONG, 'b.html': 'two' }))
+  publish(printed({ 'a.html': LONG, 'b.html': 'three' }))
+  rmSync(join(spare(), 'a.html'))
+  writeFileSync(join(spare(), 'a.html'), LONG.toUpperCase())
+  writeFileSync(join(spare(), 'stray.txt'), 'x')
+  utimesSync(join(spare(), 'stray.txt'), 1, 1)
+  expect(publish(printed({ 'a.html': LONG, 'b.html': 'four' })).problems).toEqual([])
+  const { 'release.json': _, ...files } = contents(dist())
+  expect(Object.keys(files)).toEqual(['a.html', 'a.html.gz', 'b.html'])
+  expect(readFileSync(join(dist(), 'a.html'), 'utf8')).toBe(LONG)
 })

@@ -1,19 +1,20 @@
-import { lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DeploySettings } from '#model/deploy.ts'
 import { compressedNames, compressFile, isPackable, packingIdentity } from '../compress.ts'
-import { copyInto, linkInto, writeInto } from '../write-into.ts'
+import { copyInto, linkInto, makeFolder, writeInto } from '../write-into.ts'
 import { NOTHING, readBuildRecord, type BuildRecord } from './build-record.ts'
 import { releaseFolders, type ReleaseFolders } from './folders.ts'
 import { buildIn, sha256, type FileNote } from './manifest.ts'
+import { takeSpare } from './spare.ts'
 
 /** The search index cleans up by itself, so it is given all that was there. */
-const INDEX = 'search-index/'
+export const INDEX = 'search-index/'
 
 /**
- * A release while it is printed, in a folder that begins empty. What is as it was becomes a second
- * name of the file in the release before; that one is never written to. Whatever else lies in `dist/`
- * does not get in.
+ * A release while it is printed, in a folder that begins empty or with the links of an older release.
+ * What is as it was becomes a second name of the file in the release before, unless it is one already;
+ * that one is never written to. Whatever else lies in `dist/` does not get in.
  */
 export class Release {
   readonly folders: ReleaseFolders
@@ -24,6 +25,8 @@ export class Release {
   readonly linked: Map<string, FileNote> = new Map()
   /** Size and age of what was copied, by the name it got. */
   readonly copied: Record<string, string> = {}
+  /** When the folder of an older release became this one's; what is older and not asked for goes. */
+  readonly takenAt: number | undefined
   readonly #compress: DeploySettings['compress']
   readonly #base: string
   readonly #isPackedAlike: boolean
@@ -46,9 +49,12 @@ export class Release {
     this.before = this.#isPackedAlike
       ? record
       : { ...NOTHING, shells: record.shells, files: record.files }
+    this.takenAt = takeSpare(folders, this.#isPackedAlike && build !== undefined, (name) =>
+      Object.hasOwn(record.files, name),
+    )
     if (!this.#isPackedAlike) return
     for (const [name, note] of Object.entries(record.files))
-      if (name.startsWith(INDEX) && this.#isSound(name, note)) this.#link(name, note)
+      if (name.startsWith(INDEX)) this.#take(name, note)
   }
 
   /** Says that a file belongs to the release; `hidden` where its address is said nowhere. */
@@ -69,16 +75,29 @@ export class Release {
     for (const name of names)
       for (const one of this.#withPacked(name)) {
         const note = this.#noteOf(one)
-        const isSound = note !== undefined && this.#isSound(one, note)
-        if (isSound) wanted.set(one, note)
-        else if (note !== undefined || one === name) return false
+        if (note !== undefined) wanted.set(one, note)
+        else if (one === name) return false
       }
-    for (const [name, note] of wanted) this.linked.set(name, this.#link(name, note))
+    const taken: [string, FileNote][] = []
+    for (const [name, note] of wanted) {
+      const now = this.#take(name, note)
+      if (now === undefined) return false
+      taken.push([name, now])
+    }
+    for (const [name, note] of taken) this.linked.set(name, note)
     return true
   }
 
+  /** Puts a file of the release before into this one; nothing where it is not there as noted. */
+  #take(name: string, note: FileNote): FileNote | undefined {
+    if (this.takenAt !== undefined && isNoted(join(this.folder, name), note)) return note
+    return this.#isSound(name, note) ? this.#link(name, note) : undefined
+  }
+
   /** Writes a text, unless it is what the release before has. */
-  print(name: string, content: string | Uint8Array): void {
+  print(name: string, text: string | Uint8Array): void {
+    // Made bytes once, not for each of its files.
+    const content = typeof text === 'string' ? Buffer.from(text) : text
     const isSame = this.#isPackedAlike && this.#noteOf(name)?.[3] === sha256(content)
     if (isSame && this.reuse(name)) return
     this.linked.delete(name)
@@ -129,10 +148,21 @@ export class Release {
     const to = join(this.folder, name)
     const folder = dirname(to)
     // Made before it is missed: there are thousands, and each would be an exception.
-    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    if (!this.#made.has(folder)) makeFolder(folder)
     this.#made.add(folder)
     return linkInto(join(this.#base, name), to) ? note : noted(to, note[3])
   }
+}
+
+/** Whether the very file that is noted lies there, by its place on the disk, size and age. */
+function isNoted(path: string, [size, mtimeMs, ino]: FileNote): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  return (
+    found?.isFile() === true &&
+    found.ino === ino &&
+    found.size === size &&
+    found.mtimeMs === mtimeMs
+  )
 }
 
 /** What is known of a file that lies there. */

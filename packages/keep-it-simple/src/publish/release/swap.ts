@@ -43,7 +43,7 @@ export function recover(folders: ReleaseFolders): void {
 
 /** After the exchange, which may not have come about: everything to where it belongs. */
 function settle(folders: ReleaseFolders, { with: from, build, keeps }: Journal): void {
-  const { dist, next, last, aside, trash, mirrored } = folders
+  const { dist, next, last, spare, aside, trash, mirrored } = folders
   // A branch that is checked out to be pushed belongs to the folder, not to a release.
   for (const other of [folders[from], last]) moveGit(other, dist)
   rmSync(trash, { recursive: true, force: true })
@@ -54,8 +54,11 @@ function settle(folders: ReleaseFolders, { with: from, build, keeps }: Journal):
     else if (keeps) rmSync(mirrored, { recursive: true, force: true })
     if (from === 'next' && existsSync(next)) {
       const isKept = keeps && buildIn(next) !== undefined
-      if (isKept && existsSync(last)) renameSync(last, trash)
-      renameSync(next, isKept ? last : trash)
+      const goes = isKept ? last : next
+      // The next build begins with what goes; there is one such folder at most.
+      if (existsSync(goes) && existsSync(spare)) renameSync(spare, trash)
+      if (existsSync(goes)) renameSync(goes, spare)
+      if (isKept) renameSync(next, last)
     }
   }
   finish(folders)

@@ -12,7 +12,7 @@ export const pieceName = (name: string): string => `${name}.json`
 /** Files under names that change with what they hold; those of earlier builds are left alone. */
 export function pieceFolder(folder: string, compress: DeploySettings['compress']) {
   const keep: Keep = (content) => {
-    const text = JSON.stringify(content)
+    const text = Buffer.from(JSON.stringify(content))
     const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
     const path = join(folder, pieceName(name))
     if (!existsSync(path)) {

@@ -1,12 +1,11 @@
 import './islands.css'
+import { AHEAD } from '#browser/ahead.ts'
 import { isPoorConnection } from '#browser/connection.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { stateOf } from '#model/island.ts'
 import { LiveIsland } from './live-island.ts'
 import { recordTouches, touchesOf } from './touches.ts'
 
-/** How far outside the window an island may be when it is started. */
-const AHEAD = '200px'
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 
 /** Starts the islands of a page, each when it is wanted, until the page is left. */
@@ -45,7 +44,7 @@ function startUnasked(all: readonly LiveIsland[], signal: AbortSignal): void {
         all.find(({ element }) => element === target)?.start()
       }
     },
-    { rootMargin: AHEAD },
+    { rootMargin: `${AHEAD}px` },
   )
   for (const { element } of when('visible')) seen.observe(element)
   signal.addEventListener('abort', () => seen.disconnect())

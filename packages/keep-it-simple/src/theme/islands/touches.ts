@@ -1,4 +1,4 @@
-/** Where the inline script of a document (`app/early-touches.ts`) or this one records touches. */
+/** Where the inline script of a document (`app/inline/touches.ts`) or this one records touches. */
 declare global {
   interface Window {
     kisTouches?: Event[]

@@ -1,3 +1,4 @@
+import '../styles/doc.css'
 import type { ContentPage } from '#model/page.ts'
 import { Body } from '../body/Body.tsx'
 

@@ -1,3 +1,5 @@
+import '../styles/doc.css'
+import '../styles/page.css'
 import '../styles/friends.css'
 import type { ContentPage } from '#model/page.ts'
 import { Body } from '../body/Body.tsx'

@@ -1,3 +1,4 @@
+import '../styles/alone.css'
 import type { NotFoundPage } from '#model/page.ts'
 import { searchAddress } from '#model/search-address.ts'
 import { Drawing } from '../parts/Drawing.tsx'

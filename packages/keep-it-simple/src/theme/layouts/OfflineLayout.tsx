@@ -1,3 +1,4 @@
+import '../styles/alone.css'
 import { useSite } from '../site-context.ts'
 
 /** A page that is not on this device, and no connection to fetch it: what is here, and a way to try again. */

@@ -1,3 +1,4 @@
+import '../styles/doc.css'
 import type { SavedPage } from '#model/page.ts'
 import { useSite } from '../site-context.ts'
 

@@ -9,6 +9,7 @@ type LoadLayout = () => Promise<Layout>
 /** Each layout is a chunk of its own: a reader of articles never loads the home page's code. */
 const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
   doc: async () => (await import('./DocLayout.tsx')).DocLayout,
+  series: async () => (await import('./SeriesLayout.tsx')).SeriesLayout,
   home: async () => (await import('./HomeLayout.tsx')).HomeLayout,
   page: async () => (await import('./PageLayout.tsx')).PageLayout,
   friends: async () => (await import('./FriendsLayout.tsx')).FriendsLayout,
@@ -27,12 +28,15 @@ const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
 /** Name of the layout that shows a page. */
 export function layoutName(page: PageData): string {
   if (page.layout !== 'Layout') return page.layout
-  return page.type === 'content' ? page.pageLayout : page.type
+  if (page.type !== 'content') return page.type
+  return page.pageLayout === 'doc' && page.sidebar ? 'series' : page.pageLayout
 }
 
 /** S2.4.2: a file `layouts/Poster.tsx` of the author's that exports `Poster` is the layout of that name. */
 async function ownLayout(name: string): Promise<Layout | undefined> {
   const load = Object.hasOwn(layouts, name) ? layouts[name] : undefined
+  // With the styles of a text and its page; the author's own come last.
+  if (load) await import('./own-styles.ts')
   return (await load?.())?.[name] as Layout | undefined
 }
 

@@ -2,7 +2,7 @@ import type { OfflineWords } from '#locale/offline/words.ts'
 import type { OfflineMessage } from '#model/offline.ts'
 import type { PageData } from '#model/page.ts'
 import { isSaved } from '#services/cached-pages.ts'
-import { ACT } from '../actions/action-event.ts'
+import { ACT } from '#browser/action-event.ts'
 import { showNotice } from './notice.ts'
 
 interface World {

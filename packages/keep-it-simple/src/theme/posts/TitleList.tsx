@@ -6,12 +6,13 @@ export function TitleList({ posts }: { readonly posts: readonly PostLink[] }) {
   const { href } = useSite()
   return (
     <ol className="toc">
-      {posts.map(({ path, title, date }) => (
+      {posts.map(({ path, title, date }, index) => (
         <li key={path}>
           <a href={href(path)}>
             <b>{title}</b>
             <i />
-            <time>{date}</time>
+            {/* A day with several posts is shown once where days stand in a column. */}
+            <time data-same={posts[index - 1]?.date === date || undefined}>{date}</time>
           </a>
         </li>
       ))}

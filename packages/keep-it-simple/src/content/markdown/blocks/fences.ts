@@ -11,12 +11,15 @@ export interface Fence extends Attributes {
   readonly source: string
   /** Line of the file the fence opens on; its first line of text is the next. */
   readonly line: number
+  /** Where the block of results says it comes from; for the caption. */
+  readonly origin?: unknown
 }
 
 interface FenceMeta extends Record<string, unknown> {
   readonly name: string
   readonly drawn: LoadedBlock
   readonly html: string
+  readonly origin?: unknown
 }
 
 /** More than anybody reads in one picture, and what Mermaid itself refuses. */
@@ -58,7 +61,8 @@ export async function prepareFences(tokens: readonly Token[], env: PageEnv): Pro
     }
     const { options } = readOptions(block, { ...attributes, name: meta.name, env, fileLine: line })
     if (!options) continue
-    const html = await block.fence!({ ...attributes, env, source, line }, options)
+    const { origin } = meta
+    const html = await block.fence!({ ...attributes, env, source, line, origin }, options)
     if (html !== undefined) markDrawn(env, name)
     token.meta = { ...meta, html: html ?? '' } satisfies FenceMeta
   }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { blockFolders, hasPart, type BlockFolder } from '#config/block-folders.ts'
+import { authorBlocks, blockFolders, hasPart, type BlockFolder } from '#config/block-folders.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Block, BlockSet, BlockWords, LoadedBlock } from './block.ts'
 import { blockProblem, loadFault } from './block-problem.ts'
@@ -9,8 +10,10 @@ const loaded = new Map<string, Promise<BlockSet>>()
 
 /** The engine's blocks and those of the folder `root`; read once in a process. */
 export function loadBlocks(root: string): Promise<BlockSet> {
-  const known = loaded.get(root) ?? read(root)
-  loaded.set(root, known)
+  // Sites without blocks of their own have the same ones.
+  const key = existsSync(authorBlocks(root)) ? root : ''
+  const known = loaded.get(key) ?? read(root)
+  loaded.set(key, known)
   return known
 }
 

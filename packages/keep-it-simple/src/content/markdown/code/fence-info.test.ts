@@ -14,6 +14,9 @@ const info = (given: Partial<FenceInfo>): FenceInfo => ({
   editable: false,
   input: false,
   output: false,
+  recorded: false,
+  notExecuted: false,
+  noResult: false,
   ...given,
 })
 const marked = (...lines: number[]) => new Set(lines)

@@ -31,6 +31,16 @@ export interface FenceInfo {
   readonly input: boolean
   /** The block is the output of the one before it. */
   readonly output: boolean
+  /** `of=figures/a.py`: the script that printed it, and its parts. */
+  readonly of?: string
+  /** `was="Go 1.19.8"`: the output of another version. */
+  readonly was?: string
+  /** Its script was run once and is not run again. */
+  readonly recorded: boolean
+  /** A result that nobody here has run. */
+  readonly notExecuted: boolean
+  /** It looks like a result and is none. */
+  readonly noResult: boolean
 }
 
 /** Lines of a collapsed block that says no number. */
@@ -40,8 +50,8 @@ const MAX_NUMBER = 1_000_000
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/
 /** `[a.ts]`, as other tools write a title. */
 const BRACKETS = /(?:^|\s)\[([^\][]+)\]/
-/** `session=a`, `setup=./shop.sql`, `run=sqlite`; a value with spaces stands in quotes. */
-const VALUES = /(?:^|\s)(session|setup|run)=(?:"([^"]*)"|'([^']*)'|(\S+))/g
+/** `session=a`, `setup=./shop.sql`, `run=sqlite`, `of=figures/a.py`; a value with spaces stands in quotes. */
+const VALUES = /(?:^|\s)(session|setup|run|of|was)=(?:"([^"]*)"|'([^']*)'|(\S+))/g
 const RANGES = /\{([\d,\s-]+)\}/
 
 /** `ts:line-numbers {1,3-4} title="a.ts"`. Ranges are clamped to the block, so a huge one costs nothing. */
@@ -53,7 +63,8 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     [...untitled.matchAll(VALUES)].map(([, name, ...forms]) => [name, forms.find((one) => one)]),
   )
   const rest = untitled.replace(VALUES, ' ')
-  const [engine, session, setup] = ['run', 'session', 'setup'].map((name) => values.get(name))
+  const names = ['run', 'session', 'setup', 'of', 'was']
+  const [engine, session, setup, of, was] = names.map((name) => values.get(name))
   const marked = parseRanges(RANGES.exec(rest)?.[1] ?? '', lineCount)
   const [head = '', ...flags] = rest.replace(RANGES, ' ').trim().split(/\s+/)
   const [language = '', ...colonFlags] = head.split(':')
@@ -73,6 +84,11 @@ export function parseFenceInfo(info: string, lineCount: number): FenceInfo {
     editable: flags.includes('editable'),
     input: flags.includes('input'),
     output: flags.includes('output'),
+    ...(of !== undefined && { of }),
+    ...(was !== undefined && { was }),
+    recorded: flags.includes('recorded'),
+    notExecuted: flags.includes('not-executed'),
+    noResult: flags.includes('no-result'),
   }
 }
 

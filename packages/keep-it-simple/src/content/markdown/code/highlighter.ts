@@ -1,7 +1,8 @@
-import { createHighlighter, type BundledLanguage, type Highlighter } from 'shiki'
+import { createHighlighter, type BundledLanguage, type GrammarState, type Highlighter } from 'shiki'
 import { escapeHtml } from '#model/escape-html.ts'
 import { classOfColour, CODE_THEME } from './code-theme.ts'
 import { allSteps, CountedEngine, type Steps } from './counted-engine.ts'
+import { FIRST, LineMemory, type KnownLine } from './line-memory.ts'
 
 /** Lines of this length are shown plain: some grammars need the square of it. */
 export const MAX_LINE = 1_000
@@ -61,15 +62,71 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
     },
     lines(code, language, steps = allSteps()) {
       if (language === 'plain') return code.split('\n').map(escapeHtml)
-      const options = {
-        lang: language as BundledLanguage,
-        theme: CODE_THEME,
-        tokenizeMaxLineLength: MAX_LINE,
-        tokenizeTimeLimit: NO_CLOCK,
+      const memory = memoryOf(engine.getLanguage(language))
+      const painted: string[] = []
+      let place = FIRST
+      let state: GrammarState | undefined
+      for (const line of code.split(/\r?\n/)) {
+        // Neither moves the grammar on.
+        if (line === '' || line.length >= MAX_LINE) {
+          painted.push(escapeHtml(line))
+          continue
+        }
+        const known = memory.get(place, line)
+        if (known) steps.left -= known.steps
+        const now = known ?? paintLine(engine, memory, { line, language, place, state, steps })
+        if (!now || steps.left < 0) return undefined
+        painted.push(now.html)
+        place = now.place
+        state = now.state
       }
-      return counter.within(steps, () => engine.codeToTokensBase(code, options))?.map(renderLine)
+      return painted
     },
   }
+}
+
+interface LineWork {
+  readonly line: string
+  readonly language: string
+  readonly place: number
+  readonly state: GrammarState | undefined
+  readonly steps: Steps
+}
+
+/** Colours a line that was not there before; nothing where the grammar needs more steps than are left. */
+function paintLine(
+  engine: Highlighter,
+  memory: Memory,
+  { line, language, place, state, steps }: LineWork,
+): KnownLine<GrammarState> | undefined {
+  const before = steps.left
+  const options = {
+    lang: language as BundledLanguage,
+    theme: CODE_THEME,
+    tokenizeTimeLimit: NO_CLOCK,
+    ...(state && { grammarState: state }),
+  }
+  const tokens = counter.within(steps, () => engine.codeToTokensBase(line, options))
+  if (!tokens) return undefined
+  const after = engine.getLastGrammarState(tokens)!
+  const known = {
+    html: renderLine(tokens[0]!),
+    steps: before - steps.left,
+    state: after,
+    place: memory.placeOf(after.getInternalStack()),
+  }
+  memory.keep(place, line, known)
+  return known
+}
+
+type Memory = LineMemory<GrammarState>
+/** A grammar that is loaded anew, because another came that it may hold, begins anew here too. */
+const memories = new WeakMap<object, Memory>()
+
+function memoryOf(grammar: object): Memory {
+  const memory = memories.get(grammar) ?? new LineMemory()
+  memories.set(grammar, memory)
+  return memory
 }
 
 /** Neighbouring tokens of one class become one element. */

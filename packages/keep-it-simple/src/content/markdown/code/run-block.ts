@@ -13,6 +13,8 @@ export interface RunBlock {
   readonly setup?: string
   /** Programs of its session that stand above it; they run before it, each time. */
   readonly before?: readonly string[]
+  /** The version that printed this, where it is not the present one. */
+  readonly was?: string
   /** File lines of the two fences. */
   readonly line: number
   readonly outputLine: number

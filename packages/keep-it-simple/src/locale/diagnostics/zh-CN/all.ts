@@ -13,6 +13,7 @@ import { links } from './links.ts'
 import { locks } from './locks.ts'
 import { pages } from './pages.ts'
 import { releases } from './releases.ts'
+import { results } from './results.ts'
 import { settings } from './settings.ts'
 import { terminal } from './terminal.ts'
 import { text } from './text.ts'
@@ -34,6 +35,7 @@ export const CHINESE: Translations = {
   ...locks,
   ...pages,
   ...releases,
+  ...results,
   ...settings,
   ...terminal,
   ...text,

@@ -34,11 +34,21 @@ export const commands: Translations = {
     'docs/ 下的目录；不写时为第一个集合，vitepress 和 plume 则为 docs/ 本身',
   'write no page, only report': '不写页面，只报告',
   'write the report as JSON to this file as well': '同时把报告以 JSON 写进这个文件',
-  'execute the programs in docs/ that are not proven yet and compare their output':
-    '运行 docs/ 里还没有验证过的程序，核对它们的输出',
+  'execute the programs, terminals and scripts of docs/ that are not proven yet and compare their output':
+    '运行 docs/ 里还没有验证过的程序、终端和脚本，核对它们的输出',
   'execute every program again': '把每个程序重新运行一遍',
   'execute a part of the proven ones again': '从验证过的程序里抽一部分重新运行',
   'only name the languages whose tools this machine lacks': '只列出这台机器缺少哪些语言的工具',
+  'run a script whose results are marked `recorded`, and keep what it printed':
+    '运行结果标为 `recorded` 的脚本，把输出保存下来',
+  'what it was run with, as pages will say it: "PostgreSQL 18.4"':
+    '用什么运行的，页面会照写，例如 "PostgreSQL 18.4"',
+  'run nothing: keep what the pages show, of a run that was made before':
+    '什么也不运行，把页面上显示的、以前运行得到的结果保存下来',
+  'the day of that run, 2026-11-16, or its month, 2026-11':
+    '那次运行的日期，如 2026-11-16；只知道月份就写 2026-11',
+  'figures/<script> --with "<tool and version>" [--shown] [--date <day>]':
+    'figures/<脚本> --with "<工具和版本>" [--shown] [--date <日期>]',
   'draw the diagrams that have no drawing, and remove drawings no page has any more':
     '画出还没有画的图，删掉没有页面再用的图',
   'hash: ask for a password and print its hash for `locks`; suggest: print a good password':
@@ -47,9 +57,9 @@ export const commands: Translations = {
     '查询仓库卡片上显示的数据，写进 docs/.repositories.json',
   'fetch icons whose sets are not installed and write them to docs/.icons.json':
     '取来图标集没有安装的图标，写进 docs/.icons.json',
-  'ask another server that speaks as api.iconify.design does':
-    '改问另一台与 api.iconify.design 同样应答的服务器',
-  '<set:name> … [--api <address>]': '<set:name> … [--api <地址>]',
+  'ask other servers that speak as api.iconify.design does, parted by commas':
+    '改问另外几台与 api.iconify.design 同样应答的服务器，用逗号分开',
+  '<set:name> … [--api <addresses>]': '<set:name> … [--api <几个地址>]',
   'fetch what readers wrote in the discussions on GitHub and write it to docs/.comments.json':
     '取来读者在 GitHub Discussions 里写的评论，写进 docs/.comments.json',
   'ask another server that speaks the GraphQL of GitHub': '改问另一台使用 GitHub GraphQL 的服务器',

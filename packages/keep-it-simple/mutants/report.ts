@@ -1,0 +1,48 @@
+interface Mutant {
+  readonly status: string
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly location: { readonly start: Place; readonly end: Place }
+}
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** What Stryker writes, as far as it is read here. */
+export interface MutationReport {
+  readonly files: Readonly<
+    Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>
+  >
+}
+
+const DEAD = new Set(['Killed', 'Timeout'])
+const ALIVE = new Set(['Survived', 'NoCoverage'])
+
+export const countMutants = ({ files }: MutationReport): string => {
+  const all = Object.values(files).flatMap(({ mutants }) => mutants)
+  const count = (...names: string[]): number =>
+    all.filter(({ status }) => names.includes(status)).length
+  const killed = all.filter(({ status }) => DEAD.has(status)).length
+  const tried = killed + all.filter(({ status }) => ALIVE.has(status)).length
+  const score = tried === 0 ? 100 : (100 * killed) / tried
+  return `${tried} mutants, ${killed} killed, ${count('Survived')} survived, ${count('NoCoverage')} in code no test reaches: ${score.toFixed(1)} %`
+}
+
+/** One line for each mutant that no test noticed: what was there, and what stood there instead. */
+export const shownSurvivors = ({ files }: MutationReport): string =>
+  Object.entries(files)
+    .flatMap(([file, { source, mutants }]) => {
+      const lines = source.split('\n')
+      return mutants
+        .filter(({ status }) => ALIVE.has(status))
+        .map(({ location: { start, end }, replacement = '' }) => {
+          const line = lines[start.line - 1]!
+          const was = line.slice(
+            start.column - 1,
+            start.line === end.line ? end.column - 1 : undefined,
+          )
+          return `${file}:${start.line} ${was.slice(0, 80)} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`
+        })
+    })
+    .join('\n')

@@ -1,0 +1,110 @@
+import { takeFinished, tests, type CollectedTest } from './collected-tests.ts'
+
+export interface Outcome {
+  readonly test: CollectedTest
+  readonly milliseconds: number
+  readonly failure: string | undefined
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What a test left behind, such as a promise nobody waited for, must not end the process. */
+const stray: unknown[] = []
+process.on('unhandledRejection', (error) => stray.push(error))
+process.on('uncaughtException', (error) => stray.push(error))
+
+const runOne = async ({ suites, body }: CollectedTest): Promise<string | undefined> => {
+  let failure: string | undefined
+  const attempt = async (action: (...values: unknown[]) => unknown): Promise<void> => {
+    try {
+      await action({})
+    } catch (error) {
+      failure ??= said(error)
+    }
+  }
+  for (const suite of suites) for (const before of suite.beforeEach) await attempt(before)
+  if (failure === undefined) await attempt(body)
+  for (const suite of suites.toReversed())
+    for (const after of suite.afterEach.toReversed()) await attempt(after)
+  for (const finish of takeFinished()) await attempt(finish)
+  const [left] = stray.splice(0)
+  return failure ?? (left === undefined ? undefined : said(left))
+}
+
+/** Runs tests one after another; `around` learns which test, or which suite, is under way. */
+export const runTests = async (
+  chosen: readonly CollectedTest[],
+  isStopped: (outcome: Outcome) => boolean,
+  around: (name: string | undefined) => void,
+): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  const open: CollectedTest['suites'][number][] = []
+  let broken: string | undefined
+  const close = async (until: number): Promise<void> => {
+    while (open.length > until)
+      for (const after of open.pop()!.afterAll)
+        try {
+          await after({})
+        } catch (error) {
+          broken ??= said(error)
+        }
+  }
+  for (const test of chosen) {
+    let shared = 0
+    while (shared < open.length && open[shared] === test.suites[shared]) shared += 1
+    await close(shared)
+    broken = undefined
+    for (const suite of test.suites.slice(shared)) {
+      open.push(suite)
+      around(`suite ${suite.name}`)
+      try {
+        for (const before of suite.beforeAll) await before({})
+      } catch (error) {
+        broken ??= said(error)
+      }
+    }
+    around(test.id)
+    const began = performance.now()
+    const failure = broken ?? (await runOne(test))
+    around(undefined)
+    const outcome = { test, failure, milliseconds: performance.now() - began }
+    outcomes.push(outcome)
+    if (isStopped(outcome)) break
+  }
+  await close(0)
+  return outcomes
+}
+
+/** Milliseconds of processor time above which a test is too slow to be run for every mutant. */
+const SLOW = 400
+
+/** Tests that pass here, and quickly; of the others, why not. */
+export const usableTests = async (
+  around: (name: string | undefined) => void,
+): Promise<{ kept: Outcome[]; left: string[] }> => {
+  const left: string[] = []
+  const attempt = async (chosen: readonly CollectedTest[]) => {
+    const kept: Outcome[] = []
+    const slow: CollectedTest[] = []
+    let spent = process.cpuUsage()
+    await runTests(
+      chosen,
+      (outcome) => {
+        const { user, system } = process.cpuUsage(spent)
+        if (outcome.failure !== undefined)
+          left.push(`${outcome.test.id}: ${outcome.failure.slice(0, 120).replaceAll('\n', ' ')}`)
+        else if ((user + system) / 1000 > SLOW) slow.push(outcome.test)
+        else kept.push(outcome)
+        spent = process.cpuUsage()
+        return false
+      },
+      around,
+    )
+    return { kept, slow }
+  }
+  const first = await attempt(tests)
+  // The first to need a module waits for it to be loaded.
+  const second = await attempt(first.slow)
+  left.push(...second.slow.map(({ id }) => `${id}: slow`))
+  return { kept: [...first.kept, ...second.kept], left }
+}

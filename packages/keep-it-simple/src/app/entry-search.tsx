@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { localeOf } from '#model/locale.ts'
+import { fromPathname } from '#model/path.ts'
+import { SearchDialog } from '#theme/search/SearchDialog.tsx'
+import { SiteContext } from '#theme/site-context.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import { PAGE_SHOWN } from './page-shown.ts'
+import { siteView } from './site-view.ts'
+import { loadStrings } from './strings.ts'
+
+let root: Root | undefined
+let asked = 0
+
+/**
+ * The search dialog, a root of its own: it needs neither the router nor the page around it, and stays
+ * when the application draws another page. `early` is the field that was opened until now.
+ */
+export async function openDialog(early: HTMLDialogElement | undefined): Promise<void> {
+  await loadStrings(document.documentElement.lang)
+  if (early) {
+    await composed(early)
+    const { value } = early.querySelector('input')!
+    const isWanted = early.open
+    // Focus goes back first, so that the dialog will give it back to where it was.
+    early.close()
+    early.remove()
+    writeStored(STORAGE_KEYS.query, value.trim(), 'session')
+    if (!isWanted) return
+  }
+  if (!root) {
+    const element = document.createElement('div')
+    document.body.append(element)
+    root = createRoot(element)
+    addEventListener(PAGE_SHOWN, () => void loadStrings(document.documentElement.lang).then(draw))
+  }
+  asked++
+  // At once, so that there is a field to type into at every moment.
+  flushSync(draw)
+}
+
+/** In the language of the page that is shown. */
+function draw(): void {
+  const { lang } = document.documentElement
+  const path = fromPathname(site.base, location.pathname) ?? '/'
+  const { prefix: locale } = localeOf(site.locales, path) ?? site.locales[0]!
+  root!.render(
+    <SiteContext value={siteView({ lang, locale })}>
+      <SearchDialog page={{ lang, locale }} asked={asked} />
+    </SiteContext>,
+  )
+}
+
+/** What an input method is composing must not be taken away from it; the first field says when it does. */
+async function composed(early: HTMLDialogElement): Promise<void> {
+  while (early.matches('[data-composing]')) await new Promise(requestAnimationFrame)
+}

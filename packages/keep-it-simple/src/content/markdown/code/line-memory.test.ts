@@ -1,0 +1,60 @@
+import { createHighlighter, type BundledLanguage } from 'shiki'
+import { describe, expect, it } from 'vitest'
+import { classOfColour, CODE_THEME } from './code-theme.ts'
+import { createCodeHighlighter } from './highlighter.ts'
+
+/** The same lines again and again, where the grammar stands elsewhere each time. */
+const BLOCKS: readonly (readonly [language: string, code: string])[] = [
+  ['javascript', 'const a = 1\n/*\nconst a = 1\n*/\nconst a = 1'],
+  ['javascript', 'const b = `\nconst a = 1\n${\nconst a = 1\n}`\n\nconst a = 1'],
+  ['bash', 'cat <<A\necho $x\nB\nA\necho $x\ncat <<B\nA\necho $x\nB\nA'],
+  ['bash', "cat <<'A'\necho $x\nB\nA\necho $x\ncat <<'B'\nA\necho $x\nB\nA"],
+  ['markdown', '# A\n\n```js\n# A\nconst a = 1\n```\n# A\nconst a = 1'],
+  ['python', 'x = """\nx = 1\n"""\nx = 1\n# """\nx = 1'],
+  ['ruby', 'a = <<~ONE + <<~TWO\n  1\nONE\n  1\nTWO\n1'],
+  ['lua', 'x = [=[\n]==]\nx = 1\n]=]\nx = 1\nx = [==[\n]==]\nx = 1'],
+  ['html', '<script>\nlet a = 1\n</script>\nlet a = 1\n<style>\na { b: 1 }\n</style>\na { b: 1 }'],
+]
+const LANGUAGES = [...new Set(BLOCKS.map(([language]) => language)), 'css']
+
+const engine = await createHighlighter({ themes: [CODE_THEME], langs: LANGUAGES })
+
+/** Letters of the characters of each line, by Shiki alone. */
+function plainly(language: string, code: string): string[] {
+  const lang = language as BundledLanguage
+  const lines = engine.codeToTokensBase(code, { lang, theme: CODE_THEME, tokenizeTimeLimit: 0 })
+  return lines.map((tokens) => tokens.map(({ content, color }) => each(content, color)).join(''))
+}
+
+const each = (text: string, colour: string | undefined): string =>
+  text.replace(/\S/g, classOfColour(colour) ?? '-')
+
+/** The same of what the page gets. */
+const letters = (html: string): string =>
+  html
+    .replace(/&(?:lt|gt|quot|amp|#39);/g, '.')
+    .replace(/<span class="(\w)">([^<]*)<\/span>|[^<]/g, (one, letter?: string, text?: string) =>
+      letter ? text!.replace(/\S/g, letter) : one.replace(/\S/, '-'),
+    )
+
+describe('lines that were coloured before', () => {
+  it('look as if they had not been, whatever came before them', async () => {
+    const highlighter = await createCodeHighlighter(LANGUAGES)
+    await highlighter.load(LANGUAGES)
+    for (const [language, code] of [...BLOCKS, ...BLOCKS.toReversed()])
+      expect(highlighter.lines(code, language)!.map(letters)).toEqual(plainly(language, code))
+  })
+
+  it('take as many steps as the first time', async () => {
+    const highlighter = await createCodeHighlighter(LANGUAGES)
+    await highlighter.load(LANGUAGES)
+    const code = 'let unseen = 1\nlet unseen = 1 // again\nlet unseen = 1'
+    const [first, second] = [{ left: 10_000 }, { left: 10_000 }]
+    const lines = highlighter.lines(code, 'javascript', first)
+    expect(highlighter.lines(code, 'javascript', second)).toEqual(lines)
+    expect(second.left).toBe(first.left)
+    const taken = 10_000 - first.left
+    expect(highlighter.lines(code, 'javascript', { left: taken })).toEqual(lines)
+    expect(highlighter.lines(code, 'javascript', { left: taken - 1 })).toBeUndefined()
+  })
+})

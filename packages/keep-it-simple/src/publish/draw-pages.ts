@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DeploySettings } from '#model/deploy.ts'
+import { dataFile, htmlFile } from '#model/path.ts'
+import { compressFile, type Effort } from './compress.ts'
+import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
+import { withPolicy } from './policy.ts'
+import type { ServerBundle } from './server-bundle.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import { writeInto } from './write-into.ts'
+
+export interface PrerenderSetup {
+  readonly serverEntry: string
+  readonly content: string
+  /** Where the release is printed. */
+  readonly folder: string
+  readonly assets: ShellAssets
+  readonly compress: DeploySettings['compress']
+  /** How hard to compress documents; their data is read by few and stays quick. */
+  readonly effort: Effort
+  /** What titles are cut from, where a site lets their face travel. */
+  readonly fonts?: FontPlan
+  /** Only where documents must say it themselves. */
+  readonly policy?: string
+}
+
+/** A component of the author's that threw, and the page it threw on. */
+export interface FailedSlot {
+  readonly file: string
+  readonly path: string
+  readonly message: string
+}
+
+/** What a thread says of the pages it drew. */
+export interface DrawnBatch {
+  readonly failed?: FailedSlot
+  /** Files of their titles, by address. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>
+}
+
+/** Draws pages in a thread, or where it was asked to. */
+export interface PageDrawer {
+  readonly draw: (paths: readonly string[]) => Promise<DrawnBatch>
+  readonly close: () => void
+}
+
+/** Each page's data is read once, drawn, and written beside its document. */
+export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
+  const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
+  const library = new bundle.Library(setup.content)
+  let text = ''
+  const render = bundle.createRenderer(async () => JSON.parse(text) as never, setup.assets)
+  const draw: PageDrawer['draw'] = async (paths) => {
+    const fonts: Record<string, readonly string[]> = {}
+    for (const path of paths) {
+      const found = library.text(path)
+      if (found === undefined) throw new Error(`${path} is not in the page store`)
+      text = found
+      try {
+        const drawn = await render(path)
+        const { html, data, files } = withFonts(drawn, text, setup)
+        fonts[path] = files
+        const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
+        write(htmlFile(path), document, setup.effort, setup)
+        write(dataFile(path), data, 'quick', setup)
+      } catch (error) {
+        const slot = error instanceof Error && 'slot' in error ? error.slot : undefined
+        if (typeof slot === 'string')
+          return { failed: { file: slot, path, message: messageOf((error as Error).cause) }, fonts }
+        throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        })
+      }
+    }
+    return { fonts }
+  }
+  return { draw, close: () => library.close() }
+}
+
+const NO_FONTS = { files: [], lacking: '' }
+
+/** Document and data name the files of the page's titles; only a drawn page shows what stands in them. */
+function withFonts(html: string, data: string, setup: PrerenderSetup) {
+  const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
+  const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
+  if (files.length === 0) return { html, data, files }
+  const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
+  const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
+  return {
+    html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`),
+    data: `${data.slice(0, -1)},"fonts":${JSON.stringify(links)}}`,
+    files,
+  }
+}
+
+function write(file: string, content: string, effort: Effort, setup: PrerenderSetup): void {
+  const path = join(setup.folder, file)
+  // Made bytes once, not for each of the files.
+  const bytes = Buffer.from(content)
+  writeInto(path, bytes)
+  compressFile(path, bytes, setup.compress, effort)
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!

@@ -1,0 +1,124 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
+import { expect, it } from 'vitest'
+import { Library } from '#app/library.ts'
+import { buildContent, type CompilerResult } from '#content/build-content.ts'
+import { page, withSite, type TinySite } from '../support/tiny-site.ts'
+
+const NAMES = ['a', 'b', 'c'] as const
+const LINKS = 'See [a](/article/a/), [b](/article/b/#part) and [the file](./c.md).'
+const PLAIN = `First.\n\n<!-- more -->\n\n## Part\n\n${LINKS}\n`
+
+/** What an author may do to one file; the first three change a text, and nothing others see. */
+const EDITS: Readonly<Record<string, (text: string) => string>> = {
+  sentence: (text) => `${text}\nOne more sentence.\n`,
+  'line above links': (text) => text.replace('## Part\n', '## Part\n\nIn between.\n'),
+  comment: (text) => `${text}\n<!-- nobody sees it -->\n`,
+  title: (text) => text.replace('title: "', 'title: "New '),
+  heading: (text) => `${text}\n## Another part\n\nIts text.\n`,
+  excerpt: (text) => text.replace('First.', 'At first.'),
+  link: (text) => `${text}\n[more](/article/c/)\n`,
+  'link text': (text) => text.replace('[a]', '[the first]'),
+  tag: (text) => text.replace('tags: ["x"]', 'tags: ["x","y"]'),
+  draft: (text) => text.replace('tags:', 'draft: true\ntags:'),
+}
+const TEXTS_ALONE = ['sentence', 'line above links', 'comment']
+
+const source = (name: string) =>
+  page(
+    {
+      title: `Page ${name}`,
+      createTime: `2026/01/0${NAMES.indexOf(name as 'a') + 1} 10:00:00`,
+      permalink: `/article/${name}/`,
+      tags: ['x'],
+    },
+    PLAIN,
+  )
+const start = Object.fromEntries(NAMES.map((name) => [`blog/${name}.md`, source(name)]))
+const HOME = {
+  'README.md': page({ pageLayout: 'home' }),
+  'en/README.md': page({ pageLayout: 'home' }),
+}
+
+/** Every address with its data, text and hash; and what was said. */
+function shown({ store, diagnostics }: CompilerResult, out: string) {
+  if (!store) return { diagnostics }
+  const library = new Library(out)
+  try {
+    return {
+      diagnostics,
+      pages: store.pages.map(([path, , , hash]) => [path, hash, library.text(path)]),
+      rest: [store.redirects, store.media],
+    }
+  } finally {
+    library.close()
+  }
+}
+
+async function expectClean(site: TinySite, result: CompilerResult): Promise<void> {
+  const clean = { ...site.settings, out: join(site.root, 'clean') }
+  const anew = await buildContent(clean, true)
+  expect(shown(result, site.settings.out)).toEqual(shown(anew, clean.out))
+  rmSync(clean.out, { recursive: true })
+}
+
+it('after any edits the page store says what one from nothing says', () =>
+  withSite({ ...HOME, ...start }, async (site) => {
+    const step = record({
+      name: constantFrom(...NAMES),
+      edit: constantFrom(...Object.keys(EDITS)),
+    })
+    const round = asyncProperty(array(step, { minLength: 4, maxLength: 4 }), async (steps) => {
+      const texts = { ...start }
+      site.write(texts)
+      await buildContent(site.settings, true)
+      for (const { name, edit } of steps) {
+        const file = `blog/${name}.md`
+        texts[file] = EDITS[edit]!(texts[file]!)
+        site.write(texts)
+        await expectClean(site, await buildContent(site.settings, true))
+      }
+    })
+    await assert(round, { numRuns: 6 })
+  }))
+
+it.each(TEXTS_ALONE)('knows that this touches one page only: %s', (edit) =>
+  withSite({ ...HOME, ...start }, async (site) => {
+    await buildContent(site.settings, true)
+    site.write({ 'blog/b.md': EDITS[edit]!(start['blog/b.md']!) })
+    const { times, compiled, store } = await buildContent(site.settings, true)
+    expect([compiled, 'patch' in times, 'enrich' in times]).toEqual([1, true, false])
+    expect(store!.pages.length).toBeGreaterThan(3)
+  }),
+)
+
+it('looks at everything again when anything but a text changed', () =>
+  withSite({ ...HOME, ...start }, async (site) => {
+    const isPatched = async (settings = site.settings) =>
+      'patch' in (await buildContent(settings, true)).times
+    expect(await isPatched()).toBe(false)
+    expect(await isPatched()).toBe(true)
+    site.write({ 'public/new.txt': 'x' })
+    expect(await isPatched()).toBe(false)
+    expect(await isPatched({ ...site.settings, people: [{ name: 'A' }] })).toBe(false)
+    expect(await isPatched()).toBe(false)
+    expect(await isPatched({ ...site.settings, now: 1 })).toBe(false)
+    expect(await isPatched({ ...site.settings, hooks: { page: () => ({}) } })).toBe(false)
+    expect(await isPatched()).toBe(false)
+    expect(await isPatched()).toBe(true)
+    writeFileSync(join(site.settings.out, 'settled.json'), '{"key":')
+    expect(await isPatched()).toBe(false)
+  }))
+
+it('a text is not patched into pages of a run that failed', () =>
+  withSite({ ...HOME, ...start }, async (site) => {
+    await buildContent(site.settings, true)
+    site.write({
+      'blog/a.md': `${start['blog/a.md']}\nNew.\n`,
+      'blog/b.md': page({ permalink: 1 }),
+    })
+    expect((await buildContent(site.settings, true)).store).toBeUndefined()
+    site.write({ 'blog/b.md': start['blog/b.md']! })
+    await expectClean(site, await buildContent(site.settings, true))
+  }))
