@@ -48,7 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     runSeconds: count('RUNNER_SECONDS', 10),
     parallel: count('RUNNER_PARALLEL', availableParallelism()),
     waiting: count('RUNNER_WAITING', 64),
-    waitSeconds: count('RUNNER_WAIT_SECONDS', 30),
+    waitSeconds: count('RUNNER_WAIT_SECONDS', 100),
     perMinute: count('RUNNER_PER_MINUTE', 20),
     proxy: env['RUNNER_PROXY'] === '1',
     withoutCgroup: env['RUNNER_CGROUP'] === 'off',
