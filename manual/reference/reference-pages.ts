@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { blockPages } from './block-pages.ts'
 import { commandPage } from './command-page.ts'
 import { diagnosticPages } from './diagnostic-pages.ts'
+import { evidencePage } from './evidence-page.ts'
 import { overviewPages } from './overview-page.ts'
 import type { Lang, Page } from './page.ts'
 import { settingPages } from './setting-pages.ts'
@@ -15,6 +16,7 @@ export async function referencePages(lang: Lang, root: string = MANUAL): Promise
     ...settingPages(lang),
     await commandPage(lang),
     ...diagnosticPages(lang),
+    evidencePage(lang),
   ]
   return [...overviewPages(pages, lang), ...pages]
 }

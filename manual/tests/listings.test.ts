@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { listingsOf } from './listings-of.ts'
 
@@ -13,11 +14,12 @@ const KIS = join(
   'bin/kis.js',
 )
 
-function kis(...words: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [KIS, ...words], {
-    encoding: 'utf8',
-  })
-  return { status, said: `${stdout}${stderr}` }
+/** Not waited for in place: a worker that hears nothing for a minute is given up by its runner. */
+async function kis(...words: string[]): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [KIS, ...words])
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { status: await ended, said: `${out}${err}` }
 }
 
 const pages = PAGES.flatMap((pattern) => globSync(pattern, { cwd: DOCS })).filter(
@@ -26,12 +28,13 @@ const pages = PAGES.flatMap((pattern) => globSync(pattern, { cwd: DOCS })).filte
 const settings = globSync('_listings/*/site.config.ts', { cwd: DOCS })
 
 describe('settings in the manual', () => {
-  it.each(settings)('%s is understood', (file) => {
-    expect(kis('info', '--root', join(DOCS, dirname(file)))).toMatchObject({ status: 0 })
+  it.each(settings)('%s is understood', async (file) => {
+    expect(await kis('info', '--root', join(DOCS, dirname(file)))).toMatchObject({ status: 0 })
   })
 
-  it('and files beside them make a site without a mistake', () => {
-    expect(kis('check', '--root', join(DOCS, '_listings/extended'))).toMatchObject({ status: 0 })
+  it('and files beside them make a site without a mistake', async () => {
+    const extended = join(DOCS, '_listings/extended')
+    expect(await kis('check', '--root', extended)).toMatchObject({ status: 0 })
   })
 
   it('all stand on a page, in both languages', () => {
@@ -64,19 +67,19 @@ describe('commands in the manual', () => {
   const named = new Map(
     pages.flatMap((file) => commandsOf(file).map((command) => [command, file] as const)),
   )
-  const helps = new Map<string, string>()
-  const helpOf = (name: string): string => {
-    if (!helps.has(name)) helps.set(name, kis(name, '--help').said)
-    return helps.get(name)!
+  const helps = new Map<string, Promise<{ said: string }>>()
+  const helpOf = async (name: string): Promise<string> => {
+    if (!helps.has(name)) helps.set(name, kis(name, '--help'))
+    return (await helps.get(name)!).said
   }
 
   it('are found', () => {
     expect(named.size).toBeGreaterThan(15)
   })
 
-  it.each([...named])('kis %s (%s) exists', (command) => {
+  it.each([...named])('kis %s (%s) exists', async (command) => {
     const [name = '', ...words] = command.split(/\s+/)
-    const help = helpOf(name)
+    const help = await helpOf(name)
     expect(help).toMatch(new RegExp(`^kis ${name}\\b`))
     const options = words.filter((word) => word.startsWith('--')).map((word) => word.split('=')[0]!)
     const isThere = (option: string) => new RegExp(`${option}(?![\\w-])`).test(help)

@@ -81,6 +81,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Whether it starts closed.': '一开始是否收起。',
   'Entries beneath it.': '下一级的条目。',
   'Whether groups start closed.': '分组一开始是否收起。',
+  'Whether it has a feed of its own, and its pages are in that of the language.':
+    '是否有自己的订阅源；它的页面也会出现在这种语言的总订阅源里。',
   'The top bar of each language, by its prefix.': '每种语言的顶栏，以语言的前缀为键。',
   'Also current on addresses that match it.': '地址与它匹配时，也算作当前项。',
   'Where the link opens.': '链接在哪里打开。',
@@ -193,6 +195,8 @@ export const settings: Readonly<Record<string, string>> = {
     '标题不超过某一级，或不超过页面 `outline` 的范围。',
   'something stands between two headings': '两个标题之间有内容。',
   'sentences end without an exclamation mark': '句子不以感叹号结尾。',
+  'what looks like the output of a program, and every chart, says where it comes from':
+    '像程序输出的内容和每张图表都写明出处。',
   'tags are those of the list `tags` for the language of the page':
     '标签出自 `tags` 里该语言的列表。',
   'Which pages need a password.': '哪些页面需要口令。',

@@ -214,10 +214,6 @@ export const code: DiagnosticGroup = {
         '有一个程序还没有验证，而这台机器不能运行它。由 `kis verify` 报告。',
         '安装消息里说的工具，或在别的机器上验证，再提交 `verified.txt`。',
       ],
-      says: [
-        'This go program is not proven yet, and this machine cannot run it.',
-        'Install Go (Debian: `apt-get install golang-go`).',
-      ],
     },
     'wrong-output': {
       'en-US': [
@@ -231,6 +227,78 @@ export const code: DiagnosticGroup = {
       says: [
         'The python program of line 12 prints something else:',
         'Correct the program, or the output and what the text says about it.',
+      ],
+    },
+    'missing-script': {
+      'en-US': [
+        'A result names a script, or a part of one, that does not lie in `figures/` or `docs/`, or cannot be run.',
+        'Correct the path. Only `.py`, `.sh`, `.js`, `.mjs` and `.ts` are run.',
+      ],
+      'zh-CN': [
+        '结果所写的脚本或它的一部分不在 `figures/` 或 `docs/` 里，或者不能运行。',
+        '改正路径。能运行的只有 `.py`、`.sh`、`.js`、`.mjs` 和 `.ts`。',
+      ],
+    },
+    'script-failed': {
+      'en-US': [
+        'A script that a result names ends with an error, or takes longer than two minutes. Reported by `kis verify`.',
+        'Correct it, or mark the result `recorded`.',
+      ],
+      'zh-CN': [
+        '结果所写的脚本出错，或运行超过两分钟。由 `kis verify` 报告。',
+        '改正脚本，或给结果标上 `recorded`。',
+      ],
+      says: [
+        'The script `figures/sizes.py` fails:',
+        'Correct it, or write `recorded` where it cannot be run at will.',
+      ],
+    },
+    'wrong-data': {
+      'en-US': [
+        'The file of a chart or picture is not what its script writes. Reported by `kis verify`.',
+        'Run the script in the site\u2019s folder, and correct what the text says.',
+      ],
+      'zh-CN': [
+        '图表或图片的文件与脚本写出的不同。由 `kis verify` 报告。',
+        '在站点目录里运行脚本，并改正正文里的说法。',
+      ],
+    },
+    'not-recorded': {
+      'en-US': [
+        'A result is marked `recorded`, and its script, its data or its lines are not those of the recording. A warning; `kis verify` fails.',
+        'Record it again with `kis record`, and correct what the page says.',
+      ],
+      'zh-CN': [
+        '结果标了 `recorded`，但脚本、数据或这几行与录下的不同。构建时只是警告，`kis verify` 会失败。',
+        '用 `kis record` 重新录一次，并改正页面上的说法。',
+      ],
+      says: [
+        '`figures/queue.py` has changed since it was recorded.',
+        'Run `npx kis record figures/queue.py --with "…"`, and correct what the page says.',
+      ],
+    },
+    'stray-source': {
+      'en-US': [
+        '`{source=…}` stands behind a picture among other words, where it has no caption to stand in.',
+        'Put the picture and its braces into a paragraph of their own.',
+      ],
+      'zh-CN': ['`{source=…}` 前面的图片夹在文字里，没有图注可写。', '让图片和花括号单独成一段。'],
+    },
+    'no-commands': {
+      'en-US': [
+        'A terminal is marked `run` and has no line that begins with `$ `.',
+        'Write `$ ` before each command.',
+      ],
+      'zh-CN': ['终端标了 `run`，却没有以 `$ ` 开头的行。', '每条命令前写 `$ `。'],
+    },
+    'no-older-run': {
+      'en-US': [
+        'An output says `was=` a version, and `verified.txt` has no run by it that printed this. Reported by `kis verify`.',
+        'Verify it once with that version, or leave the block out.',
+      ],
+      'zh-CN': [
+        '输出用 `was=` 写明了版本，但 `verified.txt` 里没有这个版本的运行记录。由 `kis verify` 报告。',
+        '用那个版本验证一次，或去掉这个代码块。',
       ],
     },
     'wrong-end': {

@@ -50,6 +50,16 @@ export const rules: DiagnosticGroup = {
       ],
       'zh-CN': ['代码和引号之外，有句子以 `!` 或 `！` 结尾。', '平实地说，用句号。'],
     },
+    'proven-results': {
+      'en-US': [
+        'Something looks like the output of a program (it stands beneath one, or has columns of numbers, a prompt, an error), or is a chart, and does not say where it comes from.',
+        'Write `of=` or `source=` with its script, `console run`, `not-executed`, or `no-result` where it is none.',
+      ],
+      'zh-CN': [
+        '像是程序的输出（紧接在程序下面，或有成列的数字、提示符、报错），或是一张图表，却没有写明出处。',
+        '用 `of=` 或 `source=` 写明脚本，或写 `console run`、`not-executed`；不是结果就写 `no-result`。',
+      ],
+    },
     'tag-vocabulary': {
       'en-US': [
         'A tag is not in the list of its language in the setting `tags`; a language without a list may have any.',
