@@ -2,7 +2,7 @@
 # Everything that docs/blog/3.工具/2.命令行/bash-pipefail.md and its English counterpart quote, in order;
 # needs bash 4.4 or later, and shellcheck for the last part.
 set -u
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/.." && pwd)
 page="$root/docs/blog/3.工具/2.命令行/bash-pipefail.md"
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT

@@ -1,9 +1,11 @@
-"""Writes docs/blog/5.算法/3.分布式与限流/consistent-hashing-balance.csv: the share of the fullest
+"""Writes consistent-hashing-balance.csv beside both pages: the share of the fullest
 of 10 nodes on a hash ring, relative to the mean, for 300 random rings per number of points."""
 import random
 from pathlib import Path
 
-OUT = Path(__file__).parents[1] / "docs/blog/5.算法/3.分布式与限流/consistent-hashing-balance.csv"
+DOCS = Path(__file__).parents[1] / "docs"
+FOLDER = {DOCS / "blog/5.算法/3.分布式与限流": ("每台的虚拟节点,平均,最差的 5%", "{} 个"),
+          DOCS / "en/blog/5.Algorithms": ("points per node,mean,worst 5%", "{} pt")}
 NODES, RINGS = 10, 300
 
 
@@ -17,10 +19,12 @@ def fullest(rng, points):
     return max(share) * NODES
 
 
-with OUT.open("w") as f:
-    f.write("每台的虚拟节点,平均,最差的 5%\n")
-    for points in (1, 2, 5, 10, 20, 50, 100, 200, 500):
-        rng = random.Random(points)
-        loads = sorted(fullest(rng, points) for _ in range(RINGS))
-        f.write(f"{points} 个,{sum(loads) / RINGS:.2f},{loads[int(0.95 * RINGS)]:.2f}\n")
-print(OUT.read_text())
+rows = []
+for points in (1, 2, 5, 10, 20, 50, 100, 200, 500):
+    rng = random.Random(points)
+    loads = sorted(fullest(rng, points) for _ in range(RINGS))
+    rows.append((points, f"{sum(loads) / RINGS:.2f}", f"{loads[int(0.95 * RINGS)]:.2f}"))
+    print(*rows[-1])
+for folder, (head, count) in FOLDER.items():
+    lines = [head, *(",".join([count.format(points), *loads]) for points, *loads in rows)]
+    (folder / "consistent-hashing-balance.csv").write_text("\n".join(lines) + "\n")

@@ -11,7 +11,7 @@ run("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder)
 run("truncate", "-s", "64m", f"{folder}/disk")
 device = run("losetup", "--find", "--show", f"{folder}/disk")
 try:
-    print("Linux", platform.release())
+    print("Linux", platform.release().partition("-")[0])
     fd = os.open(device, os.O_RDWR)
     size = 16 << 20
     print("write ", os.pwrite(fd, b"n" * size, 0) == size)

@@ -36,8 +36,8 @@ with tempfile.TemporaryDirectory() as folder:
             head = cli("--no-raw", "GETRANGE", "a", "0", "4")
             print(f"{n:>9,} {cli('STRLEN', 'a'):>6} {count:>9,} {count / n - 1:+.2%} {head}")
         add("b", "user-", 500_000, 1_500_000)
-        print("b", cli("PFCOUNT", "b"), "union", cli("PFCOUNT", "a", "b"))
-        print(cli("PFMERGE", "u", "a", "b"), cli("PFCOUNT", "u"), cli("STRLEN", "u"))
+        for command in ("PFCOUNT b", "PFCOUNT a b", "PFMERGE u a b", "PFCOUNT u", "STRLEN u"):
+            print(f"> {command}\n{cli(*command.split())}")
     finally:
         server.terminate()
         server.wait()

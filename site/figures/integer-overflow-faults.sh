@@ -12,7 +12,7 @@ fn main() {
 }
 R
 for flags in "" "-O" "-O -C overflow-checks=on"; do
-  rustc $flags add.rs && echo "\$ rustc $flags add.rs && ./add" && RUST_BACKTRACE=0 ./add 2>&1
+  rustc $flags add.rs && echo "$" rustc $flags add.rs "&& ./add" && RUST_BACKTRACE=0 ./add 2>&1
 done
 cat > divide.c <<'C'
 #include <limits.h>

@@ -88,6 +88,7 @@ def broken(root):
     return sorted(re.findall(r"FAIL\s+example\.test/shop/(\w+)", done.stdout)), errors
 
 
+fakes = []
 for title, wide in {"provider's interface": True, "consumers' interfaces": False}.items():
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -95,7 +96,16 @@ for title, wide in {"provider's interface": True, "consumers' interfaces": False
         before, _ = broken(root)
         build(root, wide, [*METHODS, NEW], METHODS)
         after, errors = broken(root)
+    fakes.append(lines)
     print(f"{title}: lines of fakes {lines}, sum {sum(lines.values())}")
     print(f"  tests that fail before {before}, after the thirteenth method {after}")
     for error in errors:
         print("  ", error.strip())
+
+for header, names in (
+    ("包,提供方的接口,使用方的接口", ("第一个", "第二个", "第三个")),
+    ("package,provider's interface,consumer's interface", ("first", "second", "third")),
+):
+    print(f"\n{header}")
+    for name, user in zip(names, USERS):
+        print(name, *(lines[user] for lines in fakes), sep=",")

@@ -1,7 +1,7 @@
 """Runs the experiments of docs/interview/1.http.md: curl, openssl, node and the server beside the page."""
 import os, re, shutil, socket, subprocess, sys, tempfile, threading, time
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 HOME = tempfile.mkdtemp(prefix="http-questions-")
 started = []
 

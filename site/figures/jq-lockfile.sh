@@ -1,12 +1,29 @@
 #!/usr/bin/env bash
 # The seven questions of docs/blog/3.工具/2.命令行/jq-lockfile.md, put to a lock file.
-# Usage: bash scripts/figures/jq-lockfile.sh [package-lock.json]; needs jq.
+# Usage: bash figures/jq-lockfile.sh [package-lock.json]; needs jq. Without a file it asks the lock
+# file this site had when the page was written, out of git, and then the small sample beside it.
 set -euo pipefail
-lock=${1:-package-lock.json}
+if [ $# -eq 0 ]; then
+  folder=$(mktemp -d)
+  trap 'rm -rf -- "$folder"' EXIT
+  git show df51a0de:package-lock.json > "$folder/package-lock.json"
+  for lock in "$folder/package-lock.json" "$(dirname "$0")/jq-lockfile-sample.json"; do
+    echo "# ${lock##*/}"
+    bash "$0" "$lock"
+  done
+  exit
+fi
+lock=$1
 pkgs='def pkgs: .packages | to_entries | map(select(.key != "")
   + {name: (.value.name // (.key | split("node_modules/") | last))});'
 ask() { echo "## $1"; shift; jq "$@" "$lock"; }
 
+show() { echo "$ jq -c '$1' package-lock.json"; jq -c "$1" "$lock"; }
+
+show '.lockfileVersion, (.packages | keys[:3])'
+if jq -e '.packages["node_modules/cliui"]' "$lock" > /dev/null; then
+  show '.packages["node_modules/cliui"] | keys'
+fi
 ask '1 packages, names' -c "$pkgs"' pkgs | [length, (map(.name) | unique | length)]'
 ask '2 several versions' -r "$pkgs"' pkgs | group_by(.name)
   | map({name: .[0].name, versions: (map(.value.version) | unique)})
@@ -27,4 +44,4 @@ ask '7 fan-out' -r "$pkgs"' pkgs
 ask '7b who needs it' -r --arg name string-width '.packages | to_entries[]
   | (.value | .dependencies + .devDependencies + .optionalDependencies)[$name] as $range
   | select($range) | "\($range)\t\(.key | if . == "" then "(root)" else . end)"'
-ask '8 where is a word' -c '[paths(strings | test("^LGPL"))] | length, .[0]'
+show '[paths(strings | test("^LGPL"))] | length, .[0]'

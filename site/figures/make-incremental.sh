@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Every make run quoted in docs/blog/3.工具/3.构建与数据/make-incremental.md, in order; needs GNU Make.
 set -u
-here=$(cd "$(dirname "$0")/../../docs/blog/3.工具/3.构建与数据/_make-incremental" && pwd)
+exec 2>&1
+here=$(cd "$(dirname "$0")/../docs/blog/3.工具/3.构建与数据/_make-incremental" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 cp -r "$here"/. "$work"
@@ -18,7 +19,7 @@ later
 say touch plot.py; touch scripts/plot.py; make -n
 later
 say touch fetch.py; touch scripts/fetch.py; make -n | wc -l
-make -s; cat out/chart.txt
+make -s; cat out/chart.txt out/stats.csv
 
 say without SECONDARY
 rm -r raw out; sed '/SECONDARY/d' Makefile > m1; make -f m1 | tail -n 2; ls raw
@@ -27,8 +28,8 @@ rm -r out; make -s; later
 say half-written
 sed '/DELETE_ON_ERROR/d' Makefile > m2
 sed -i '40s/.*/B,13,N\/A/' raw/2.csv
-make -f m2 2>&1 | grep -v '^ '; wc -l out/2.clean.csv
-echo "again:"; make -f m2; cat out/stats.csv
+echo '$ make'; make -f m2 2>&1 | grep -vE '^( |Traceback)'; echo '$ wc -l out/2.clean.csv'; wc -l out/2.clean.csv
+echo '$ make'; make -f m2; echo '$ cat out/stats.csv'; cat out/stats.csv
 later; touch raw/2.csv
 echo "with DELETE_ON_ERROR:"; make 2>&1 | grep -v '^ '; ls out/2.clean.csv
 echo "again:"; make 2>&1 | tail -n 1
@@ -37,7 +38,7 @@ say jobs
 rm -r raw out; mkdir j; cd j
 printf '%s\n' 'all: title.txt page.txt' 'title.txt:' $'\tsleep 1; echo Temperatures > $@' \
   'page.txt:' $'\tcat title.txt > $@' > Makefile
-echo j1; make; rm ./*.txt; echo j2; make -j2; echo "exit $?"
+echo j1; make; rm ./*.txt; echo '$ make -j2'; make -j2; echo "exit $?"
 cd ..
 make -s -j4; echo "-j4 exit $?"
 

@@ -24,7 +24,7 @@ def cli(port, *words, show=True):
     out = subprocess.run(["redis-cli", "-p", str(port), *words], capture_output=True, text=True)
     if show:
         shown = " ".join(w if "\n" not in w else "<script>" for w in words)
-        print(f"{port}> {shown:46} {out.stdout.strip() or '(nil)'}")
+        print(f"$ redis-cli -p {port} {shown}\n{out.stdout.strip() or '(nil)'}")
     return out.stdout.strip()
 
 

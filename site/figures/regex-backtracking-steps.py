@@ -1,9 +1,10 @@
-"""Writes docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv: steps of both ways to run the five
+"""Writes regex-backtracking-steps.csv beside both pages: steps of both ways to run the five
 instructions of (a+)+$ on n times a and a b, counted by recursion over the positions."""
 from functools import cache
 from pathlib import Path
 
-OUT = Path(__file__).parents[1] / "docs/blog/5.算法/2.查找与排序/regex-backtracking-steps.csv"
+DOCS = Path(__file__).parents[1] / "docs"
+FOLDER = {DOCS / "blog/5.算法/2.查找与排序": "a 的个数,回溯", DOCS / "en/blog/5.Algorithms": "letters,backtracking"}
 NEXT = {1: (0, 2), 2: (0, 3)}
 
 
@@ -24,8 +25,7 @@ def thompson(n):
     return 1 + 4 * n
 
 
-with OUT.open("w") as f:
-    f.write("a 的个数,回溯,Thompson\n")
-    for n in range(5, 26):
-        f.write(f"{n},{backtracking(n)},{thompson(n)}\n")
-print(OUT.read_text())
+for folder, head in FOLDER.items():
+    rows = "".join(f"{n},{backtracking(n)},{thompson(n)}\n" for n in range(5, 26))
+    (folder / "regex-backtracking-steps.csv").write_text(f"{head},Thompson\n{rows}")
+print(backtracking(25), thompson(25))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 const folder = import.meta.dirname
 const writes = (name: string) =>
-  (name.endsWith('.ts') && name !== 'run.ts') ||
+  (name.endsWith('.ts') && name !== 'run.ts' && name !== 'both-appearances.ts') ||
   (name.endsWith('.py') && /^(?:TARGET|FOLDER) = /m.test(readFileSync(join(folder, name), 'utf8')))
 
 const failed = readdirSync(folder)

@@ -44,15 +44,23 @@ class Session:
         self.psql.stdin.write(text + "\n\\echo ##\n")
         self.psql.stdin.flush()
 
-    def read(self):
+    def answer(self):
         lines = []
         while (line := self.psql.stdout.readline()) and line.strip() != "##":
             lines.append(line.rstrip())
-        print(f"{self.name}  {self.text}  -> {' / '.join(lines)}")
+        return "\n   ".join(lines)
+
+    def read(self):
+        print("\n   ".join(filter(None, (f"{self.name}  {self.text}", self.answer()))))
 
     def run(self, text):
         self.send(text)
         self.read()
+
+    def take(self, text):
+        """The same, without the long statement."""
+        self.send(text)
+        print(f"{self.name}  {self.answer() or '(no row)'}")
 
     def kill(self):
         self.psql.kill()
@@ -75,7 +83,7 @@ def race():
             a.run("UPDATE job SET done = true WHERE id = 1;"), a.run("COMMIT;")
             b.run("UPDATE job SET done = true WHERE id = 1;"), b.run("COMMIT;")
         if title == "skip locked":
-            print("worker A is killed")
+            print("   (A is killed)")
             a.kill()
             time.sleep(0.3)
             c = Session("C")
@@ -99,12 +107,12 @@ def race():
              "SELECT id FROM job WHERE NOT done AND locked_until < now() ORDER BY id LIMIT 1 "
              "FOR UPDATE SKIP LOCKED) RETURNING id, tries;")
     a, b = Session("A"), Session("B")
-    a.run(lease)
+    a.take(lease)
     a.kill()
-    b.run(lease)
-    b.run(lease)
+    b.take(lease)
+    b.take(lease)
     time.sleep(1.1)
-    b.run(lease)
+    b.take(lease)
     b.kill()
 
 

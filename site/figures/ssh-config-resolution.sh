@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every resolved value quoted in docs/en/blog/3.Tools/ssh-config-resolution.md; needs openssh-client.
 set -u
-cd "$(dirname "$0")/../../docs/en/blog/3.Tools/_ssh-config-resolution" || exit
+cd "$(dirname "$0")/../docs/en/blog/3.Tools/_ssh-config-resolution" || exit
 ask() {
   echo "\$ ssh -G -F $*"
   ssh -G -F "$@" < /dev/null 2> /dev/null |

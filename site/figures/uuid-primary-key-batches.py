@@ -1,6 +1,6 @@
 """Records what SQLite writes for every setting of the living figure of the pages called uuid-primary-key:
 frames of the first, the second and all commits of 6,000 rows. A test compares the figure with them."""
-import json, os, random, sqlite3, tempfile
+import json, os, random, sqlite3, tempfile, uuid
 
 RECORDING = "tests/figures/uuid-primary-key-frames.json"
 ROWS = 6000
@@ -21,7 +21,7 @@ def integer(rng, i):
     return i + 1
 
 
-def frames(make, rowid, batch):
+def frames(make, layout, batch):
     rng, counts = random.Random(1), []
     with tempfile.TemporaryDirectory() as folder:
         path = f"{folder}/t.db"
@@ -29,12 +29,14 @@ def frames(make, rowid, batch):
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = OFF")
         db.execute("PRAGMA wal_autocheckpoint = 0")
-        kind = "INTEGER" if make is integer else "BLOB"
-        db.execute(f"CREATE TABLE t (id {kind} PRIMARY KEY, body)" + ("" if rowid else " WITHOUT ROWID"))
+        kind = "INTEGER" if make is integer else "TEXT" if layout == "text" else "BLOB"
+        db.execute(f"CREATE TABLE t (id {kind} PRIMARY KEY, body)" + (" WITHOUT ROWID" if layout == "clustered" else ""))
         for start in range(0, ROWS, batch):
             db.execute("BEGIN")
             for i in range(start, start + batch):
-                db.execute("INSERT INTO t VALUES (?, ?)", (make(rng, i), b"x" * 100))
+                key = make(rng, i)
+                key = str(uuid.UUID(bytes=key)) if kind == "TEXT" else key
+                db.execute("INSERT INTO t VALUES (?, ?)", (key, b"x" * 100))
             db.execute("COMMIT")
             counts.append((os.path.getsize(path + "-wal") - 32) // 4120)
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -44,10 +46,10 @@ def frames(make, rowid, batch):
 
 recorded = []
 for key, make in (("integer", integer), ("v7", v7), ("v4", v4)):
-    for rowid in (True, False):
+    for layout in ("clustered", "rowid", "text"):
         for batch in (1, 10, 100, 1000):
-            counts = frames(make, rowid, batch)
-            recorded.append({"key": key, "rowid": rowid, "batch": batch, "first": counts[0],
+            counts = frames(make, layout, batch)
+            recorded.append({"key": key, "layout": layout, "batch": batch, "first": counts[0],
                              "second": counts[1], "all": sum(counts)})
 with open(RECORDING, "w") as out:
     lines = ",\n".join(f"    {{ {json.dumps(run)[1:-1]} }}" for run in recorded)

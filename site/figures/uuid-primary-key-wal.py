@@ -1,15 +1,12 @@
-"""Runs the experiments of the two pages called uuid-primary-key.
-
-`sqlite` writes the CSV of the chart beside each page; `postgres` expects a server of your own
-(PGHOST /tmp, PGPORT 5544, PGUSER postgres) and the extension pgstattuple.
+"""Counts what SQLite logs for the pages called uuid-primary-key: 200,000 rows, 1,000 a commit, three kinds of key
+in three layouts of the table. Writes uuid-primary-key-frames.csv and uuid-primary-key-layouts.csv beside both pages.
 """
-import csv, os, random, sqlite3, subprocess, sys, tempfile
+import csv, os, random, sqlite3, tempfile, uuid
 
-ROWS, BATCH = 200_000, 1_000
-PAGES = {
-    "docs/blog/1.数据库/4.索引与存储/uuid-primary-key-frames.csv": "行数",
-    "docs/en/blog/1.Databases/uuid-primary-key-frames.csv": "rows",
-}
+ROWS, BATCH, FRAME = 200_000, 1_000, 4120
+PAGES = {"docs/blog/1.数据库/4.索引与存储": "行数", "docs/en/blog/1.Databases": "rows"}
+LAYOUTS = {"WITHOUT ROWID": "BLOB PRIMARY KEY, body BLOB) WITHOUT ROWID", "BLOB": "BLOB PRIMARY KEY, body BLOB)",
+           "TEXT": "TEXT PRIMARY KEY, body BLOB)", "INTEGER": "INTEGER PRIMARY KEY, body BLOB)"}
 
 
 def v4(rng, i):
@@ -29,71 +26,58 @@ def v7_counter(rng, i):
     return n.to_bytes(16, "big")
 
 
-def load(kind):
-    rng = random.Random(1)
-    make = {"v4": v4, "v7": v7, "v7c": v7_counter}.get(kind)
+def integer(rng, i):
+    return i + 1
+
+
+def load(layout, make):
+    """Frames of each commit; leaf pages and their unused share, of the table and of its index; the file's size."""
+    rng, frames = random.Random(1), []
     with tempfile.TemporaryDirectory() as folder:
         path = f"{folder}/t.db"
         db = sqlite3.connect(path, isolation_level=None)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = OFF")
         db.execute("PRAGMA wal_autocheckpoint = 0")
-        if make:
-            db.execute("CREATE TABLE t (id BLOB PRIMARY KEY, body BLOB) WITHOUT ROWID")
-        else:
-            db.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, body BLOB)")
-        body = b"x" * 100
-        frames = []
+        db.execute(f"CREATE TABLE t (id {LAYOUTS[layout]}")
         for start in range(0, ROWS, BATCH):
+            keys = [make(rng, i) for i in range(start, start + BATCH)]
+            if layout == "TEXT":
+                keys = [str(uuid.UUID(bytes=key)) for key in keys]
             db.execute("BEGIN")
-            rows = [(make(rng, i) if make else i + 1, body) for i in range(start, start + BATCH)]
-            db.executemany("INSERT INTO t VALUES (?, ?)", rows)
+            db.executemany("INSERT INTO t VALUES (?, ?)", [(key, b"x" * 100) for key in keys])
             db.execute("COMMIT")
-            size = os.path.getsize(path + "-wal")
-            frames.append((size - 32) // 4120)
+            frames.append((os.path.getsize(path + "-wal") - 32) // FRAME)
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        pages, unused = db.execute(
-            "SELECT count(*), avg(unused) FROM dbstat WHERE name = 't' AND pagetype = 'leaf'"
-        ).fetchone()
+        leaves = db.execute("SELECT name, count(*), avg(unused) / 4096 FROM dbstat WHERE pagetype = 'leaf' "
+                            "AND name IN ('t', 'sqlite_autoindex_t_1') GROUP BY name ORDER BY name DESC").fetchall()
         size = os.path.getsize(path)
         db.close()
-    return frames, pages, unused, size
+    return frames, leaves, size
 
 
-def sqlite():
-    kinds = ("rowid", "v7", "v7c", "v4")
-    result = {}
-    print("SQLite", sqlite3.sqlite_version)
-    for kind in kinds:
-        frames, pages, unused, size = result[kind] = load(kind)
-        print(f"{kind:6} last commit {frames[-1]:5} frames, mean of last 10 {sum(frames[-10:]) / 10:7.1f}, "
-              f"WAL in all {sum(frames) * 4120 / 1e6:6.1f} MB, leaves {pages}, "
-              f"unused {unused / 4096:.1%}, file {size / 1e6:.1f} MB")
-    for page, rows in PAGES.items():
-        with open(page, "w", newline="") as out:
-            writer = csv.writer(out)
-            writer.writerow([rows, "rowid", "UUIDv7", "UUIDv4"])
-            for n in range(4, ROWS // BATCH, 5):
-                writer.writerow([(n + 1) * BATCH] + [result[k][0][n] for k in ("rowid", "v7", "v4")])
-
-
-def postgres():
-    env = {"PGHOST": "/tmp", "PGPORT": "5544", "PGUSER": "postgres", **os.environ}
-    feed = ["CREATE EXTENSION IF NOT EXISTS pgstattuple;"]
-    for kind, make in (("v4", v4), ("v7", v7)):
-        rng = random.Random(1)
-        feed.append(f"DROP TABLE IF EXISTS u_{kind}; CREATE TABLE u_{kind} (id uuid PRIMARY KEY, body text);"
-                    f"CHECKPOINT; SELECT pg_current_wal_lsn() AS before \\gset")
-        for start in range(0, ROWS, BATCH):
-            feed.append(f"COPY u_{kind} FROM stdin;")
-            feed += [f"{make(rng, i).hex()}\t{'x' * 100}" for i in range(start, start + BATCH)]
-            feed.append("\\.")
-        feed.append(f"SELECT '{kind}', pg_current_wal_lsn() - :'before' AS wal_bytes, leaf_pages, "
-                    f"avg_leaf_density FROM pgstatindex('u_{kind}_pkey');")
-    done = subprocess.run(["psql", "-X", "-q", "-At"], input="\n".join(feed), env=env,
-                          capture_output=True, text=True)
-    print(done.stdout, done.stderr)
-
-
-for part in sys.argv[1:] or ("sqlite", "postgres"):
-    {"sqlite": sqlite, "postgres": postgres}[part]()
+KEYS = {"UUIDv4": v4, "UUIDv7": v7, "UUIDv7, counter": v7_counter}
+result = {("INTEGER", "integer"): load("INTEGER", integer)}
+for layout in ("WITHOUT ROWID", "BLOB", "TEXT"):
+    for key in KEYS:
+        if key != "UUIDv7, counter" or layout == "WITHOUT ROWID":
+            result[layout, key] = load(layout, KEYS[key])
+print("SQLite", sqlite3.sqlite_version)
+print(f"{'layout':14}{'key':17}{'last commit':>11}{'log, MB':>9}{'file, MB':>10}   leaf pages, unused")
+for (layout, key), (frames, leaves, size) in result.items():
+    pages = "; ".join(f"{'table' if name == 't' else 'index'} {n}, {unused:.1%}" for name, n, unused in leaves)
+    print(f"{layout:14}{key:17}{frames[-1]:11}{sum(frames) * FRAME / 1e6:9.1f}{size / 1e6:10.1f}   {pages}")
+layouts = ("WITHOUT ROWID", "BLOB", "TEXT")
+for page, rows in PAGES.items():
+    with open(f"{page}/uuid-primary-key-frames.csv", "w", newline="") as out:
+        table = csv.writer(out)
+        table.writerow([rows, *(f"v4 {layout}" for layout in layouts), "v7 WITHOUT ROWID", "INTEGER"])
+        shown = [*((layout, "UUIDv4") for layout in layouts), ("WITHOUT ROWID", "UUIDv7"), ("INTEGER", "integer")]
+        for n in range(4, ROWS // BATCH, 5):
+            table.writerow([(n + 1) * BATCH, *(result[which][0][n] for which in shown)])
+    with open(f"{page}/uuid-primary-key-layouts.csv", "w", newline="") as out:
+        table = csv.writer(out)
+        table.writerow(["表的写法" if rows == "行数" else "layout", "UUIDv4", "UUIDv7"])
+        for layout in layouts:
+            table.writerow([layout, *(round(sum(result[layout, key][0]) * FRAME / 1e6, 1)
+                                      for key in ("UUIDv4", "UUIDv7"))])

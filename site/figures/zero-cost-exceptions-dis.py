@@ -1,7 +1,7 @@
 """One try statement, disassembled by several versions, for the article zero-cost-exceptions."""
 import os, subprocess
 
-CODE = '''
+CODE = '''\
 import dis, sys
 def f(s):
     try:

@@ -16,7 +16,7 @@ export function Amplifications(props: {
   const { policy, words } = props
   const now = amplification(props.now)
   const other = amplification(props.other)
-  const otherPolicy = words[policy === 'tiered' ? 'levelled' : 'tiered']
+  const otherPolicy = words[policy === 'tiered' ? 'leveled' : 'tiered']
   return (
     <dl className="lsm-amplification">
       {(['write', 'read', 'space'] as const).map((kind) => {

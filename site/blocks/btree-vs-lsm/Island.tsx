@@ -20,10 +20,10 @@ export default function BtreeVsLsm(props: IslandProps<typeof block, typeof words
     flush: props.flush,
   })
   const [playing, setPlaying] = useState(false)
-  const policy = shared.policy === 'tiered' ? 'tiered' : 'levelled'
+  const policy = shared.policy === 'tiered' ? 'tiered' : 'leveled'
   const fanout = clamp(Math.round(shared.fanout), 2, 16)
   const streams = useMemo(
-    () => ({ levelled: measure(fanout, 'levelled'), tiered: measure(fanout, 'tiered') }),
+    () => ({ leveled: measure(fanout, 'leveled'), tiered: measure(fanout, 'tiered') }),
     [fanout],
   )
   const last = streams[policy].length - 1
@@ -75,7 +75,7 @@ export default function BtreeVsLsm(props: IslandProps<typeof block, typeof words
       <p className="lsm-flush">{fill(said, { n })}</p>
       <Amplifications
         now={moment}
-        other={streams[policy === 'tiered' ? 'levelled' : 'tiered'][flush]!}
+        other={streams[policy === 'tiered' ? 'leveled' : 'tiered'][flush]!}
         policy={policy}
         words={words}
       />

@@ -11,7 +11,7 @@ export default defineBlock({
   options: z.object({
     policy: z
       .enum(POLICIES)
-      .default('levelled')
+      .default('leveled')
       .meta({ about: { 'zh-CN': '压实策略。', 'en-US': 'How it compacts.' } }),
     fanout: z.coerce
       .number()

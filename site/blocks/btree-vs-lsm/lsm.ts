@@ -1,7 +1,7 @@
 /** Sorted entries, each the key doubled and one more for a tombstone. */
 export type Run = Int32Array
 
-export type Policy = 'levelled' | 'tiered'
+export type Policy = 'leveled' | 'tiered'
 
 export const MEMTABLE = 64
 
@@ -37,7 +37,7 @@ export class LSM {
   private receive(depth: number, arriving: Run) {
     const level = (this.levels[depth] ??= [])
     let run = arriving
-    if (this.policy === 'levelled' && level.length > 0) run = this.merge([level.pop()!, run], depth)
+    if (this.policy === 'leveled' && level.length > 0) run = this.merge([level.pop()!, run], depth)
     this.written[depth] = (this.written[depth] ?? 0) + run.length
     level.push(run)
     const full =

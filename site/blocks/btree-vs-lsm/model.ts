@@ -1,7 +1,7 @@
 import { MersenneTwister } from '../mersenne-twister.ts'
 import { LSM, MEMTABLE, type Policy } from './lsm.ts'
 
-export const POLICIES = ['levelled', 'tiered'] as const
+export const POLICIES = ['leveled', 'tiered'] as const
 export type { Policy }
 
 const KEYS = 50_000

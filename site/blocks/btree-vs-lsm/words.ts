@@ -2,7 +2,7 @@ export default {
   'zh-CN': {
     settings: '压实策略与扇出',
     policy: '策略',
-    levelled: '分层',
+    leveled: '分层',
     tiered: '分级',
     fanout: '扇出 T',
     play: '播放',
@@ -28,7 +28,7 @@ export default {
   'en-US': {
     settings: 'Policy and fan-out',
     policy: 'Policy',
-    levelled: 'Levelled',
+    leveled: 'Leveled',
     tiered: 'Tiered',
     fanout: 'Fan-out T',
     play: 'Play',

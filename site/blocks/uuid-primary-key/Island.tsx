@@ -5,7 +5,7 @@ import type block from './block.ts'
 import { fill } from '../fill.ts'
 import { Journal } from './Journal.tsx'
 import { KEYS, type KeyKind } from './keys.ts'
-import { insert, ROWS } from './model.ts'
+import { insert, type Layout, LAYOUTS, ROWS } from './model.ts'
 import { Pages } from './Pages.tsx'
 import type words from './words.ts'
 
@@ -19,23 +19,23 @@ export default function UuidPrimaryKey(props: IslandProps<typeof block, typeof w
   const [shared, set] = useShared<{
     kind: KeyKind
     batch: number
-    table: 'clustered' | 'rowid'
+    table: Layout
   }>({ kind: props.kind, batch: props.batch, table: props.table })
   const key = KEYS.find((known) => known === shared.kind) ?? props.kind
   const batch = clamp(Math.round(shared.batch), 1, 1000)
-  const rowid = shared.table === 'rowid'
+  const layout = LAYOUTS.find((known) => known === shared.table) ?? props.table
   const commits = Math.ceil(ROWS / batch)
   const [at, setAt] = useState(Infinity)
   const [playing, setPlaying] = useState(false)
   const commit = Math.min(at, commits)
   const series = useMemo(
-    () => KEYS.map((each) => ({ key: each, ...insert({ key: each, rowid, batch }) })),
-    [rowid, batch],
+    () => KEYS.map((each) => ({ key: each, ...insert({ key: each, layout, batch }) })),
+    [layout, batch],
   )
   const end = series.find((each) => each.key === key)!
   const state = useMemo(
-    () => (commit === commits ? end : insert({ key, rowid, batch }, commit)),
-    [key, rowid, batch, commit, commits, end],
+    () => (commit === commits ? end : insert({ key, layout, batch }, commit)),
+    [key, layout, batch, commit, commits, end],
   )
   const to = (next: number) => setAt(clamp(next, 0, commits))
   useTicker(playing, TICK, () => {
@@ -66,11 +66,8 @@ export default function UuidPrimaryKey(props: IslandProps<typeof block, typeof w
         />
         <Choice
           label={words.table}
-          value={rowid ? 'rowid' : 'clustered'}
-          options={[
-            { value: 'clustered', label: words.clustered },
-            { value: 'rowid', label: words.rowid },
-          ]}
+          value={layout}
+          options={LAYOUTS.map((value) => ({ value, label: words[value] }))}
           onChange={(table) => set({ table })}
         />
         <Player

@@ -1,5 +1,6 @@
 import { defineBlock, z } from 'keep-it-simple/blocks'
 import { KEYS } from './keys.ts'
+import { LAYOUTS } from './model.ts'
 
 export default defineBlock({
   name: 'uuid-primary-key',
@@ -21,12 +22,14 @@ export default defineBlock({
       .default(100)
       .meta({ about: { 'zh-CN': '每次提交的行数。', 'en-US': 'Rows in each commit.' } }),
     table: z
-      .enum(['clustered', 'rowid'])
+      .enum(LAYOUTS)
       .default('clustered')
       .meta({
         about: {
-          'zh-CN': '按主键存放（clustered，即 WITHOUT ROWID）还是按 rowid 存放。',
-          'en-US': 'Stored by primary key (clustered, that is WITHOUT ROWID) or by rowid.',
+          'zh-CN':
+            '按主键存放（clustered，即 WITHOUT ROWID），按 rowid 存放（rowid），还是按 rowid 存放而键是文字（text）。',
+          'en-US':
+            'Stored by primary key (clustered, that is WITHOUT ROWID), by rowid, or by rowid with keys as text.',
         },
       }),
   }),

@@ -5,10 +5,13 @@ export const ROWS = 6000
 /** A page of 4,096 bytes and the header of its frame. */
 export const FRAME = 4120
 
+/** Clustered is WITHOUT ROWID; the others have a rowid of their own, and a UUID needs an index beside it. */
+export const LAYOUTS = ['clustered', 'rowid', 'text'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
 export interface Table {
   readonly key: KeyKind
-  /** Whether the table is clustered on a rowid of its own, so that a UUID needs an index beside it. */
-  readonly rowid: boolean
+  readonly layout: Layout
   readonly batch: number
   readonly rows?: number
 }
@@ -28,10 +31,14 @@ export interface Leaves {
 
 const BODY = 100
 const UUID = 16
+/** As text, with its four hyphens. */
+const UUID_TEXT = 36
 
 /** The page's program up to a number of commits, with the log emptied after each of them. */
 export function insert(table: Table, commits = Infinity): State {
-  const { key, rowid, batch, rows = ROWS } = table
+  const { key, layout, batch, rows = ROWS } = table
+  const rowid = layout !== 'clustered'
+  const width = key === 'integer' ? 0 : layout === 'text' ? UUID_TEXT : UUID
   const store = new Store()
   store.begin()
   // CREATE TABLE is in the log of the first commit too, since nothing empties the log before.
@@ -46,9 +53,9 @@ export function insert(table: Table, commits = Infinity): State {
       const value = next(row)
       if (!rowid) trees[0]!.insert({ key: value, size: clustered(key, value) })
       else {
-        const width = key === 'integer' ? BODY : UUID + BODY
-        trees[0]!.insert({ key: row + 1, size: 1 + varint(row + 1) + 4 + width })
-        trees[1]?.insert({ key: value, size: 4 + UUID + integerBytes(row + 1) })
+        const payload = 4 + width + BODY
+        trees[0]!.insert({ key: row + 1, size: varint(payload) + varint(row + 1) + payload })
+        trees[1]?.insert({ key: value, size: 4 + width + integerBytes(row + 1) })
       }
     }
     frames.push(store.frames + (start === 0 ? created : 0))

@@ -7,7 +7,7 @@ const DOCS = join(import.meta.dirname, '../../docs')
 const LONG = 40
 
 /** Entries of a bibliography have one right form, whoever cites them. */
-const SOURCES = /^## (?:参考|Sources)\n.*$/ms
+const SOURCES = /^(:{3,}) ?references\n.*?^\1$/gms
 
 /** Names of files are the same in every language. */
 const TREE = /^(:{3,}) ?file-tree.*?^\1$/gms
@@ -59,7 +59,7 @@ describe('paragraphs of the pages', () => {
     expect(shared({ a: long, b: `- one\n- ${long}` })).toHaveLength(1)
     expect(shared({ a: long, b: `${table}\n\n${code}\n\nShort.` })).toEqual([])
     expect(shared({ a: 'Short.', b: 'Short.' })).toEqual([])
-    expect(shared({ a: long, b: `Before.\n\n## Sources\n\n- ${long}` })).toEqual([])
+    expect(shared({ a: long, b: `Before.\n\n::: references\n- ${long}\n:::` })).toEqual([])
   })
 
   it('are each on one page only', () => {

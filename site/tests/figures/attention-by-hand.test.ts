@@ -6,7 +6,8 @@ import {
   read,
   type Switches,
 } from '../../blocks/attention-by-hand/model.ts'
-import { outputWith } from './article.ts'
+import { article, outputWith } from './article.ts'
+import { pageOutputs, pageText, rowsOf } from './page-output.ts'
 
 const PAGE = 'attention-by-hand'
 const WORDS = ['狗', '咬', '人']
@@ -64,6 +65,13 @@ describe('the figure of attention-by-hand', () => {
     expect(raw.at(-1)).toBeGreaterThan(0.9999)
     expect(raw[0]).toBeLessThan(0.9999)
     for (const d of ds) expect(top(d, true)).toBeCloseTo(top(4, true), 12)
+  })
+
+  it('prints the same numbers on the English page', () => {
+    const english = pageOutputs(pageText('en/blog/4.Models/attention-by-hand.md'))
+    const chinese = pageOutputs(article(PAGE))
+    expect(chinese).toHaveLength(5)
+    expect(english.map((output) => rowsOf(output))).toEqual(chinese.map((output) => rowsOf(output)))
   })
 
   it('reads words of either language, no more than fit, and names the rest', () => {

@@ -3,9 +3,10 @@ import { amplification, measure, type Policy } from '../../blocks/btree-vs-lsm/m
 import { article, csv, output } from './printed.ts'
 
 const page = article('/article/btree-vs-lsm/')
+const english = article('/en/article/btree-vs-lsm/')
 
-test('amplifies as the program on the page prints', () => {
-  const lines = output(page.text).slice(1)
+test.each([page, english])('amplifies as the program on the page prints', ({ text }) => {
+  const lines = output(text).slice(1)
   expect(lines).toHaveLength(4)
   for (const line of lines) {
     const [policy, fanout, ...printed] = line.split(/ +/)
@@ -16,18 +17,18 @@ test('amplifies as the program on the page prints', () => {
   }
 })
 
-test('writes for each fan-out what the chart shows', () => {
-  for (const [fanout, levelled, tiered] of csv(page.folder, 'btree-vs-lsm.csv')) {
-    const counted = (['levelled', 'tiered'] as const).map(
+test.each([page, english])('writes for each fan-out what the chart shows', ({ folder }) => {
+  for (const [fanout, leveled, tiered] of csv(folder, 'btree-vs-lsm.csv')) {
+    const counted = (['leveled', 'tiered'] as const).map(
       (policy) => amplification(measure(Number(fanout), policy).at(-1)!).write,
     )
-    const off = [counted[0]! - Number(levelled), counted[1]! - Number(tiered)].map(Math.abs)
+    const off = [counted[0]! - Number(leveled), counted[1]! - Number(tiered)].map(Math.abs)
     expect({ fanout, close: off.every((by) => by < 0.006) }).toEqual({ fanout, close: true })
   }
 })
 
 test('the caption tells what the first frame shows', () => {
-  const shown = (['levelled', 'tiered'] as const).map((policy) =>
+  const shown = (['leveled', 'tiered'] as const).map((policy) =>
     amplification(measure(4, policy).at(-1)!),
   )
   const [one, two] = shown.map(({ write, read, space }) => ({
@@ -38,6 +39,11 @@ test('the caption tells what the first frame shows', () => {
   expect(page.text).toContain(
     `写放大 ${one!.write}，读放大 ${one!.read} 个 run，空间放大 ${one!.space}；` +
       `换成分级，同样的写入是 ${two!.write}、${two!.read} 个 run 和 ${two!.space}。`,
+  )
+  expect(english.text).toContain(
+    `write amplification ${one!.write}, read amplification ${one!.read} runs, ` +
+      `space amplification ${one!.space}; tiered, the same writes come to ` +
+      `${two!.write}, ${two!.read} runs and ${two!.space}.`,
   )
 })
 

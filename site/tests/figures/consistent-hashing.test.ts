@@ -4,6 +4,7 @@ import { byPlace, compare, ideal, replay } from '../../blocks/consistent-hashing
 import { pageOutputs, pageText } from './page-output.ts'
 
 const text = pageText('blog/5.算法/3.分布式与限流/consistent-hashing.md')
+const english = pageText('en/blog/5.Algorithms/consistent-hashing.md')
 const [adding, removing] = pageOutputs(text)
 const percent = (share: number, digits: number) => `${(100 * share).toFixed(digits)}%`
 
@@ -57,8 +58,10 @@ describe('the figure of consistent-hashing', () => {
   it('shows what the text beside it says', () => {
     const one = compare('ring', replay('add'), 1, false)
     expect(text).toContain(`最忙的一台是平均的 ${one.worst.before.toFixed(2)} 倍`)
+    expect(english).toContain(`the fullest holds ${one.worst.before.toFixed(2)} times the mean`)
     const many = compare('ring', replay('add'), 100, false)
     expect(text).toContain(`每台 100 个点，搬了 ${percent(many.moved, 2)}，没有白搬`)
+    expect(english).toContain(`${(100 * many.moved).toFixed(2)} % move, none in vain`)
     expect(many.vain).toBe(0)
   })
 

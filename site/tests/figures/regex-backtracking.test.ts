@@ -9,6 +9,7 @@ import { compile, type Program } from '../../blocks/regex-backtracking/program.t
 import { deadEnds, placeTries } from '../../blocks/regex-backtracking/tree-layout.ts'
 import words from '../../blocks/regex-backtracking/words.ts'
 import { article, outputWith } from './article.ts'
+import { pageText } from './page-output.ts'
 
 const PAGE = 'regex-backtracking'
 
@@ -85,6 +86,9 @@ describe('the figure of regex-backtracking', () => {
     const text = /^::: figure RegexBacktracking[^\n]*\n(.*?)^:::$/ms.exec(article(PAGE))?.[1]
     expect(text).toContain(`合计 ${steps.length} 步`)
     expect(text).toContain(`${thompson(nested, almost(5), false).steps.length} 步就知道不匹配`)
+    const english = pageText('en/blog/5.Algorithms/regex-backtracking.md')
+    expect(english).toContain(`${steps.length} steps in all`)
+    expect(english).toContain(`${thompson(nested, almost(5), false).steps.length} steps are enough`)
     const visits = almost(5).map((_, at) => steps.filter((one) => one.pc === 0 && one.at === at))
     expect(visits.map((cell) => cell.length)).toEqual([1, 2, 4, 8, 16, 32])
   })

@@ -10,7 +10,7 @@ interface Address {
 }
 
 const ADDRESSES: readonly Address[] = [
-  { id: '[S2.1.1]', path: '/', lang: 'zh-CN', h1: /Keep It Simple/ },
+  { id: '[S2.1.1] [S1.23]', path: '/', lang: 'zh-CN', h1: /Keep It Simple/ },
   { id: '[S2.1.1]', path: '/about-me/', lang: 'zh-CN', h1: /关于本站/ },
   { id: '[S2.1.7]', path: '/article/composite-index/', lang: 'zh-CN', h1: /联合索引/ },
   { id: '[S2.1.8]', path: '/blog/', lang: 'zh-CN', h1: /博客/ },
@@ -19,7 +19,7 @@ const ADDRESSES: readonly Address[] = [
   { id: '[S2.1.8]', path: '/blog/categories/', lang: 'zh-CN', h1: /分类/ },
   { id: '', path: '/blog/tags/索引/', lang: 'zh-CN', h1: /标签/ },
   { id: '[S2.1.12]', path: '/en/article/composite-index/', lang: 'en-US', h1: /index on \(a, b\)/ },
-  { id: '[S2.1.13]', path: '/en/blog/', lang: 'en-US', h1: /Blog/ },
+  { id: '[S2.1.13] [S1.23]', path: '/en/blog/', lang: 'en-US', h1: /Blog/ },
   { id: '[S2.1.13]', path: '/en/blog/tags/', lang: 'en-US', h1: /Tags/ },
   { id: '[S2.1.13]', path: '/en/blog/archives/', lang: 'en-US', h1: /Archives/ },
   { id: '[S2.1.13]', path: '/en/blog/categories/', lang: 'en-US', h1: /Categories/ },

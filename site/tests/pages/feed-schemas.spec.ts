@@ -6,7 +6,7 @@ import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
 
 /** The site files, checked against the schemas of those who read them. No browser is needed. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8')
-const CHANNELS = ['', 'en/', 'blog/', 'en/blog/']
+const CHANNELS = ['', 'en/', 'blog/', 'en/blog/', 'dataMining/', 'en/solid/']
 
 test('the sitemap keeps to the schema of sitemaps.org', async () => {
   const xml = read('sitemap.xml')

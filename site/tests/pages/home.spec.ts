@@ -22,7 +22,7 @@ for (const path of ['/', '/en/']) {
     await open(page, path)
     expect(await height()).toBeLessThanOrEqual(3_200)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await height()).toBeLessThanOrEqual(4_800)
+    expect(await height()).toBeLessThanOrEqual(5_000)
   })
 
   test(`the first screen of ${path} shows the program, its button and what is new`, async ({

@@ -102,6 +102,9 @@ test('back from the other language keeps the place too', async ({ page }) => {
 test('back after a reload keeps the place of every page before it', async ({ page }) => {
   const scrollTo = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    // The place is noted a moment later.
+    await page.waitForTimeout(200)
   }
   const follow = async (href: string) => {
     await page.evaluate((to) => {
@@ -110,6 +113,9 @@ test('back after a reload keeps the place of every page before it', async ({ pag
       link.click()
     }, href)
     await expect(page).toHaveURL(href)
+    // The first is a document of its own, before the application is there.
+    await page.waitForLoadState('load')
+    await page.waitForSelector('html[data-booted]')
     await page.waitForTimeout(100)
   }
   await open(page, ARTICLE)

@@ -6,9 +6,9 @@ const OLD = '/blog/1.数据库/4.索引与存储/composite-index.html'
 const NEW = '/article/composite-index/'
 
 test('[S2.2.1] [S3.2] an old address leads to the new one and keeps the hash', async ({ page }) => {
-  await page.goto(`${OLD}#要点`)
+  await page.goto(`${OLD}#覆盖索引`)
   await page.waitForURL(`**${NEW}#*`)
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#要点')
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#覆盖索引')
   await expect(page.locator('h1')).toContainText('联合索引')
 })
 
@@ -27,9 +27,9 @@ test('[S2.1.17] followed inside the site it is a client redirect', async ({ page
     const link = Object.assign(document.createElement('a'), { href })
     document.querySelector('main')!.append(link)
     link.click()
-  }, `${OLD}#要点`)
+  }, `${OLD}#覆盖索引`)
   await page.waitForURL(`**${NEW}#*`)
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#要点')
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#覆盖索引')
   await expect(page.locator('h1')).toContainText('联合索引')
   expect(documents).toBe(0)
 })

@@ -86,7 +86,7 @@ test.describe('opening', () => {
   test('on a poor line the button says that something is under way', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/entry-browser-*.js', async (route) => {
+    await page.route('**/assets/entry-search-*.js', async (route) => {
       await released
       await route.continue()
     })
@@ -118,7 +118,7 @@ test.describe('opening', () => {
 
   test('where its script does not come, the page with the form does', async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|ERR_FAILED/)
-    await page.route('**/assets/SearchDialog-*', (route) => route.abort())
+    await page.route('**/assets/entry-search-*', (route) => route.abort())
     await open(page, ARTICLE)
     await button(page).click()
     await page.waitForSelector('html[data-booted]')

@@ -4,6 +4,8 @@ import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 const ARTICLE = '/article/composite-index/'
 /** Without programs to run or any other block that needs script. */
 const PLAIN = '/article/bash-pipefail/'
+/** With a drawing. */
+const DRAWN = '/article/asyncio-cancellation/'
 const OTHER = '/article/keyset-pagination/'
 
 /** Names of the scripts asked for, without their hashes. */
@@ -38,27 +40,50 @@ test(
     await page.clock.install()
     await page.goto(PLAIN)
     await mounted(page)
-    await page.clock.runFor(15_000)
+    await page.clock.runFor(30_000)
+    await page.waitForTimeout(500)
+    expect(asked).toEqual(['entry-boot'])
+    // Scrolled, it needs what follows the reading, and no more.
     await page.evaluate(() => scrollTo(0, 1200))
     await page.waitForTimeout(500)
     await page.clock.runFor(15_000)
     await page.waitForTimeout(500)
-    expect(asked).toEqual(['entry-boot'])
+    expect(asked).toEqual(['entry-boot', 'entry-actions'])
     await expect(page.locator('.outline [aria-current]').first()).toBeAttached()
   },
 )
 
+test('nothing is seen of what opens before its styles have come with the first movement', async ({
+  page,
+}) => {
+  await page.goto(PLAIN)
+  await mounted(page)
+  for (const closed of ['.menu', '.screen', '.local-drop', '.totop'])
+    await expect(page.locator(closed).first()).toBeHidden()
+  await page.locator('.has-menu > button').first().hover()
+  await expect(page.locator('.has-menu > .menu').first()).toHaveCSS('position', 'absolute')
+  await expect(page.locator('.has-menu > .menu').first()).toBeVisible()
+})
+
 test(
-  'a page with programs loads their listener besides, and nothing of a run',
+  'a page with programs loads their listener when it is scrolled, and nothing of a run',
   { tag: '@window' },
   async ({ page }) => {
     const asked = scripts(page)
     await page.goto(ARTICLE)
     await mounted(page)
+    await page.waitForTimeout(1_000)
+    expect(asked).toEqual(['entry-boot'])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForTimeout(1_000)
     // With the bundler's own part, 0.7 kB.
-    expect(asked.toSorted()).toEqual(['common', 'entry-boot', 'rolldown-runtime', 'run'])
+    expect(asked.toSorted()).toEqual([
+      'common',
+      'entry-actions',
+      'entry-boot',
+      'rolldown-runtime',
+      'run',
+    ])
   },
 )
 
@@ -103,6 +128,16 @@ test(
 test.describe('what is done before any script is there is not lost', () => {
   test.use({ colorScheme: 'light' })
 
+  test('a drawing that is to be shown large', async ({ page }) => {
+    const release = await hold(page, 'mermaid')
+    await page.goto(DRAWN)
+    await mounted(page)
+    await page.locator('.diagram-open').first().click()
+    await expect(page.locator('.diagram-open').first()).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('the appearance', async ({ page }) => {
     const release = await hold(page, 'entry-boot')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
@@ -124,6 +159,51 @@ test.describe('what is done before any script is there is not lost', () => {
   test('a link is an ordinary link', async ({ page }) => {
     await hold(page, 'entry-boot')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
+    await page.locator('.crumbs a').last().click()
+    await expect(page).not.toHaveURL(new RegExp(ARTICLE))
+    await expect(page.locator('h1')).toBeVisible()
+  })
+})
+
+test.describe('wishes that need no page drawn do not wait for the application', () => {
+  test.beforeEach(async ({ page }) => {
+    await hold(page, 'entry-browser')
+    await page.goto(ARTICLE)
+    await mounted(page)
+  })
+
+  test('search opens, and finds', async ({ page }) => {
+    await page.keyboard.press('/')
+    await page.locator('dialog.search input[role=combobox]').fill('索引')
+    await expect(page.getByRole('listbox').locator('[role=option]').first()).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready')
+  })
+
+  test('what is typed before the dialog is there is searched for', async ({ page }) => {
+    const release = await hold(page, 'entry-search')
+    await page.locator('.find').click()
+    const early = page.locator('dialog.search input')
+    await expect(early).toBeFocused()
+    await page.keyboard.type('索引')
+    release()
+    await expect(page.locator('dialog.search input[role=combobox]')).toHaveValue('索引')
+    await expect(page.locator('dialog.search')).toHaveCount(1)
+    await expect(page.locator('dialog.search input[role=combobox]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.find')).toBeFocused()
+  })
+
+  test('a field that was closed before stays closed', async ({ page }) => {
+    const release = await hold(page, 'entry-search')
+    await page.locator('.find').click()
+    await expect(page.locator('dialog.search input')).toBeFocused()
+    await page.keyboard.press('Escape')
+    release()
+    await expect(page.locator('dialog.search')).toHaveCount(0)
+  })
+
+  test('a link leads to its document', async ({ page }) => {
+    await page.locator('.crumbs a').last().hover()
     await page.locator('.crumbs a').last().click()
     await expect(page).not.toHaveURL(new RegExp(ARTICLE))
     await expect(page.locator('h1')).toBeVisible()
@@ -173,7 +253,8 @@ test('after a reload, going back shows the page before, application or not', asy
   await page.reload()
   await mounted(page)
   await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
+  // The address follows the reading: it may name a section.
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}(#.*)?$`))
   await expect(page.locator('h1')).toContainText('联合索引')
 })
 
@@ -246,6 +327,8 @@ test('[F35] a document somebody else has changed before the application came los
     [ARTICLE, '.prose h2'],
     ['/blog/', '.excerpt p'],
   ] as const) {
+    // A pointer that stands on the bar may have asked for it already.
+    const release = await hold(page, 'entry-browser')
     await page.goto(path)
     await mounted(page)
     const before = await page.locator(selector).allTextContents()
@@ -255,6 +338,7 @@ test('[F35] a document somebody else has changed before the application came los
       document.querySelector('h1')!.innerHTML = '<font>Translated</font>'
     })
     await page.keyboard.press('Shift')
+    release()
     await page.waitForSelector('html[data-ready]')
     await expect(page.locator('h1 font')).toHaveCount(0)
     expect(await page.locator(selector).allTextContents()).toEqual(before)

