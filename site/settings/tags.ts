@@ -3,7 +3,6 @@ import type { TagVocabulary } from 'keep-it-simple'
 /** The tags of this site, per language. One that is not here is a typing mistake, or a decision. */
 export const tags: TagVocabulary = {
   'zh-CN': [
-    'Git',
     'Go',
     'HTTP',
     'Kotlin',
@@ -13,7 +12,6 @@ export const tags: TagVocabulary = {
     'Rust',
     'SQL',
     'SQLite',
-    'TypeScript',
     '事务',
     '内存',
     '分布式',
