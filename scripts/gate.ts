@@ -28,6 +28,8 @@ passed += outcomes.filter(({ result }) => result === 'passed').length
 failed += fallen.length
 failed += missing.length
 // At the very end, because the end of a log is what people are shown first.
+for (const { name, end } of ran.filter((step) => !step.passed && step.end !== ''))
+  console.log(`\n== the end of ${name}\n${end}`)
 for (const { title } of outcomes.filter(({ flaky }) => flaky))
   console.log(`at the second attempt: ${title}`)
 for (const name of missing) console.log(`no results: ${name}`)

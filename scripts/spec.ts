@@ -1,34 +1,39 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { requirementsIn } from './spec/evidence.ts'
 import { readOutcomes } from './spec/read-outcomes.ts'
 import { byId, REQUIREMENT } from './spec/results.ts'
+import { standingOf, type Standing } from './spec/standing.ts'
 
-/** `npm run spec`: which requirements a passing test proves, and which none does. */
+/** `npm run spec`: how each requirement stands, and the passing tests that show it. */
 const root = join(import.meta.dirname, '..')
-const requirements = readFileSync(join(root, 'scripts/spec/requirements.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t') as [id: string, text: string])
+const requirements = requirementsIn(root)
 
 const passed = readOutcomes(join(root, '.results')).outcomes.filter(
   ({ result }) => result === 'passed',
 )
-const proved = byId(passed, REQUIREMENT)
-const unknown = [...proved.keys()].filter((id) => !requirements.some(([known]) => known === id))
+const proofs = byId(passed, REQUIREMENT)
+const unknown = [...proofs.keys()].filter((id) => !requirements.some(([known]) => known === id))
 
-for (const [id, text] of requirements) {
-  const tests = proved.get(id)
-  if (tests)
-    console.log(
-      `proved    ${id}\t${text}\n${tests.map(({ title }) => `            ${title}`).join('\n')}`,
-    )
+const table: Record<Standing, string[]> = {
+  delivered: [],
+  optional: [],
+  declined: [],
+  'not met': [],
 }
-console.log()
-for (const [id, text] of requirements) if (!proved.has(id)) console.log(`unproved  ${id}\t${text}`)
+for (const [id, text] of requirements) {
+  const tests = proofs.get(id) ?? []
+  const standing = standingOf(id, tests)
+  table[standing].push(id)
+  const seen = tests.filter(({ observed }) => observed)
+  console.log(`${standing.padEnd(9)} ${id}\t${text}`)
+  for (const { title } of seen) console.log(`            ${title}`)
+}
 for (const id of unknown) console.error(`unknown   ${id} is named by a test but is no requirement`)
-const count = requirements.filter(([id]) => proved.has(id)).length
+console.log(`\n${Object.keys(table).join(' | ')}`)
 console.log(
-  `\n${count} of ${requirements.length} requirements proved by ${passed.length} passing tests`,
+  Object.values(table)
+    .map(({ length }) => length)
+    .join(' | '),
 )
-process.exit(unknown.length === 0 ? 0 : 1)
+for (const id of table['not met']) console.error(`not met   ${id}`)
+process.exit(unknown.length + table['not met'].length === 0 ? 0 : 1)

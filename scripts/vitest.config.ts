@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
+    // Beside the tests of the engine, five seconds are soon over.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: '../.results/unit-scripts.json' },
   },

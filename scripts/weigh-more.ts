@@ -3,13 +3,11 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { timeIntent } from './weigh/intent.ts'
 import { scoresOf } from './weigh/lighthouse.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 
-/** What takes minutes and a quiet machine: Lighthouse, and how long the application takes to come. */
+/** What takes minutes and a quiet machine: Lighthouse. (`weigh-reader.ts` has what wishes of a reader cost.) */
 const PAGES = [
   '/article/bash-pipefail/',
   '/en/article/bash-pipefail/',
@@ -24,16 +22,12 @@ const RUNS = Number(process.env['RUNS'] ?? 5)
 const PORT = 9233
 
 const dist = join(import.meta.dirname, '../site/dist')
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 const settings = join(dist, '../.content/hosts/nginx.conf')
 const served = await serveByNginx(dist, settings)
 const bareFolder = withoutScript(dist)
 const bare = await serveByNginx(bareFolder, settings)
 try {
-  const times = await timeIntent(browser, served.url)
-  console.log('four times slower, median of 10, ms:', times)
-  await browser.close()
-  console.log(`\nLighthouse, phone, median of ${RUNS}; LCP beside the same page without script`)
+  console.log(`Lighthouse, phone, median of ${RUNS}; LCP beside the same page without script`)
   // A browser of its own: Lighthouse opens and closes pages as it likes.
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const lone = spawn(executablePath, [

@@ -49,6 +49,7 @@ it('lanes run side by side, and each tells its own story', async () => {
   expect(ran.map(({ passed }) => passed)).toEqual([true, true])
   expect(said()).toContain('== left\nleft begins\nleft ends')
   expect(said()).toContain('== right\nright begins\nright ends')
+  expect(ran.map(({ end }) => end)).toEqual(['left begins\nleft ends', 'right begins\nright ends'])
 })
 
 it('a step asks nobody anything', async () => {

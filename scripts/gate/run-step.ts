@@ -5,7 +5,11 @@ export interface Ran {
   readonly name: string
   readonly passed: boolean
   readonly seconds: number
+  /** The last lines it said; those of a step that runs alone are not kept. */
+  readonly end: string
 }
+
+const LAST_LINES = 40
 
 /** Runs a command. What it says is shown at once, or as a whole at its end where others talk meanwhile. */
 export function runStep([name, command]: Step, cwd: string, isAlone: boolean): Promise<Ran> {
@@ -21,7 +25,8 @@ export function runStep([name, command]: Step, cwd: string, isAlone: boolean): P
     child.on('close', (status) => {
       if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`)
       const seconds = (performance.now() - started) / 1000
-      resolve({ name, passed: status === 0, seconds })
+      const lines = Buffer.concat(said).toString().trimEnd().split('\n')
+      resolve({ name, passed: status === 0, seconds, end: lines.slice(-LAST_LINES).join('\n') })
     })
   })
 }

@@ -5,11 +5,14 @@ type Lane = readonly Step[]
 
 /**
  * The stages of the gate, in order. The lanes of a stage run side by side, as long as each keeps one
- * core busy; browser tests have two workers and a stage of their own.
+ * core busy; the many browser tests have several workers and a stage of their own.
  */
 export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   [
-    [['units of the engine', 'npm run -s test --workspace keep-it-simple']],
+    [
+      ['units of the engine', 'npm run -s test --workspace keep-it-simple'],
+      ['builds of the engine', 'npm run -s test:integration --workspace keep-it-simple'],
+    ],
     [
       ['format', 'npm run -s format:check'],
       ['lint', 'npm run -s lint'],
@@ -31,7 +34,10 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       ['build', 'npm run -s build'],
       ['weight', 'npm run -s weigh'],
     ],
-    [['build of the manual', 'npm run -s build:manual']],
+    [
+      ['build of the manual', 'npm run -s build:manual'],
+      ['pages of the manual', 'npm run -s test:pages --workspace manual'],
+    ],
   ],
   [[['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple']]],
   [[['pages of the site', 'npm run -s test:pages --workspace site']]],
@@ -39,6 +45,5 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   ...(isLong
     ? [[[['timed pages of the site', 'npm run -s test:timed --workspace site'] as const]]]
     : []),
-  [[['pages of the manual', 'npm run -s test:pages --workspace manual']]],
   [[['requirements', 'npm run -s spec']]],
 ]

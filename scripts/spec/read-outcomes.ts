@@ -5,6 +5,7 @@ import { type Outcome, pageOutcomes, unitOutcomes } from './results.ts'
 /** What each runner of tests leaves in `.results/`: the engine, the starter, the runner, the site, the manual, and these scripts. */
 const UNIT = [
   'unit-engine.json',
+  'integration-engine.json',
   'unit-create.json',
   'unit-runner.json',
   'unit-site.json',

@@ -5,10 +5,16 @@ export interface Outcome {
   readonly seconds: number
   /** It passed at the second attempt only. */
   readonly flaky?: true
+  /** It looked at a page in a browser or at what a command said, and not at what a function returns. */
+  readonly observed?: true
 }
+
+/** Units that start commands as an author does. */
+const COMMANDS = /[\\/]tests[\\/]commands[\\/]/
 
 interface UnitFile {
   readonly testResults?: readonly {
+    readonly name?: string
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
@@ -19,11 +25,12 @@ interface UnitFile {
 
 export function unitOutcomes(json: unknown): Outcome[] {
   const { testResults = [] } = (json ?? {}) as UnitFile
-  return testResults.flatMap(({ assertionResults }) =>
+  return testResults.flatMap(({ name = '', assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }) => ({
       title: fullName,
       result: status === 'passed' || status === 'failed' ? status : 'skipped',
       seconds: (duration ?? 0) / 1000,
+      ...(COMMANDS.test(name) && { observed: true }),
     })),
   )
 }
@@ -54,6 +61,7 @@ export function pageOutcomes(json: unknown): Outcome[] {
         result: !ok ? 'failed' : ran ? 'passed' : 'skipped',
         seconds:
           sum(tests.flatMap(({ results = [] }) => results.map((one) => one.duration))) / 1000,
+        observed: true,
         ...(tests.some(({ status }) => status === 'flaky') && { flaky: true }),
       })
     }

@@ -19,6 +19,7 @@ const LICENCES = new Set([
 /** Packages with another licence, and why each may stay. */
 const EXCEPTIONS: Readonly<Record<string, readonly [licence: string | undefined, reason: string]>> =
   {
+    'caniuse-lite': ['CC-BY-4.0', 'data that mutation tests look up; never delivered'],
     elkjs: ['EPL-2.0 OR GPL-3.0-or-later', 'unchanged, draws at build, reaches no reader'],
     // Its package.json names none; the file `license` in it is MIT.
     khroma: [undefined, 'MIT by its file'],
