@@ -1,3 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Letters of a reason that are kept. */
+const LONGEST = 600
+
 /** What became of each test, read from what the two runners write. */
 export interface Outcome {
   readonly title: string
@@ -7,6 +12,8 @@ export interface Outcome {
   readonly flaky?: true
   /** It looked at a page in a browser or at what a command said, and not at what a function returns. */
   readonly observed?: true
+  /** What the runner said of a failure, without colours. */
+  readonly reason?: string
 }
 
 /** Units that start commands as an author does. */
@@ -19,6 +26,7 @@ interface UnitFile {
       readonly fullName: string
       readonly status: string
       readonly duration?: number | null
+      readonly failureMessages?: readonly string[] | null
     }[]
   }[]
 }
@@ -26,10 +34,11 @@ interface UnitFile {
 export function unitOutcomes(json: unknown): Outcome[] {
   const { testResults = [] } = (json ?? {}) as UnitFile
   return testResults.flatMap(({ name = '', assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       title: fullName,
       result: status === 'passed' || status === 'failed' ? status : 'skipped',
       seconds: (duration ?? 0) / 1000,
+      ...because(failureMessages ?? []),
       ...(COMMANDS.test(name) && { observed: true }),
     })),
   )
@@ -43,7 +52,10 @@ interface PageSuite {
     readonly ok: boolean
     readonly tests: readonly {
       readonly status: string
-      readonly results?: readonly { readonly duration: number }[]
+      readonly results?: readonly {
+        readonly duration: number
+        readonly errors?: readonly { readonly message?: string }[]
+      }[]
     }[]
   }[]
 }
@@ -62,6 +74,11 @@ export function pageOutcomes(json: unknown): Outcome[] {
         seconds:
           sum(tests.flatMap(({ results = [] }) => results.map((one) => one.duration))) / 1000,
         observed: true,
+        ...because(
+          tests.flatMap(({ results = [] }) =>
+            results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+          ),
+        ),
         ...(tests.some(({ status }) => status === 'flaky') && { flaky: true }),
       })
     }
@@ -69,6 +86,12 @@ export function pageOutcomes(json: unknown): Outcome[] {
   }
   for (const suite of suites) visit(suite, '')
   return outcomes
+}
+
+/** One paragraph of each attempt: the end of a log is all that people may be shown of it. */
+function because(messages: readonly string[]): { readonly reason?: string } {
+  const said = messages.map((message) => stripVTControlCharacters(message).slice(0, LONGEST))
+  return said.length === 0 ? {} : { reason: said.join('\n') }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
