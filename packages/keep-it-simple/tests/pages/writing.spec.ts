@@ -31,8 +31,11 @@ test.beforeAll(async () => {
   await expect.poll(() => log, SLOW).toContain(URL_)
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill()
+  // The port is free for a second attempt.
+  await ended
   rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
@@ -75,6 +78,8 @@ test('a page with mistakes shows what is good of it, and a new one is there', as
   await expect(page.locator('.prose a[data-dead]')).toHaveText('gone', SLOW)
   await expect(page.locator('.prose')).toContainText('Last text.')
   await expect.poll(() => log, SLOW).toContain('missing-picture')
+  // Until it listens, every change loads the document again, which would cross the way to the next page.
+  await page.waitForSelector('html[data-ready]', SLOW)
   write(
     join(root, 'docs/fresh.md'),
     '---\ntitle: Fresh\npageLayout: nope\ncolour: red\n---\n\nIt is here.\n',
@@ -82,8 +87,8 @@ test('a page with mistakes shows what is good of it, and a new one is there', as
   await expect.poll(() => log, SLOW).toContain('unknown-key')
   const answer = await page.goto(`${URL_}/fresh/`)
   expect(answer!.status()).toBe(200)
-  await expect(page.locator('.prose')).toHaveText('It is here.')
-  await expect(page.locator('h1')).toHaveText('Fresh')
+  await expect(page.locator('.prose')).toHaveText('It is here.', SLOW)
+  await expect(page.locator('h1')).toHaveText('Fresh', SLOW)
   rmSync(join(root, 'docs/fresh.md'))
   change('docs/tabs.md', '[gone](/nowhere/) and ![no picture](./none.png).', 'First text.')
   await expect.poll(() => log, SLOW).toMatch(/No problems|warning/)
