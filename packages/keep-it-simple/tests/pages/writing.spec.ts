@@ -32,10 +32,10 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill()
-  // The port is free for a second attempt.
-  await ended
+  // A second attempt needs the port.
+  const isServed = () => fetch(URL_).then(Boolean, () => false)
+  await expect.poll(isServed, SLOW).toBe(false)
   rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
