@@ -35,8 +35,10 @@ async function verifyPrograms({ root, flags }: CommandInput): Promise<number> {
   const started = performance.now()
   const extent = flags['all'] === true ? 'all' : flags['audit'] === true ? 'audit' : 'new'
   const { diagnostics, counts, claims } = await verify(settings, workshop, extent)
-  for (const [language, { executed, cached }] of Object.entries(counts))
-    say(`${language}: ${executed} executed, ${cached} cached`)
+  for (const [language, { executed, cached, seconds }] of Object.entries(counts)) {
+    const time = executed > 0 ? ` in ${seconds.toFixed(1)} s` : ''
+    say(`${language}: ${executed} executed${time}, ${cached} cached`)
+  }
   const { programs, terminals, scripts, recorded, shown, notExecuted, unmarked } = claims
   const executed = programs + terminals + scripts
   const all = executed + recorded + notExecuted + unmarked

@@ -18,6 +18,8 @@ const DAY = 24 * 60 * 60 * 1000
 export interface LanguageCount {
   readonly executed: number
   readonly cached: number
+  /** That the executed ones took, tools included. */
+  readonly seconds: number
 }
 
 export interface VerifyResult {
@@ -51,12 +53,14 @@ export async function verify(
     }
     const own = onePerKey(all.filter((block) => !older.includes(block)))
     const chosen = chooseBlocks([...own.keys()], old, extent, tool, Math.floor(now / DAY))
+    const started = performance.now()
     const results = await runBlocks(
       runner,
       workshop,
       tool,
       [...chosen].map((key) => own.get(key)!),
     )
+    const seconds = (performance.now() - started) / 1000
     for (const key of own.keys()) {
       const before = old.get(key)
       const wrong = results.get(key)
@@ -66,7 +70,7 @@ export async function verify(
       else if (tool !== undefined) proofs.set(key, { tool, date })
     }
     const executed = tool === undefined ? 0 : chosen.size
-    counts[language] = { executed, cached: own.size - chosen.size }
+    counts[language] = { executed, cached: own.size - chosen.size, seconds }
   }
   const day = Math.floor(now / DAY)
   const round = { old, extent, day, date }

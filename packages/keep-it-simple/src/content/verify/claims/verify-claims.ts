@@ -66,7 +66,9 @@ async function verifyKind<One extends FoundClaim & { readonly key: string }>(
     (claim) => chooseBlocks([claim.key], old, extent, toolOf(claim), day).size > 0,
   )
   const able = due.filter((claim) => toolOf(claim) !== undefined)
+  const started = performance.now()
   const results = await run(able)
+  const seconds = (performance.now() - started) / 1000
   const proofs = new Map<string, Proof>()
   const diagnostics = due.filter((claim) => toolOf(claim) === undefined).map(cannotRun)
   for (const [key, claim] of own) {
@@ -75,7 +77,8 @@ async function verifyKind<One extends FoundClaim & { readonly key: string }>(
     else if (before && (extent !== 'all' || !results.has(key))) proofs.set(key, before)
     else if (results.has(key) && tool !== undefined) proofs.set(key, { tool, date })
   }
-  return { proofs, diagnostics, count: { executed: able.length, cached: own.size - due.length } }
+  const count = { executed: able.length, cached: own.size - due.length, seconds }
+  return { proofs, diagnostics, count }
 }
 
 const cannotRun = ({ file, line }: FoundClaim): Diagnostic => ({
