@@ -13,6 +13,8 @@ interface Look {
 
 /** What axe has to say of a page: each rule that is broken, with the places that break it. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
+  // The line that a navigation draws goes by itself, a moment after the page is there.
+  await page.locator('.progress').waitFor({ state: 'detached' })
   const axe = new AxeBuilder({ page })
     // Describing what is in order, too, would take a third of the time.
     .options({ resultTypes: ['violations'] })
