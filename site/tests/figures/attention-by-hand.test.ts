@@ -70,7 +70,7 @@ describe('the figure of attention-by-hand', () => {
   it('prints the same numbers on the English page', () => {
     const english = pageOutputs(pageText('en/blog/4.Models/attention-by-hand.md'))
     const chinese = pageOutputs(article(PAGE))
-    expect(chinese).toHaveLength(5)
+    expect(chinese).toHaveLength(6)
     expect(english.map((output) => rowsOf(output))).toEqual(chinese.map((output) => rowsOf(output)))
   })
 

@@ -38,10 +38,10 @@ describe('the figure of rate-limiter', () => {
   it('queues like the leaky bucket on the page', () => {
     const queue = leakyQueue(100, 20)
     const accepted = Array.from({ length: 30 }, () => queue.allow(0)).filter(Boolean).length
-    const [counts, times] = rowsOf(chinese[1]!)
+    const [counts, times] = rowsOf(chinese[2]!)
     expect([accepted, 30 - accepted]).toEqual(counts)
     expect([0, queue.lastLeaves() / MS]).toEqual(times)
-    expect(english[1]).toBe(chinese[1])
+    expect(english[2]).toBe(chinese[2])
   })
 
   it('asks for the bucket the page computes', () => {
@@ -51,7 +51,7 @@ describe('the figure of rate-limiter', () => {
           Array.from({ length: 12 }, (_, i) => (14_000 * round + open + 5 * i) * MS),
         ),
       ).flat()
-    const rows = [...chinese[2]!.matchAll(/^ *(\d+)\/s +(\d+) +(\d+)$/gm)].map((row) =>
+    const rows = [...chinese[3]!.matchAll(/^ *(\d+)\/s +(\d+) +(\d+)$/gm)].map((row) =>
       row.slice(1).map(Number),
     )
     expect(rows).toHaveLength(5)
@@ -60,7 +60,7 @@ describe('the figure of rate-limiter', () => {
   })
 
   it('is cheated by a clock as the page says', () => {
-    const rows = [...chinese[3]!.matchAll(/by (\d+)m?s +(\w+) +A +(\d+) +B +(\d+)$/gm)]
+    const rows = [...chinese[4]!.matchAll(/by (\d+)m?s +(\w+) +A +(\d+) +B +(\d+)$/gm)]
     expect(rows).toHaveLength(6)
     const times = arrivals([{ at: 1000, count: 200 }])
     for (const [, skew, refill, ...servers] of rows) {
@@ -72,7 +72,7 @@ describe('the figure of rate-limiter', () => {
       })[2]!
       expect(bucket.servers).toEqual(servers.map(Number))
     }
-    expect(english[3]).toBe(chinese[3])
+    expect(english[4]).toBe(chinese[4])
   })
 
   it('shows what the text beside it says', () => {
