@@ -8,7 +8,6 @@ import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { lintHomes } from '#content/lint/homes.ts'
 import { graphFile, storeFile } from '#content/page-store-files.ts'
-import { bundleError } from '#publish/bundle-problems.ts'
 import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { releaseFolders } from '#publish/release/folders.ts'
@@ -16,6 +15,7 @@ import { noteStanding, standingKey, standingRelease } from '#publish/release/sta
 import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
 import { buildShell } from '#publish/shell.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
@@ -87,15 +87,11 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   for (const { file, until } of content.held)
     say(`held back docs/${file} until ${writtenDate(until)}`)
 
+  collectGarbage()
   const bundling = performance.now()
   const fonts = prepareFonts(own.site, own.navigation, settings.out, content.store.pages.length)
   const faces = fonts?.sheet
-  const shell = await buildShell(
-    { ...module, ...(faces !== undefined && { faces }) },
-    settings.out,
-  ).catch((error: unknown) => {
-    throw bundleError(error, root)
-  })
+  const shell = await buildShell({ ...module, ...(faces !== undefined && { faces }) }, settings.out)
   say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const bill = await billing

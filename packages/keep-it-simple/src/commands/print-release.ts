@@ -11,6 +11,7 @@ import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import type { Shell } from '#publish/shell-assets.ts'
 import { siteNames } from '#search/synonyms.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { complain, say } from './say.ts'
 import { seconds } from './seconds.ts'
 import type { OpenedSite } from './site-of.ts'
@@ -70,6 +71,7 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const { drawn, total, record } = await publishing
   say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
+  collectGarbage()
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'

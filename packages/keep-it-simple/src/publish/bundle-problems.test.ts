@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SettingsError } from '#config/settings-error.ts'
-import { bundleError } from './bundle-problems.ts'
+import { bundleFailure } from './bundle-problems.ts'
 
 const root = import.meta.dirname
 const at = (file: string) => ({
@@ -11,21 +10,22 @@ const at = (file: string) => ({
 })
 
 it('what is wrong with a file of the author is said of its line', () => {
-  const error = bundleError(at('blocks/a/client.ts'), root)
-  expect(error).toBeInstanceOf(SettingsError)
-  expect((error as SettingsError).diagnostics).toMatchObject([
-    {
-      file: 'blocks/a/client.ts',
-      line: 3,
-      column: 5,
-      message: 'The file cannot be bundled: `x` is not there.',
-    },
-  ])
+  const failure = bundleFailure(at('blocks/a/client.ts'), root)
+  expect(failure).toMatchObject({
+    problems: [
+      {
+        file: 'blocks/a/client.ts',
+        line: 3,
+        column: 5,
+        message: 'The file cannot be bundled: `x` is not there.',
+      },
+    ],
+  })
 })
 
 it('a file that is not the author’s keeps its stack', () => {
   const ours = at('../app/router.ts')
-  expect(bundleError(ours, root)).toBe(ours)
+  expect(bundleFailure(ours, root)).toEqual({ error: ours })
   const thrown = new Error('Out of memory')
-  expect(bundleError(thrown, root)).toBe(thrown)
+  expect(bundleFailure(thrown, root)).toEqual({ error: thrown })
 })

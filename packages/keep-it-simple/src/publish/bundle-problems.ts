@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { normalizePath } from './normalize-path.ts'
-import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 
 interface BundlerError {
@@ -29,12 +28,15 @@ export function bundleProblems(error: unknown, root: string): Diagnostic[] {
   })
 }
 
-/** The same as an error to stop with; what is wrong with files that are not the author's is for us. */
-export function bundleError(error: unknown, root: string): unknown {
+/** Mistakes of the author's; what is wrong with other files is for us, and keeps its stack. */
+export function bundleFailure(
+  error: unknown,
+  root: string,
+): { readonly problems: readonly Diagnostic[] } | { readonly error: unknown } {
   const problems = bundleProblems(error, root)
   const isOwn = ({ file, line }: Diagnostic) =>
     line !== undefined && !/^\.\.|node_modules/.test(file)
-  return problems.every(isOwn) ? SettingsError.of(problems) : error
+  return problems.every(isOwn) ? { problems } : { error }
 }
 
 /** A mistake of syntax names its file in the drawing of the line only: `╭─[ blocks/a/Island.tsx:2:8 ]`. */

@@ -79,6 +79,8 @@ function linked(lines: readonly string[], file: string, around: Surroundings): s
       fence = mark
       return line
     }
+    // Most lines have no link.
+    if (!line.includes('](') && !line.includes(']:')) return line
     return line
       .split(/(`+[^`]*`+)/)
       .map((part, index) =>

@@ -1,12 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { kisBuild, writeAuthorSite } from './author-site.ts'
+import { promisify } from 'node:util'
+import { watchMemory } from '../../bench/tree-memory.ts'
+import { PACKAGE, writeAuthorSite } from './author-site.ts'
 import type { Files } from './tiny-site.ts'
 
 export interface MeasuredBuild {
-  /** Of the processor, all threads together. */
+  /** Of the processor, all processes and threads together. */
   readonly seconds: number
+  /** That all its processes held at one time. */
   readonly megabytes: number
   readonly succeeded: boolean
   /** What it said, good or bad. */
@@ -15,13 +19,13 @@ export interface MeasuredBuild {
   readonly remove: () => void
 }
 
-/** Loaded before the build: what it needed stands in a file when it is over. */
+/** Loaded before every process of the build: what it needed stands in a file when it is over. */
 const METER = `
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 if (isMainThread) process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  writeFileSync(process.env.METER, JSON.stringify([(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024]))
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  writeFileSync(process.env.METER + '/' + process.pid, String((userCPUTime + systemCPUTime) / 1e6))
 })
 `
 
@@ -29,17 +33,26 @@ if (isMainThread) process.on('exit', () => {
 export async function measuredBuild(files: Files): Promise<MeasuredBuild> {
   const root = writeAuthorSite(files)
   const meter = join(root, 'meter.mjs')
-  const result = join(root, 'meter.json')
+  const results = join(root, 'meters')
+  mkdirSync(results)
   writeFileSync(meter, METER)
-  const env = { METER: result, NODE_OPTIONS: `--import=${pathToFileURL(meter).href}` }
-  const outcome = await kisBuild(root, env).then(
+  const NODE_OPTIONS = `--import=${pathToFileURL(meter).href}`
+  const building = promisify(execFile)(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'build'], {
+    cwd: root,
+    env: { ...process.env, METER: results, NODE_OPTIONS },
+  })
+  const most = watchMemory(building.child.pid!)
+  const outcome = await building.then(
     () => ({ succeeded: true, said: '' }),
     (error: { readonly stdout?: string; readonly stderr?: string }) => ({
       succeeded: false,
       said: `${error.stdout ?? ''}${error.stderr ?? ''}`,
     }),
   )
-  const [seconds, megabytes] = JSON.parse(readFileSync(result, 'utf8')) as [number, number]
+  const megabytes = most()
+  const seconds = readdirSync(results)
+    .map((name) => Number(readFileSync(join(results, name), 'utf8')))
+    .reduce((sum, one) => sum + one, 0)
   const remove = () =>
     rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
   return { ...outcome, seconds, megabytes, root, remove }

@@ -29,6 +29,13 @@ export function* inlineTokens(tokens: readonly Token[]): Generator<PlacedToken> 
   }
 }
 
+/** Those of one type; a page may have a million of the others. */
+export function inlineTokensOf(tokens: readonly Token[], type: string): PlacedToken[] {
+  const found: PlacedToken[] = []
+  for (const placed of inlineTokens(tokens)) if (placed.token.type === type) found.push(placed)
+  return found
+}
+
 export function problems(md: MarkdownIt): void {
   md.core.ruler.push('problems', ({ tokens, env: any }) => {
     const env = pageEnv(any)

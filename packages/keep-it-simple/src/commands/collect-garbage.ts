@@ -1,0 +1,17 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Bytes of memory that nobody minds. */
+const LITTLE = 400_000_000
+
+/**
+ * Between two parts of a build: gives back what the first left behind, before the second needs room.
+ * By itself V8 keeps what it once had, because it would rather take more than look for what is free.
+ */
+export function collectGarbage(): void {
+  if (process.memoryUsage.rss() < LITTLE) return
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (how: object) => void
+  // Any other flavor empties the pages and keeps them.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
