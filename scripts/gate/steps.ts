@@ -12,6 +12,7 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
     [
       ['units of the engine', 'npm run -s test --workspace keep-it-simple'],
       ['builds of the engine', 'npm run -s test:integration --workspace keep-it-simple'],
+      ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
     ],
     [
       ['format', 'npm run -s format:check'],
@@ -21,7 +22,6 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       ['content', 'npm run -s check:content'],
       // An audit runs proven programs again.
       ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
-      ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
       ['units of the runner', 'npm run -s test --workspace keep-it-simple-runner'],
       ['units of the site', 'npm run -s test --workspace site'],
       ['units of the manual', 'npm run -s test --workspace manual'],

@@ -3,8 +3,8 @@ import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtIslands, weightOf, type PageIsland } from '../support/islands.ts'
 
-/** From being seen to being alive, on a fast line; in milliseconds. */
-const ALIVE_WITHIN = 1000
+/** From being seen to being alive, on a fast line; in milliseconds. The gate shares its machine with others. */
+const ALIVE_WITHIN = process.env['SHORT'] === undefined ? 1000 : 5000
 
 /** Of script beyond what all figures share, compressed; in bytes. */
 const OWN_SCRIPT = 12_000
