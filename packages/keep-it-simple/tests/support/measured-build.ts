@@ -10,6 +10,8 @@ import type { Files } from './tiny-site.ts'
 export interface MeasuredBuild {
   /** Of the processor, all processes and threads together. */
   readonly seconds: number
+  /** By the clock. */
+  readonly elapsed: number
   /** That all its processes held at one time. */
   readonly megabytes: number
   readonly succeeded: boolean
@@ -37,6 +39,7 @@ export async function measuredBuild(files: Files): Promise<MeasuredBuild> {
   mkdirSync(results)
   writeFileSync(meter, METER)
   const NODE_OPTIONS = `--import=${pathToFileURL(meter).href}`
+  const started = performance.now()
   const building = promisify(execFile)(process.execPath, [join(PACKAGE, 'bin/kis.js'), 'build'], {
     cwd: root,
     env: { ...process.env, METER: results, NODE_OPTIONS },
@@ -49,11 +52,12 @@ export async function measuredBuild(files: Files): Promise<MeasuredBuild> {
       said: `${error.stdout ?? ''}${error.stderr ?? ''}`,
     }),
   )
+  const elapsed = (performance.now() - started) / 1000
   const megabytes = most()
   const seconds = readdirSync(results)
     .map((name) => Number(readFileSync(join(results, name), 'utf8')))
     .reduce((sum, one) => sum + one, 0)
   const remove = () =>
     rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
-  return { ...outcome, seconds, megabytes, root, remove }
+  return { ...outcome, seconds, elapsed, megabytes, root, remove }
 }

@@ -4,11 +4,11 @@ import { report, type PageEnv } from '#content/markdown/page-env.ts'
 import { readOptionalSource } from '#content/markdown/sources.ts'
 import { ICONS_FILE } from '#content/saved-icons.ts'
 import type { IconMeta } from './icon-meta.ts'
-import { inlineTokensOf } from '#content/markdown/marks/problems.ts'
+import { inlineTokens } from '#content/markdown/marks/problems.ts'
 
 /** Finds the drawings of a page's icons and reports unknown names. */
 export async function findIcons(tokens: readonly Token[], env: PageEnv): Promise<void> {
-  const found = inlineTokensOf(tokens, 'icon')
+  const found = [...inlineTokens(tokens, ({ type }) => type === 'icon')]
   const times = new Map<string, number>()
   for (const { token } of found) {
     const { name } = token.meta as IconMeta

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it'
 import { report, type PageEnv } from '#content/markdown/page-env.ts'
 import { withoutStyles } from './mathml.ts'
 import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
-import { inlineTokensOf } from '#content/markdown/marks/problems.ts'
+import { inlineTokens } from '#content/markdown/marks/problems.ts'
 
 /** Longer than any formula somebody reads. */
 const LONGEST = 10_000
@@ -13,7 +13,7 @@ export async function drawMaths(tokens: readonly Token[], env: PageEnv): Promise
     ...tokens.flatMap((token) =>
       token.type === 'math_block' ? [{ token, line: token.map?.[0] ?? 0 }] : [],
     ),
-    ...inlineTokensOf(tokens, 'math_inline'),
+    ...inlineTokens(tokens, ({ type }) => type === 'math_inline'),
   ]
   if (found.length === 0) return
   markDrawn(env, 'maths')

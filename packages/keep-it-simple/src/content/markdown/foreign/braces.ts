@@ -17,7 +17,7 @@ const WORDS = 'Write in Markdown what it stands for, or put it into backticks.'
 
 /** `{{< figure src="a.png" >}}`, `{{% notice %}}` */
 export const shortcode: ForeignPattern = {
-  holds: '{{',
+  holds: ['{{'],
   pattern: /\{\{[<%][ \t]*\/?[ \t]*([\w-]*)[^\n{}]{0,400}[>%]\}\}/,
   message: ([written]) => `\`${shortened(written)}\` is a shortcode of Hugo; it is shown as text.`,
   remedy: ([, name = '']) => (Object.hasOwn(SHORTCODES, name) ? SHORTCODES[name]! : WORDS),
@@ -25,7 +25,7 @@ export const shortcode: ForeignPattern = {
 
 /** `{{ page.title }}`; formulas and code are no text, and are not looked at. */
 export const interpolation: ForeignPattern = {
-  holds: '{{',
+  holds: ['{{'],
   pattern: /\{\{(?![<%])[^\n{}]{1,400}\}\}/,
   message: ([written]) =>
     `\`${shortened(written)}\` is an expression of another tool; it is shown as text.`,
@@ -34,7 +34,7 @@ export const interpolation: ForeignPattern = {
 
 /** `{: .class #id}` of kramdown. */
 export const attributeList: ForeignPattern = {
-  holds: '{:',
+  holds: ['{:'],
   pattern: /\{:[ \t]*(?:[.#][\w-]+|[\w-]+=["'][^"'\n]{0,200}["'])[^\n{}]{0,200}\}/,
   message: ([written]) =>
     `\`${shortened(written)}\` is an attribute list of kramdown; it is shown as text.`,
@@ -47,7 +47,7 @@ export const attributeList: ForeignPattern = {
 
 /** `![…](a.png){width=300}` */
 export const pictureAttributes: ForeignPattern = {
-  holds: PICTURE,
+  holds: [PICTURE],
   pattern: /\uFFFC(\{[^\n{}]{0,200}?(?:[.#][\w-]|\b(?:width|height)[ \t]*=)[^\n{}]{0,200}\})/,
   message: ([, written = '']) => `\`${shortened(written)}\` behind a picture is shown as text.`,
   remedy: () => 'Write the picture as `<img src="./name.png" alt="what it shows" width="300">`.',
@@ -55,7 +55,7 @@ export const pictureAttributes: ForeignPattern = {
 
 /** `![…](a.png =300x200)`, with which the picture is no picture any more. */
 export const pictureSize: ForeignPattern = {
-  holds: ' =',
+  holds: [' ='],
   pattern: /\]\([^()\n]{1,400} =(\d{0,5})%?x?\d{0,5}%?\)/,
   message: () => 'A size behind the path makes a picture text.',
   remedy: ([, width = '']) =>

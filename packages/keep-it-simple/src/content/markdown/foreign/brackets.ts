@@ -2,7 +2,7 @@ import { shortened, type ForeignPattern } from './pattern.ts'
 
 /** `![[picture.png]]` and `![[note]]` of Obsidian. */
 export const embed: ForeignPattern = {
-  holds: '![[',
+  holds: ['![['],
   pattern: /!\[\[([^[\]\n|]{1,200})(?:\|([^[\]\n]{0,200}))?\]\]/,
   message: ([written]) => `\`${shortened(written)}\` is an embed of Obsidian; it is shown as text.`,
   remedy: ([, target = '']) =>
@@ -17,7 +17,7 @@ export const embed: ForeignPattern = {
 
 /** `[[Page]]`, `[[Page|words]]` of Obsidian and of wikis. */
 export const wikiLink: ForeignPattern = {
-  holds: '[[',
+  holds: ['[['],
   pattern: /(?<!!)\[\[(?!_?toc_?\]\])([^[\]\n|]{1,200})(?:\|([^[\]\n]{0,200}))?\]\]/i,
   message: ([written]) => `\`${shortened(written)}\` is a link of a wiki; it is shown as text.`,
   remedy: ([, target = '', words]) => {
@@ -29,7 +29,7 @@ export const wikiLink: ForeignPattern = {
 
 /** `%%comment%%` of Obsidian. */
 export const comment: ForeignPattern = {
-  holds: '%%',
+  holds: ['%%'],
   pattern: /%%([^%\n]{1,400})%%/,
   message: ([written]) =>
     `\`${shortened(written)}\` is a comment of Obsidian; here readers see it.`,

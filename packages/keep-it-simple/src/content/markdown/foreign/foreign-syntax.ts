@@ -29,6 +29,13 @@ const PATTERNS: readonly ForeignPattern[] = [
   mdxExport,
   snippet,
 ]
+/** Whether a text holds anything that a pattern asks for. */
+const ANY = new RegExp(
+  PATTERNS.flatMap(({ holds }) => holds)
+    .map((held) => held.replaceAll(/\W/g, '\\$&'))
+    .join('|'),
+  'i',
+)
 /** A page of another tool is one import, not a thousand mistakes. */
 const MOST = 100
 
@@ -44,9 +51,10 @@ export function foreignSyntax(md: MarkdownIt): void {
       start = block.map?.[0] ?? start
       if (block.type !== 'inline' || found >= MOST) continue
       const text = plainText(block.children ?? [])
+      if (!ANY.test(text)) continue
       const small = text.toLowerCase()
       for (const one of PATTERNS)
-        if (small.includes(one.holds)) found += look(env, one, text, start)
+        if (one.holds.some((held) => small.includes(held))) found += look(env, one, text, start)
     }
   })
 }

@@ -5,7 +5,7 @@ const TOC =
 
 /** A line that asks for a table of contents. */
 export const contents: ForeignPattern = {
-  holds: 'toc',
+  holds: ['toc'],
   pattern: TOC,
   message: ([written]) => `\`${written.trim()}\` makes no table of contents; it is shown as text.`,
   remedy: () => 'Remove it: the outline of a page stands beside it.',
@@ -14,7 +14,7 @@ export const contents: ForeignPattern = {
 
 /** MkDocs: `!!! note "Title"` with the text indented below. */
 export const admonition: ForeignPattern = {
-  holds: ' ',
+  holds: ['!!!', '???'],
   pattern: /^(!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+"([^"\n]{0,200})")?[ \t]*$/m,
   message: ([written]) =>
     `\`${shortened(written)}\` is an admonition of MkDocs; it is shown as text.`,
@@ -54,7 +54,7 @@ const kindOf = (written: string): string =>
 
 /** `import X from './x'` of MDX. */
 export const mdxImport: ForeignPattern = {
-  holds: 'import ',
+  holds: ['import '],
   pattern:
     /^import[ \t]+(?:[\w*{][^'"\n]{0,200}[ \t}]from[ \t]+)?(?:'[^'\n]{1,200}'|"[^"\n]{1,200}");?[ \t]*$/m,
   message: ([written]) => `\`${shortened(written)}\` is a line of MDX; it is shown as text.`,
@@ -63,7 +63,7 @@ export const mdxImport: ForeignPattern = {
 }
 
 export const mdxExport: ForeignPattern = {
-  holds: 'export ',
+  holds: ['export '],
   pattern:
     /^export[ \t]+(?:default\b|(?:const|let|var|function|async|class)[ \t]+\w)[^\n]{0,200}[={([][^\n]{0,200}$/m,
   message: ([written]) => `\`${shortened(written)}\` is a line of MDX; it is shown as text.`,
@@ -72,7 +72,7 @@ export const mdxExport: ForeignPattern = {
 
 /** VitePress: `<<< @/snippets/a.js#region{2}` */
 export const snippet: ForeignPattern = {
-  holds: '<<<',
+  holds: ['<<<'],
   pattern: /^<<<[ \t]+(\S{1,400})[^\n]{0,200}$/m,
   message: ([written]) =>
     `\`${shortened(written)}\` takes in code in VitePress; here it is shown as text.`,

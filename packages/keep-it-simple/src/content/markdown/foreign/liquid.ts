@@ -76,7 +76,7 @@ const TAG = /(?<!\{)\{%-?[ \t]*(end)?([a-zA-Z_]\w*)?([^\n%]{0,400})%\}/
 
 /** Tags of Liquid and Nunjucks: Hexo, Jekyll, GitBook, Eleventy. */
 export const liquidTag: ForeignPattern = {
-  holds: '{%',
+  holds: ['{%'],
   pattern: TAG,
   message: ([written]) =>
     `\`${shortened(written)}\` is a tag of another tool; it is shown as text.`,

@@ -1,7 +1,7 @@
 /** One syntax of another tool: how it looks, and what to write instead. */
 export interface ForeignPattern {
-  /** Text that any occurrence holds; most paragraphs hold none and cost nothing. */
-  readonly holds: string
+  /** Any occurrence holds one of these; most paragraphs hold none and cost next to nothing. */
+  readonly holds: readonly string[]
   /** Every part has a bound or an end of its own, so a text is read once. */
   readonly pattern: RegExp
   readonly message: (match: RegExpExecArray) => string

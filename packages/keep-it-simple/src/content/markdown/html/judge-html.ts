@@ -16,8 +16,8 @@ export function judgeHtml(md: MarkdownIt): void {
     if (!state.src.includes('<')) return
     const env = pageEnv(state.env)
     const lines = new Map<Token, number>()
-    for (const { token, line } of inlineTokens(state.tokens))
-      if (isRaw(token) || token.type === 'image') lines.set(token, env.firstLine + line)
+    for (const { token, line } of inlineTokens(state.tokens, isJudged))
+      lines.set(token, env.firstLine + line)
     state.tokens.forEach((block) => {
       if (block.type !== 'inline' || !block.children?.some((one) => lines.has(one))) return
       judgeInline(state, block.children, env, lines)
@@ -29,6 +29,7 @@ export function judgeHtml(md: MarkdownIt): void {
 }
 
 const isRaw = ({ type }: Token): boolean => type === 'html_tag' || type === 'html_clip'
+const isJudged = (token: Token): boolean => isRaw(token) || token.type === 'image'
 
 function judgeInline(
   state: StateCore,

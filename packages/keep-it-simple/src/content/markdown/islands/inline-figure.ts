@@ -26,8 +26,9 @@ export function inlineFigures(md: MarkdownIt): void {
   // Rules within a line know no lines, so they are drawn once all are there.
   md.core.ruler.push('inline-figures', (state) => {
     const env = pageEnv(state.env)
-    for (const { token, line } of inlineTokens(state.tokens))
-      if (token.type === 'inline_figure') token.meta = drawn(token, env, env.firstLine + line)
+    const isFigure = ({ type }: Token) => type === 'inline_figure'
+    for (const { token, line } of inlineTokens(state.tokens, isFigure))
+      token.meta = drawn(token, env, env.firstLine + line)
   })
   md.renderer.rules['inline_figure'] = (tokens, index, _options, env) => {
     const { content, meta } = tokens[index]!

@@ -14,35 +14,35 @@ export interface PlacedToken {
   readonly line: number
 }
 
-/** Every inline token with its line: that of its block, and the line ends since. */
-export function* inlineTokens(tokens: readonly Token[]): Generator<PlacedToken> {
+/** The inline tokens that are asked for, with their lines: that of their block, and the line ends since. */
+export function* inlineTokens(
+  tokens: readonly Token[],
+  isAskedFor: (token: Token) => boolean,
+): Generator<PlacedToken> {
   let start = 0
   for (const block of tokens) {
     // Cells of a table have no lines of their own: their row has.
     start = block.map?.[0] ?? start
+    // A page may have a million tokens, and none that is asked for.
+    if (!block.children?.some(isAskedFor)) continue
     let line = start
-    for (const token of block.children ?? []) {
-      yield { token, line }
+    for (const token of block.children) {
+      if (isAskedFor(token)) yield { token, line }
       if (token.type === 'softbreak' || token.type === 'hardbreak' || token.markup === '\n') line++
       else if (token.content.includes('\n')) line += token.content.split('\n').length - 1
     }
   }
 }
 
-/** Those of one type; a page may have a million of the others. */
-export function inlineTokensOf(tokens: readonly Token[], type: string): PlacedToken[] {
-  const found: PlacedToken[] = []
-  for (const placed of inlineTokens(tokens)) if (placed.token.type === type) found.push(placed)
-  return found
-}
+const problemsOf = ({ meta }: Token): readonly Problem[] =>
+  (meta as { problems?: readonly Problem[] } | null)?.problems ?? []
+const hasProblems = (token: Token): boolean => problemsOf(token).length > 0
 
 export function problems(md: MarkdownIt): void {
   md.core.ruler.push('problems', ({ tokens, env: any }) => {
     const env = pageEnv(any)
-    for (const { token, line } of inlineTokens(tokens)) {
-      const { problems: found = [] } = (token.meta ?? {}) as { problems?: readonly Problem[] }
-      for (const problem of found)
+    for (const { token, line } of inlineTokens(tokens, hasProblems))
+      for (const problem of problemsOf(token))
         report(env, { severity: 'error', ...problem }, { line: env.firstLine + line })
-    }
   })
 }
