@@ -10,12 +10,15 @@ import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
 import { Behind } from './Behind.tsx'
 
+/** More than a phone shows in a line, without a mark to break at. */
+const LONG_RUN = /\p{Script=Han}{11}/u
+
 /** Breadcrumbs, title and the line under it. */
 export function DocHead({ page }: { readonly page: ContentPage }) {
   return (
     <header className="doc-head">
       <Crumbs page={page} />
-      <h1 className="title">
+      <h1 className={LONG_RUN.test(page.title) ? 'title title-long' : 'title'}>
         <Latin text={page.title} />
       </h1>
       <Meta page={page} />
