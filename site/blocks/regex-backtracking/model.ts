@@ -94,6 +94,8 @@ export function countBacktracking(
         return { matches: true, steps: 0 }
     }
   }
+  // From the end, where what follows is known already: a long text would be as deep a recursion.
+  for (let at = text.length; at >= 0; at--) program.forEach((_, pc) => go(pc, at, 0))
   return starts(text, search).reduce((sum, at) => first(sum, () => go(0, at, 0)), nothing)
 }
 
