@@ -38,7 +38,8 @@ it('[B22] the bundler ends with its build, and the next build equals a clean one
     const bundler = find()!
     await new Promise((resolve) => setTimeout(resolve, after))
     build.kill('SIGKILL')
-    await expect.poll(() => isBundler(bundler), { timeout: 5_000 }).toBe(false)
+    // Left alone it would go on for seconds.
+    await expect.poll(() => isBundler(bundler), { timeout: 1_500 }).toBe(false)
     await kisBuild(root)
     expect(contents(join(root, 'dist'))).toEqual(contents(join(clean, 'dist')))
   }
