@@ -155,3 +155,12 @@ test('every article has a picture of its title, 1200 by 630, and says so', () =>
   }
   expect(drawn).toBeGreaterThan(20)
 })
+
+test('the late sheet is named in every document, and asked for only where there is no script', () => {
+  const asked = paths.filter((path) => {
+    const { head } = heads.get(path)!
+    const without = head.replaceAll(/<noscript[^>]*>.*?<\/noscript>/gs, '')
+    return /\/late-[\w-]+\.css/.test(without) || without === head
+  })
+  expect(asked).toEqual([])
+})
