@@ -56,6 +56,25 @@ function measure(slack: number): Measured[] {
           (place.ariaLabel ?? '') !== '',
       })
     }
+  // What a drawing puts beside itself is lost. (Below itself some let a line go on, to be cut there.)
+  for (const drawing of document.querySelectorAll<SVGElement>('.prose svg.drawing')) {
+    if (!shown(drawing)) continue
+    const { left, right } = drawing.getBoundingClientRect()
+    const marks = ':is(path, rect, circle, line, polyline, polygon):not(defs *, marker *)'
+    const overs = [...drawing.querySelectorAll(marks)].map((mark) => {
+      const own = mark.getBoundingClientRect()
+      // Some are there for their attributes alone.
+      if (own.width === 0 && own.height === 0) return 0
+      return Math.max(own.right - right, left - own.left)
+    })
+    const over = Math.max(0, ...overs)
+    found.push({
+      kind: 'mark',
+      name: (drawing.closest('figure')?.textContent ?? '').trim().slice(0, 40),
+      over: over <= slack + 3 ? 0 : Math.round(over),
+      isScrolled: false,
+    })
+  }
   return found
 }
 

@@ -2,7 +2,7 @@ import { PLACE, type Form } from '#content/drawings/forms.ts'
 import { PALETTE, SERIES } from '#content/drawings/palette.ts'
 import { pie, tint } from './chart-pie.ts'
 import { legendHeight, legendLook, namesLook } from './chart-room.ts'
-import type { ChartData } from './chart-options.ts'
+import type { ChartData, ChartType } from './chart-options.ts'
 import { columnOf, numberOf } from './table-data.ts'
 
 interface Size {
@@ -90,13 +90,16 @@ function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis 
   const cells = columnOf(table, x)
   const names = { scale: { type: 'category', data: cells, boundaryGap: type === 'bar' } }
   if (type === 'bar') return names
-  if (cells.every((cell) => numberOf(cell) !== undefined))
+  if (areNumbers(cells))
     return {
       scale: { type: 'value', scale: true },
       label: { formatter: (value: number) => format.format(value) },
     }
   return areTimes(cells) ? timeAxis(cells) : names
 }
+
+const areNumbers = (cells: readonly string[]): boolean =>
+  cells.every((cell) => numberOf(cell) !== undefined)
 
 const areTimes = (cells: readonly string[]): boolean =>
   cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell) && !Number.isNaN(timeOf(cell)))
@@ -116,12 +119,18 @@ function timeAxis(cells: readonly string[]): Axis {
   return { scale: { type: 'time', minInterval: least * DAY }, label: { formatter } }
 }
 
+/** Where a cell stands across. Among names a number is a name too: as a number it would count places. */
+function placeOf(cells: readonly string[], type: ChartType): (cell: string) => unknown {
+  if (type !== 'bar' && areNumbers(cells)) return numberOf
+  // The library would read a date as one of the machine's time zone.
+  return type !== 'bar' && areTimes(cells) ? timeOf : (cell) => cell
+}
+
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
   const cells = columnOf(table, x)
   const values = columnOf(table, name).map((cell) => numberOf(cell) ?? '-')
-  // The library would read a date as one of the machine's time zone.
-  const place = type === 'bar' ? undefined : areTimes(cells) ? timeOf : numberOf
-  const data = values.map((value, at) => [place?.(cells[at]!) ?? cells[at], value])
+  const place = placeOf(cells, type)
+  const data = values.map((value, at) => [place(cells[at]!), value])
   const symbol = SYMBOLS[index]
   if (type === 'bar')
     return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%', itemStyle: outlined(index) }

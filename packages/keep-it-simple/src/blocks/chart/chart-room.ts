@@ -10,6 +10,11 @@ const ROW = 24
 const SAFE = 1.08
 /** Axis of values and margins beside the names across. */
 const BESIDE = 56
+const SMALLEST = 10
+/** Between two names. */
+const APART = 6
+/** What a line break would tear apart; Han may be broken anywhere. */
+const WORD = /[^\s\p{Script=Han}]+/gu
 /** A name that is broken more often than this is left out instead. */
 const MOST_LINES = 3
 
@@ -42,8 +47,20 @@ export function namesLook(
   names: readonly string[],
   width: number,
 ): Readonly<Record<string, unknown>> {
-  const room = Math.floor((width - BESIDE) / names.length) - 6
+  const room = Math.floor((width - BESIDE) / names.length) - APART
   const widest = Math.max(...names.map((name) => textWidth(name) * FONT))
   if (widest <= room || widest > room * MOST_LINES || room < FONT * 2) return {}
-  return { interval: 0, hideOverlap: false, width: room, overflow: 'break', lineHeight: 17 }
+  // A word is not torn: it is set smaller, as far as it can be read, and may use the space beside it.
+  const word = Math.max(...names.flatMap((name) => name.match(WORD) ?? '').map(textWidth)) * SAFE
+  const fontSize = Math.max(SMALLEST, Math.min(FONT, Math.floor(room / word)))
+  const own = Math.max(room, Math.ceil(word * fontSize))
+  if (own > room + 2 * APART) return {}
+  return {
+    interval: 0,
+    hideOverlap: false,
+    width: own,
+    overflow: 'break',
+    lineHeight: 17,
+    fontSize,
+  }
 }
