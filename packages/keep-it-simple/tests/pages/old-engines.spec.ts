@@ -38,6 +38,11 @@ test('an older engine goes from page to page and finds one by the form', async (
   const links = page.locator('.nav a, .bar .menu a')
   expect(await links.count()).toBeGreaterThan(2)
   for (const link of await links.all()) await expect(link).toBeVisible()
+  // The word above a menu stands before its links, and apart from them.
+  const [word, first] = await Promise.all(
+    ['button', 'a'].map((one) => page.locator(`.nav .has-menu ${one}`).first().boundingBox()),
+  )
+  expect(first!.x - word!.x - word!.width).toBeGreaterThan(2)
   await page.locator('.nav a[href="/blog/"]').click()
   await expect(page.locator('h1')).toHaveText('Blog')
   await page.goto(`${old.url}/blocks/code/`)
