@@ -22,8 +22,10 @@ it('breaks names across where all have room then, and leaves them alone otherwis
   ).toEqual({})
 })
 
-it('sets a word smaller rather than tear it', () => {
+it('sets a word smaller, or lets it lean, rather than tear it', () => {
   const names = ['plain', 'lock', 'stale', 'background', 'all']
   expect(namesLook(names, 350)).toMatchObject({ fontSize: 10, width: 61 })
-  expect(namesLook(['incomprehensible', 'plain', 'lock', 'stale', 'all'], 350)).toEqual({})
+  expect(namesLook(['incomprehensible', 'plain', 'lock', 'stale', 'all'], 350)).toMatchObject({
+    rotate: 38,
+  })
 })

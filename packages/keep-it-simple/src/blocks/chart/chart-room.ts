@@ -11,6 +11,8 @@ const SAFE = 1.08
 /** Axis of values and margins beside the names across. */
 const BESIDE = 56
 const SMALLEST = 10
+/** Names too long to stand side by side lean, in degrees. */
+const SLANT = 38
 /** Between two names. */
 const APART = 6
 /** What a line break would tear apart; Han may be broken anywhere. */
@@ -42,7 +44,7 @@ export function legendHeight(names: readonly string[], width: number): number {
   return 10 + rows * ROW
 }
 
-/** Names across are broken into lines where all of them then have room; otherwise some are left out. */
+/** Names across are broken into lines where all of them then have room, or lean; of many, some are left out. */
 export function namesLook(
   names: readonly string[],
   width: number,
@@ -54,7 +56,8 @@ export function namesLook(
   const word = Math.max(...names.flatMap((name) => name.match(WORD) ?? '').map(textWidth)) * SAFE
   const fontSize = Math.max(SMALLEST, Math.min(FONT, Math.floor(room / word)))
   const own = Math.max(room, Math.ceil(word * fontSize))
-  if (own > room + 2 * APART) return {}
+  if (own > room + 2 * APART)
+    return { interval: 0, hideOverlap: false, rotate: SLANT, fontSize: 11 }
   return {
     interval: 0,
     hideOverlap: false,
