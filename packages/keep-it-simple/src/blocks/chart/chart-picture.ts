@@ -90,13 +90,16 @@ function across({ table, x, type }: ChartData, format: Intl.NumberFormat): Axis 
   const cells = columnOf(table, x)
   const names = { scale: { type: 'category', data: cells, boundaryGap: type === 'bar' } }
   if (type === 'bar') return names
-  if (cells.every((cell) => numberOf(cell) !== undefined))
+  if (areNumbers(cells))
     return {
       scale: { type: 'value', scale: true },
       label: { formatter: (value: number) => format.format(value) },
     }
   return areTimes(cells) ? timeAxis(cells) : names
 }
+
+const areNumbers = (cells: readonly string[]): boolean =>
+  cells.every((cell) => numberOf(cell) !== undefined)
 
 const areTimes = (cells: readonly string[]): boolean =>
   cells.every((cell) => /^\d{4}-\d{2}-\d{2}/.test(cell) && !Number.isNaN(timeOf(cell)))
@@ -119,8 +122,9 @@ function timeAxis(cells: readonly string[]): Axis {
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
   const cells = columnOf(table, x)
   const values = columnOf(table, name).map((cell) => numberOf(cell) ?? '-')
-  // The library would read a date as one of the machine's time zone.
-  const place = type === 'bar' ? undefined : areTimes(cells) ? timeOf : numberOf
+  // The library would read a date as one of the machine's time zone, and a number among names as a place.
+  const scale = areTimes(cells) ? timeOf : areNumbers(cells) ? numberOf : undefined
+  const place = type === 'bar' ? undefined : scale
   const data = values.map((value, at) => [place?.(cells[at]!) ?? cells[at], value])
   const symbol = SYMBOLS[index]
   if (type === 'bar')

@@ -4,7 +4,7 @@ import { legendHeight, namesLook } from './chart-room.ts'
 it('gives the legend a row for each line of names', () => {
   expect(legendHeight(['甲', '乙'], 684)).toBe(34)
   const names = ['第一种很长的做法', '第二种很长的做法', '第三种很长的做法']
-  expect(legendHeight(names, 350)).toBe(58)
+  expect(legendHeight(names, 350)).toBe(67)
   expect(legendHeight(names, 684)).toBe(34)
 })
 

@@ -5,7 +5,9 @@ const FONT = 13
 const MARK = { itemWidth: 22, itemHeight: 9, itemGap: 20 }
 /** Between a mark of the legend and its name, in the library. */
 const TO_NAME = 5
-const ROW = 24
+/** A row of the legend with the space below it, and how far the library puts the next one. */
+const ROW = 34
+const TO_NEXT = 33
 /** The library measures text a little wider than it is. */
 const SAFE = 1.08
 /** Axis of values and margins beside the names across. */
@@ -34,7 +36,7 @@ export function legendHeight(names: readonly string[], width: number): number {
     }
     used += own + MARK.itemGap
   }
-  return 10 + rows * ROW
+  return ROW + (rows - 1) * TO_NEXT
 }
 
 /** Names across are broken into lines where all of them then have room; otherwise some are left out. */
