@@ -45,7 +45,7 @@ export function chartOption(data: ChartData, lang: string, form: Form): Option {
   const axis = across(data, format)
   return {
     ...common,
-    ...(many && { legend: { ...legendLook(text), data: [...data.y] } }),
+    ...(many && { legend: { ...legendLook(text, width), data: [...data.y] } }),
     grid: {
       left: 2,
       right: form === 'phone' ? 14 : 30,
