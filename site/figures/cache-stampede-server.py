@@ -38,12 +38,12 @@ async def recompute(app, key, cost, ttl):
 
 # #region policies
 async def alone(app, key, cost, ttl, stale=None):
-    """Recomputes unless somebody else is at it, in whichever process; says whether it had the lock."""
+    """Recomputes unless another process does; says whether it had the lock."""
     token = uuid.uuid4().hex
     if not await cache.set(f"lock:{key}", token, nx=True, px=int(cost * 4000)):
         return False
     try:
-        known = await cache.get(f"value:{key}")         # whoever had the lock before may have done it
+        known = await cache.get(f"value:{key}")      # the last holder may have done it
         if known is None or known == stale:
             await recompute(app, key, cost, ttl)
     finally:

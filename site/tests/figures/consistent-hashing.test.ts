@@ -61,7 +61,7 @@ describe('the figure of consistent-hashing', () => {
     expect(english).toContain(`the fullest holds ${one.worst.before.toFixed(2)} times the mean`)
     const many = compare('ring', replay('add'), 100, false)
     expect(text).toContain(`每台 100 个点，搬了 ${percent(many.moved, 2)}，没有白搬`)
-    expect(english).toContain(`${(100 * many.moved).toFixed(2)} % move, none in vain`)
+    expect(english).toContain(`${(100 * many.moved).toFixed(2)}% move, none in vain`)
     expect(many.vain).toBe(0)
   })
 

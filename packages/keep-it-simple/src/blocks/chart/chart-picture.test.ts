@@ -1,36 +1,40 @@
-import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
+import { chartOption, chartPicture } from './chart-picture.ts'
 import type { ChartData } from './chart-options.ts'
-import { chartPicture } from './chart-picture.ts'
 
-const WIDTH = 684
-/** Half a symbol and its line. */
-const SLACK = 5
+const chart = (rows: readonly (readonly string[])[], y: readonly string[]): ChartData => ({
+  type: 'line',
+  table: { columns: ['x', ...y], rows },
+  x: 'x',
+  y,
+  unit: '',
+  log: false,
+})
+const places = (cells: readonly string[]): unknown => {
+  const data = chart(
+    cells.map((cell) => [cell, '1']),
+    ['a'],
+  )
+  const [first] = chartOption(data, 'en-US', 'phone')['series'] as { data: [unknown, unknown][] }[]
+  return first!.data.map(([place]) => place)
+}
 
-/** Numbers as people write them, names, and dates: in one column, in any order. */
-const cell = oneof(
-  integer({ min: -5, max: 100_000 }).map(String),
-  integer({ min: 1_000, max: 99_999 }).map((one) => one.toLocaleString('en')),
-  constantFrom('不设', 'none', '2026-11-17', '12 %', ''),
-)
-const row = record({ name: cell, value: integer({ min: 0, max: 1_000 }).map(String) })
+it('puts numbers on a scale, and leaves a number among names a name', () => {
+  expect(places(['1,000', '50'])).toEqual([1000, 50])
+  expect(places(['none', '50,000'])).toEqual(['none', '50,000'])
+})
 
-it('draws every point beside the axis that names it, whatever stands there', () =>
-  assert(
-    asyncProperty(
-      constantFrom('line', 'bar', 'area', 'scatter'),
-      array(row, { minLength: 2, maxLength: 8 }),
-      async (type, rows) => {
-        const table = { columns: ['x', 'y'], rows: rows.map((one) => [one.name, one.value]) }
-        const data: ChartData = { type, table, x: 'x', y: ['y'], unit: '', log: false }
-        const svg = await chartPicture(data, 'en', 'column')
-        const across = [
-          ...svg.matchAll(/[ML](-?[\d.]+)[ ,]/g),
-          ...svg.matchAll(/matrix\((?:[^,]+,){4}(-?[\d.]+)/g),
-        ].map(([, x]) => Number(x))
-        const lost = across.filter((x) => x < -SLACK || x > WIDTH + SLACK)
-        if (lost.length > 0) throw new Error(`Drawn at ${lost.join(', ')} of ${WIDTH}`)
-      },
-    ),
-    { numRuns: 60 },
-  ))
+it('draws all rows of the legend above the lines', async () => {
+  const names = [
+    'REPEATABLE READ at once',
+    'REPEATABLE READ paused',
+    'SERIALIZABLE at once',
+    'FOR UPDATE',
+  ]
+  const data = chart([['1', '1', '2', '3', '3000']], names)
+  const svg = await chartPicture(data, 'en-US', 'phone')
+  const heightOf = (text: string) =>
+    Number(new RegExp(`translate\\([\\d.]+ ([\\d.]+)\\)"[^>]*>${text}<`).exec(svg)?.[1])
+  expect(heightOf('FOR UPDATE')).toBeGreaterThan(heightOf('REPEATABLE READ paused'))
+  expect(heightOf('3,000') - heightOf('FOR UPDATE')).toBeGreaterThan(20)
+})

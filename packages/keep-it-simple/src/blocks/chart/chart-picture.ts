@@ -2,7 +2,7 @@ import { PLACE, type Form } from '#content/drawings/forms.ts'
 import { PALETTE, SERIES } from '#content/drawings/palette.ts'
 import { pie, tint } from './chart-pie.ts'
 import { legendHeight, legendLook, namesLook } from './chart-room.ts'
-import type { ChartData, ChartType } from './chart-options.ts'
+import type { ChartData } from './chart-options.ts'
 import { columnOf, numberOf } from './table-data.ts'
 
 interface Size {
@@ -45,7 +45,7 @@ export function chartOption(data: ChartData, lang: string, form: Form): Option {
   const axis = across(data, format)
   return {
     ...common,
-    ...(many && { legend: { ...legendLook(text), data: [...data.y] } }),
+    ...(many && { legend: { ...legendLook(text, width), data: [...data.y] } }),
     grid: {
       left: 2,
       right: form === 'phone' ? 14 : 30,
@@ -119,18 +119,13 @@ function timeAxis(cells: readonly string[]): Axis {
   return { scale: { type: 'time', minInterval: least * DAY }, label: { formatter } }
 }
 
-/** Where a cell stands across. Among names a number is a name too: as a number it would count places. */
-function placeOf(cells: readonly string[], type: ChartType): (cell: string) => unknown {
-  if (type !== 'bar' && areNumbers(cells)) return numberOf
-  // The library would read a date as one of the machine's time zone.
-  return type !== 'bar' && areTimes(cells) ? timeOf : (cell) => cell
-}
-
 function series({ table, x, type }: ChartData, name: string, index: number): Option {
   const cells = columnOf(table, x)
   const values = columnOf(table, name).map((cell) => numberOf(cell) ?? '-')
-  const place = placeOf(cells, type)
-  const data = values.map((value, at) => [place(cells[at]!), value])
+  // The library would read a date as one of the machine's time zone, and a number among names as a place.
+  const scale = areTimes(cells) ? timeOf : areNumbers(cells) ? numberOf : undefined
+  const place = type === 'bar' ? undefined : scale
+  const data = values.map((value, at) => [place?.(cells[at]!) ?? cells[at], value])
   const symbol = SYMBOLS[index]
   if (type === 'bar')
     return { type: 'bar', name, data, barMaxWidth: 36, barGap: '12%', itemStyle: outlined(index) }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { legendHeight, namesLook } from './chart-room.ts'
+import { legendHeight, legendLook, namesLook } from './chart-room.ts'
 
 it('gives the legend a row for each line of names', () => {
   expect(legendHeight(['甲', '乙'], 684)).toBe(34)
   const names = ['第一种很长的做法', '第二种很长的做法', '第三种很长的做法']
-  expect(legendHeight(names, 350)).toBe(58)
+  expect(legendHeight(names, 350)).toBe(67)
   expect(legendHeight(names, 684)).toBe(34)
 })
 
@@ -22,10 +22,15 @@ it('breaks names across where all have room then, and leaves them alone otherwis
   ).toEqual({})
 })
 
-it('sets a word smaller, or lets it lean, rather than tear it', () => {
-  const names = ['plain', 'lock', 'stale', 'background', 'all']
-  expect(namesLook(names, 350)).toMatchObject({ fontSize: 10, width: 61 })
-  expect(namesLook(['incomprehensible', 'plain', 'lock', 'stale', 'all'], 350)).toMatchObject({
-    rotate: 38,
-  })
+it('lets names lean where a word alone is too wide, so that none is cut in the middle', () => {
+  const places = ['Chihuahua', 'Lebanon', 'North Korea', 'Volgograd', 'Mexico City', 'Vancouver']
+  expect(namesLook(places, 350)).toEqual({ interval: 0, hideOverlap: false, rotate: 40 })
+  expect(namesLook(['North Korea', 'Mexico City', 'New York'], 220)).toMatchObject({ width: 48 })
+  expect(namesLook(places, 684)).toEqual({})
+})
+
+it('gives the legend the same room as is counted for it', () => {
+  const names = ['while reading', 'menus, search', 'application']
+  expect(legendHeight(names, 350)).toBe(67)
+  expect(legendLook({}, 350)).toMatchObject({ width: 324 })
 })
