@@ -18,7 +18,7 @@ const MOST_LINES = 3
 /** How far names lean that would otherwise be cut in the middle of a word, in degrees. */
 const LEAN = 40
 
-/** The legend of the library begins a new row late, so it is told of less room than there is. */
+/** The legend of the library begins a new row late, so it is given less room than there is. */
 const roomOf = (width: number): number => Math.floor(width / SAFE)
 
 /** Names of the series, above the chart. */
