@@ -41,6 +41,7 @@ it('[L63] ten releases and a rollback under load: no reader misses a file, nobod
   let pairs = 0
   const over = new AbortController()
   let latest = 0
+  let coming = 0
   let since = performance.now()
   const read = async () => {
     while (!over.signal.aborted) {
@@ -51,7 +52,8 @@ it('[L63] ten releases and a rollback under load: no reader misses a file, nobod
       const asset = assetOf(text)
       if (!answer.ok || asset === undefined) missing.push(`document ${answer.status}`)
       else {
-        if (wanted === latest && asked - at > 1_000 && shown(text) !== wanted)
+        // A release is there a moment before its command has ended.
+        if (wanted === latest && asked - at > 1_000 && ![wanted, coming].includes(shown(text)))
           stale.push(`${shown(text)} for ${wanted}`)
         await wait(Math.random() * PAUSE)
         const { status } = await fetch(served.url + asset)
@@ -62,10 +64,12 @@ it('[L63] ten releases and a rollback under load: no reader misses a file, nobod
   }
   const readers = Array.from({ length: READERS }, read)
   for (let number = 1; number <= RELEASES; number++) {
+    coming = number
     await release(number)
     latest = number
     since = performance.now()
   }
+  coming = RELEASES - 1
   const began = performance.now()
   const command = [join(PACKAGE, 'bin/kis.js'), 'rollback']
   await promisify(execFile)(process.execPath, command, { cwd: root })
