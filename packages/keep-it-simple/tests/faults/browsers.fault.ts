@@ -30,7 +30,7 @@ describe.skipIf(!isInstalled('firefox'))('Firefox', () => {
 it(
   '[F40] a visit as long as the paper has it leaves nothing behind',
   async () => {
-    expect(await doAll('long-visit', { LONG: '1' })).toMatch(/1 passed/)
+    expect(await doAll('long-visit.long', { LONG: '1' })).toMatch(/1 passed/)
   },
   MINUTES,
 )
