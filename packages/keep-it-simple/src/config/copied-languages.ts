@@ -37,7 +37,7 @@ export function copiedPlace(language: CopiedLanguage, base: string): RunPlace {
     known.get(language) ??
     copiedFiles(language)
       .filter(({ name }) => !/\.m?js$/.test(name))
-      .reduce((sum, { from }) => sum + statSync(from).size, 0)
+      .reduce((sum, { from }) => sum + statSync(from).size, COPIES[language].added ?? 0)
   known.set(language, bytes)
   return { url: base + copiedFolder(language), bytes, download: COPIES[language].download }
 }

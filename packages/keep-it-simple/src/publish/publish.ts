@@ -26,7 +26,7 @@ import { retainedShells, type BuildRecord } from './release/build-record.ts'
 import type { Release } from './release/release.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages, type Survey } from './survey.ts'
-import { copyLanguage } from './vendor.ts'
+import { copyLanguages } from './vendor.ts'
 
 export interface PublishInput {
   readonly store: StoreIndex
@@ -103,7 +103,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   writeRedirects(input, policy)
   const own = copyTree(input.publicDir, release)
   const media = copyMedia(store.media, release)
-  const copied = survey.runs.flatMap((language) => copyLanguage(release, language))
+  const copied = await copyLanguages(release, survey.runs)
   const worker = writeWorker(input, survey.runsJavaScript)
   const icons = site.offline ? await drawIcons(input) : []
   const { names: ofSite, hosts } = writeSiteFiles(input, survey)

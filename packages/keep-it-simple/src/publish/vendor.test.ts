@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { constants, brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { copiedFiles } from '#config/copied-languages.ts'
 import { COPIES } from '#model/runner.ts'
 import { isPackable } from './compress.ts'
-import { copyLanguage } from './vendor.ts'
+import { compiledLibrary } from './python/compiled-library.ts'
+import { copyLanguages } from './vendor.ts'
 
 /** As releases are packed, but quicker: a little more comes out. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -22,9 +23,21 @@ describe('what runs a language in the browser', () => {
     expect(total).toBeLessThan(download * 1.1)
   })
 
-  it('lies below a folder with its version', () => {
+  it('python is as large as is said before, with what a build adds', async () => {
+    const { download, added = 0 } = COPIES.python
+    const files = copiedFiles('python')
+    const library = files.find(({ name }) => name === 'python_stdlib.zip')!.from
+    const more = statSync((await compiledLibrary())!).size - statSync(library).size
+    expect(more).toBeGreaterThan(added * 0.9)
+    expect(more).toBeLessThan(added * 1.1)
+    const total = files.reduce((sum, { from }) => sum + sent(from), more)
+    expect(total).toBeGreaterThan(download * 0.85)
+    expect(total).toBeLessThan(download * 1.1)
+  }, 120_000)
+
+  it('lies below a folder with its version', async () => {
     const copied: string[] = []
-    const files = copyLanguage({ copy: (_, name) => void copied.push(name) }, 'sql')
+    const files = await copyLanguages({ copy: (_, name) => void copied.push(name) }, ['sql'])
     expect(files).toEqual(copied)
     expect(files.map((file) => file.replace(/[\d.]+-build\d+/, 'version'))).toEqual([
       'vendor/sqlite/version/index.mjs',

@@ -1,12 +1,23 @@
 import { copiedFiles, copiedFolder } from '#config/copied-languages.ts'
 import type { CopiedLanguage } from '#model/runner.ts'
+import { compiledLibrary } from './python/compiled-library.ts'
 import type { Release } from './release/release.ts'
 
-/** S7.4: what runs a language in readers' browsers, from the installed package. Gives the files of the release. */
-export function copyLanguage(release: Pick<Release, 'copy'>, language: CopiedLanguage): string[] {
-  return copiedFiles(language).map(({ from, name }) => {
-    const file = copiedFolder(language) + name
-    release.copy(from, file)
-    return file
-  })
+/** The one file that is not copied as it is, unless it has to be. */
+const LIBRARY = 'python_stdlib.zip'
+
+/** S7.4: what runs languages in readers' browsers, from the installed packages. Gives the files of the release. */
+export async function copyLanguages(
+  release: Pick<Release, 'copy'>,
+  languages: readonly CopiedLanguage[],
+): Promise<string[]> {
+  const names: string[] = []
+  for (const language of languages)
+    for (const { from, name } of copiedFiles(language)) {
+      const made = name === LIBRARY ? await compiledLibrary() : undefined
+      const file = copiedFolder(language) + name
+      release.copy(made ?? from, file)
+      names.push(file)
+    }
+  return names
 }

@@ -22,7 +22,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   // Nothing of it comes before the first run.
   expect(asked.filter((url) => /pyodide|python-worker|open-bench/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
-  await expect(hello.said).toHaveText('Runs in your browser; the first run downloads about 6 MB')
+  await expect(hello.said).toHaveText('Runs in your browser; the first run downloads about 7 MB')
   await hello.bar.evaluate((bar) => {
     const seen = new Set<string>()
     const look = () => seen.add(bar.querySelector('.run-progress')?.textContent ?? '')
@@ -33,7 +33,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   expect(await hello.text()).toBe('你好，Python ✓\n<b>')
   // How much of it had come was shown meanwhile.
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-  expect(seen.some((text) => /^\d+ % of about 6 MB$/.test(text))).toBe(true)
+  expect(seen.some((text) => /^\d+ % of about 7 MB$/.test(text))).toBe(true)
   expect(asked.filter((url) => !url.startsWith(built.url))).toEqual([])
   expect(asked.some((url) => url.includes('/vendor/pyodide/'))).toBe(true)
   const broken = new Panel(page, 'broken')

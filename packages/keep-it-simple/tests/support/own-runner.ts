@@ -7,7 +7,11 @@ const FOLDER = join(import.meta.dirname, '../../../runner')
 export const hasSandbox = spawnSync('bwrap', ['--version']).status === 0
 
 /** The reference runner, as an owner hosts it; without groups, which not every machine gives. */
-export async function startOwnRunner(port: number, origin: string) {
+export async function startOwnRunner(
+  port: number,
+  origin: string,
+  env: Readonly<Record<string, string>> = {},
+) {
   const runner = spawn(process.execPath, ['src/main.ts'], {
     cwd: FOLDER,
     stdio: 'inherit',
@@ -18,6 +22,7 @@ export async function startOwnRunner(port: number, origin: string) {
       RUNNER_CACHE: join(FOLDER, '.tool/cache'),
       RUNNER_KOTLIN: join(FOLDER, '.tool/node_modules/kotlin-compiler/lib'),
       RUNNER_CGROUP: 'off',
+      ...env,
     },
   })
   const url = `http://127.0.0.1:${port}`

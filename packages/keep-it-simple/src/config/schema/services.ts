@@ -51,7 +51,7 @@ const runners = z.strictObject({
   }),
   python: optional(
     flag,
-    "Whether Python runs in the reader's browser, from a copy within the site (13 MB).",
+    "Whether Python runs in the reader's browser, from a copy within the site (15 MB).",
     { default: true },
   ),
   sql: optional(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** However busy the machine is, nothing runs longer than this many times its limit. */
-const PATIENCE = 6
+const PATIENCE = 20
 /** Less waiting than this is no reason to go on. */
 const WORTH_MILLISECONDS = 50
 
