@@ -137,8 +137,8 @@ export const settings: Readonly<Record<string, string>> = {
   '`json` for a runner of your own.': '自己的运行服务写 `json`。',
   '`playground` as play.golang.org speaks, `json` for a service of your own.':
     '`playground` 是 play.golang.org 的协议，`json` 用于你自己的服务。',
-  "Whether Python runs in the reader's browser, from a copy within the site (13 MB).":
-    'Python 是否在读者的浏览器里运行，所需文件随站点发布（13 MB）。',
+  "Whether Python runs in the reader's browser, from a copy within the site (15 MB).":
+    'Python 是否在读者的浏览器里运行，所需文件随站点发布（15 MB）。',
   "Whether SQLite and PostgreSQL run in the reader's browser, from copies within the site (1.5 and 16 MB, where a page needs them).":
     '是否让 SQLite 和 PostgreSQL 在读者的浏览器里运行，文件在站点里（1.5 和 16 MB，有页面用到时才有）。',
   'Whether TypeScript runs there too, its types taken away; needs the package `sucrase`.':
