@@ -229,7 +229,7 @@ test('marks drafts in lists of titles', async ({ page }) => {
   expect(await mark('.toc a[href="/article/b-tree/"] > b')).toBe('none')
 })
 
-test('is no part of what is published', async () => {
+test('is no part of what is published', { tag: '@long' }, async () => {
   test.setTimeout(240_000)
   await kisBuild(root)
   const dist = join(root, 'dist')

@@ -69,21 +69,26 @@ test.describe('before any script has run', () => {
 })
 
 /** Unbundled, the application needs seconds to load; here it never comes. */
-test('an edit before the application has loaded is on the screen', async ({ page, quiet }) => {
-  quiet.allow(/\[vite\]|React DevTools|Failed to (load|fetch)|ERR_FAILED/)
-  test.setTimeout(120_000)
-  const text = (words: string) => post({ title: '第一篇', permalink: '/article/中文地址/' }, words)
-  await page.route('**/entry-browser*', (route) => route.abort())
-  await page.goto(`${URL_}/article/中文地址/`)
-  await expect(page.locator('.prose')).toHaveText('Old text.')
-  save(text('Early text.'))
-  await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 10_000 })
-  save(text('Old text.'))
-  await expect(async () => {
-    await page.reload()
+test(
+  'an edit before the application has loaded is on the screen',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/\[vite\]|React DevTools|Failed to (load|fetch)|ERR_FAILED/)
+    test.setTimeout(120_000)
+    const text = (words: string) =>
+      post({ title: '第一篇', permalink: '/article/中文地址/' }, words)
+    await page.route('**/entry-browser*', (route) => route.abort())
+    await page.goto(`${URL_}/article/中文地址/`)
     await expect(page.locator('.prose')).toHaveText('Old text.')
-  }).toPass()
-})
+    save(text('Early text.'))
+    await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 10_000 })
+    save(text('Old text.'))
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('.prose')).toHaveText('Old text.')
+    }).toPass()
+  },
+)
 
 /** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {

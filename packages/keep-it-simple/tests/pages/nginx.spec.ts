@@ -33,33 +33,34 @@ test('[A46] every block complies with the policy', async ({ page }) => {
   }
 })
 
-test('demos run under it, as strangers to the site; embeds may show their frames', async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(240_000)
-  // The demo tries what it may not.
-  quiet.allow(/a\.example/)
-  const built = await serveMediaSite()
-  const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
-  try {
-    await open(page, `${behind.url}/demo/`)
-    const stage = page.frameLocator('iframe.demo-stage').first()
-    await stage.getByRole('button', { name: '加一' }).click()
-    await expect(stage.locator('output')).toHaveText('1')
-    const source = await page.locator('iframe.demo-stage').first().getAttribute('src')
-    const alone = await fetch(behind.url + source!)
-    expect(alone.headers.get('content-security-policy')).toBe('sandbox allow-scripts')
-    const { headers } = await fetch(`${behind.url}/embeds/`)
-    const policy = headers.get('content-security-policy')!
-    expect(policy).toContain(
-      "frame-src 'self' https://player.bilibili.com https://www.youtube-nocookie.com;",
-    )
-    expect(policy).toContain("form-action 'self' https://codepen.io https://jsfiddle.net;")
-    await open(page, `${behind.url}/embeds/`)
-    await open(page, `${behind.url}/pictures/`)
-  } finally {
-    behind.close()
-    built.close()
-  }
-})
+test(
+  'demos run under it, as strangers to the site; embeds may show their frames',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    test.setTimeout(240_000)
+    // The demo tries what it may not.
+    quiet.allow(/a\.example/)
+    const built = await serveMediaSite()
+    const behind = await serveByNginx(built.dist, join(built.hosts, 'nginx.conf'))
+    try {
+      await open(page, `${behind.url}/demo/`)
+      const stage = page.frameLocator('iframe.demo-stage').first()
+      await stage.getByRole('button', { name: '加一' }).click()
+      await expect(stage.locator('output')).toHaveText('1')
+      const source = await page.locator('iframe.demo-stage').first().getAttribute('src')
+      const alone = await fetch(behind.url + source!)
+      expect(alone.headers.get('content-security-policy')).toBe('sandbox allow-scripts')
+      const { headers } = await fetch(`${behind.url}/embeds/`)
+      const policy = headers.get('content-security-policy')!
+      expect(policy).toContain(
+        "frame-src 'self' https://player.bilibili.com https://www.youtube-nocookie.com;",
+      )
+      expect(policy).toContain("form-action 'self' https://codepen.io https://jsfiddle.net;")
+      await open(page, `${behind.url}/embeds/`)
+      await open(page, `${behind.url}/pictures/`)
+    } finally {
+      behind.close()
+      built.close()
+    }
+  },
+)

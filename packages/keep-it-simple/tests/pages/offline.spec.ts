@@ -174,37 +174,37 @@ test('[F28] a click on a page that is not cached leaves the reader where they ar
   await expect(notice(page)).toContainText("You're offline, and that page isn't saved")
 })
 
-test('a page saved for later is there with its pictures, and gone when it is not wanted', async ({
-  page,
-  context,
-  quiet,
-}) => {
-  quiet.allow(NO_LINE)
-  await read(page, at('/article/a/'))
-  const pictures = async () =>
-    (await cached(page, 'saved')).filter((path) => /dot\..*svg$/.test(path))
-  expect(await pictures()).toEqual([])
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
-  await save(page).press('Enter')
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(pictures).toHaveLength(1)
-  await cut(context)
-  await page.reload()
-  const picture = page.getByRole('img', { name: 'A dot' })
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40)
-  await page.goto(at('/article/c/'))
-  await expect(page.locator('.cached-pages li')).toHaveText(['甲 稍后再读'])
-  await page.goto(at('/article/a/'))
-  await awaitWorker(page)
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-  await save(page).click()
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => cached(page, 'saved')).toEqual([])
-  await page.reload()
-  await awaitWorker(page)
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'a page saved for later is there with its pictures, and gone when it is not wanted',
+  { tag: '@long' },
+  async ({ page, context, quiet }) => {
+    quiet.allow(NO_LINE)
+    await read(page, at('/article/a/'))
+    const pictures = async () =>
+      (await cached(page, 'saved')).filter((path) => /dot\..*svg$/.test(path))
+    expect(await pictures()).toEqual([])
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+    await save(page).press('Enter')
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(pictures).toHaveLength(1)
+    await cut(context)
+    await page.reload()
+    const picture = page.getByRole('img', { name: 'A dot' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40)
+    await page.goto(at('/article/c/'))
+    await expect(page.locator('.cached-pages li')).toHaveText(['甲 稍后再读'])
+    await page.goto(at('/article/a/'))
+    await awaitWorker(page)
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    await save(page).click()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => cached(page, 'saved')).toEqual([])
+    await page.reload()
+    await awaitWorker(page)
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('[F28] the search goes through the cached pages, and says so', async ({
   page,
