@@ -21,7 +21,7 @@ for (let group = 0; group < GROUPS; group++) {
   test(`[S1.1] every address, part ${group + 1}: status, one h1, language, quiet console, policy respected, nobody else asked`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(160_000)
     // Readers are nobody in particular: files are fetched, and nothing is sent.
     const sent: string[] = []
     page.on('request', (request) => {
