@@ -3,7 +3,7 @@ import type { CopiedLanguage } from '#model/runner.ts'
 import { compiledLibrary } from './python/compiled-library.ts'
 import type { Release } from './release/release.ts'
 
-/** The one file that is not copied as it is, unless it has to be. */
+/** The one file that is not copied as it is. */
 const LIBRARY = 'python_stdlib.zip'
 
 /** S7.4: what runs languages in readers' browsers, from the installed packages. Gives the files of the release. */
@@ -14,9 +14,8 @@ export async function copyLanguages(
   const names: string[] = []
   for (const language of languages)
     for (const { from, name } of copiedFiles(language)) {
-      const made = name === LIBRARY ? await compiledLibrary() : undefined
       const file = copiedFolder(language) + name
-      release.copy(made ?? from, file)
+      release.copy(name === LIBRARY ? await compiledLibrary() : from, file)
       names.push(file)
     }
   return names
