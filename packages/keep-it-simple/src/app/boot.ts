@@ -14,7 +14,7 @@ import { site } from 'virtual:keep-it-simple/site'
 export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? undefined : 'dark'
 
 /** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
-export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + savingScript()
+export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + facesScript()
 
 /** Again when the browser shows a page it has preserved. Nothing to read where dark is forced. */
 function appearanceScript(): string {
@@ -33,10 +33,10 @@ function bulletinScript(): string {
   return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 
-/** Readers who save data are sent no face; the style sheet and what loads titles look at the mark. */
-function savingScript(): string {
+/** The serif is asked for before the first paint only if it was fetched; readers who save data are sent no face. */
+function facesScript(): string {
   if (!site.fonts) return ''
-  return "navigator.connection?.saveData&&(document.documentElement.dataset.saveData='');"
+  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('${STORAGE_KEYS.serif}'))d.serif=''}catch{}}`
 }
 
 /**

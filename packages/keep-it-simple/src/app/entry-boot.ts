@@ -6,6 +6,7 @@ import { inTime } from '#browser/patience.ts'
 import { LOCK, readStored } from '#browser/storage.ts'
 import { welcome } from '#theme/actions/arrivals.ts'
 import { mount as bringTitles } from '#theme/page-assets/fonts.ts'
+import { keepSerif } from '#theme/page-assets/serif.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import type * as Actions from './entry-actions.ts'
 import type * as App from './entry-browser.tsx'
@@ -70,7 +71,11 @@ function boot(): void {
   let all: Promise<unknown> | undefined
   const mountAll = () => (all ??= Promise.all([...mounting, ...words(quiet).map(mount)]))
   // In the first script, because a file of its own would come a round trip later.
-  if (__FACES__) bringTitles(main(), { signal })
+  if (__FACES__)
+    afterPaint(() => {
+      bringTitles(main(), { signal })
+      void keepSerif()
+    })
   const act = (control: HTMLElement) =>
     inTime(load()).then(
       (loaded) => loaded.act(control, loadApp, mountAll, doElsewhere),
@@ -110,6 +115,15 @@ function drawOther(): void {
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+/** Faces that were asked for before would share the line with what is painted first. */
+function afterPaint(then: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    then()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
 
 const main = () => document.getElementById('main')!
 

@@ -79,6 +79,8 @@ export function applyLanguage(page: PageData): void {
 /** Titles are in the face of the page if it is there before they are drawn, else in the usual one. */
 function applyFonts(files: string | undefined): void {
   const { dataset } = document.documentElement
+  // The serif of texts, fetched on a page before this one.
+  if (document.fonts.check('1em "KIS Serif"', 'A')) dataset['serif'] = ''
   if (dataset['fonts'] === files) return
   if (files === undefined) delete dataset['fonts']
   else dataset['fonts'] = files

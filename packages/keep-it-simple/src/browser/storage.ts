@@ -7,6 +7,9 @@ export const TABS = 'kis:tabs'
 /** What readers made of programs, by page, as JSON. */
 export const DRAFTS = 'kis:drafts'
 
+/** That the serif was fetched, so pages may be painted with it. */
+export const SERIF = 'kis:serif'
+
 /** Every key the site stores in the browser; those of the first script are also single, so that it has no others. */
 export const STORAGE_KEYS = {
   appearance: 'kis:appearance',
@@ -22,6 +25,7 @@ export const STORAGE_KEYS = {
   searches: 'kis:searches',
   places: PLACES,
   drafts: DRAFTS,
+  serif: SERIF,
   /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const

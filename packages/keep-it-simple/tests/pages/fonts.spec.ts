@@ -43,6 +43,10 @@ test.beforeAll(async () => {
         { title: 'Exit codes', permalink: '/en/text/' },
         'Plain, *slanted* and **bold**.',
       ),
+      'en/blog/other.md': post(
+        { title: 'Another', permalink: '/en/other/' },
+        '[Exit *codes*](./text.md)',
+      ),
     },
     {
       fonts: {},
@@ -185,6 +189,35 @@ test('readers who save data are sent no face', async () => {
     await page.waitForTimeout(300)
   }
   expect(fonts).toEqual([])
+  await page.close()
+})
+
+test('no face is asked for before the text was painted, and every one the next page needs is', async () => {
+  for (const path of ['/pipe/', '/en/text/']) {
+    const page = await show(path, 0)
+    await page.waitForFunction(() => localStorage.getItem('kis:serif'))
+    const { paint, faces } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      faces: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }))
+    expect(faces.length).toBeGreaterThan(1)
+    for (const { name, startTime } of faces) expect(startTime, name).toBeGreaterThanOrEqual(paint)
+    await page.close()
+  }
+})
+
+test('a text that the application draws is in the serif, if the page before has fetched it', async () => {
+  const page = await show('/en/other/', 0)
+  await page.waitForFunction(() => localStorage.getItem('kis:serif'))
+  expect((await glyphsOf(page, '.prose p')).own).toBe(0)
+  await ready(page)
+  await page.click('.prose a')
+  await page.waitForURL('**/en/text/')
+  await expect(page.locator('h1')).toHaveText('Exit codes')
+  expect((await glyphsOf(page, '.prose p')).own).toBeGreaterThan(3)
   await page.close()
 })
 

@@ -1,3 +1,4 @@
+import { SERIF_LANGUAGES } from '#model/serif-languages.ts'
 import { cutFont } from './cut-font.ts'
 import { fontFile, type WantedFace } from './font-file.ts'
 
@@ -29,6 +30,9 @@ interface SerifSheet {
   readonly files: readonly string[]
 }
 
+/** Only where it was fetched before (theme/page-assets/serif.ts). */
+const USE = `:root[data-serif]:lang(${SERIF_LANGUAGES.join(',')}){--serif:'KIS Serif',var(--latin-serif)}\n`
+
 /**
  * The serif for Latin letters. It is used if it is there when a page is first painted, and never comes
  * later (`optional`): no line of a text moves. The same bold is the face of Latin letters in Chinese
@@ -47,7 +51,7 @@ export function serifSheet(name: string, folder: string): SerifSheet {
     const titles = `@font-face{font-family:'KIS Title Serif';font-display:swap;unicode-range:U+21-B6,U+B8-2013,U+2190-22FF;${common}}\n`
     return weight === 700 ? [serif, titles] : [serif]
   })
-  return { rules: rules.join(''), files }
+  return { rules: rules.length === 0 ? '' : rules.join('') + USE, files }
 }
 
 function range(first: number, last: number): string {
