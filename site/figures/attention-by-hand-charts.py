@@ -26,7 +26,7 @@ def measured(name):
 
 
 text = (PAGES["zh"] / "attention-by-hand.md").read_text()
-programs = re.findall(r"```python run\n(.*?)```", text, re.S)
+programs = re.findall(r"```python\S* run\n(.*?)```", text, re.S)
 page = {}
 with contextlib.redirect_stdout(io.StringIO()):
     exec(next(program for program in programs if "def cached" in program), page)

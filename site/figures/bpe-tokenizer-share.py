@@ -12,7 +12,7 @@ PAGES = {
 text = open(f"{next(iter(PAGES))}/bpe-tokenizer.md").read()
 page = {}
 with contextlib.redirect_stdout(io.StringIO()):
-    exec(re.search(r"```python run\n(.*?)```", text, re.S)[1], page)
+    exec(re.search(r"```python\S* run\n(.*?)```", text, re.S)[1], page)
 rows = []
 for english, chinese in ((4, 0), (4, 1), (3, 1), (2, 1), (1, 1), (1, 2), (1, 3), (1, 4), (0, 4)):
     rules = page["train"](page["EN"] * english + page["ZH"] * chinese, 60)

@@ -4,7 +4,7 @@ import csv, re
 PAGES = {"docs/blog/1.数据库/4.索引与存储": ("扇出", "分层", "分级"),
          "docs/en/blog/1.Databases": ("fan-out", "leveled", "tiered")}
 toy = {"__name__": "toy"}
-exec(re.search(r"```python run\n(.*?)```", open(f"{[*PAGES][0]}/btree-vs-lsm.md").read(), re.S)[1], toy)
+exec(re.search(r"```python\S* run\n(.*?)```", open(f"{[*PAGES][0]}/btree-vs-lsm.md").read(), re.S)[1], toy)
 rows = [[fanout, *(round(toy["measure"](fanout, tiered)[1], 2) for tiered in (False, True))]
         for fanout in range(2, 17)]
 for folder, heading in PAGES.items():

@@ -5,7 +5,7 @@ from pathlib import Path
 
 PAGE = Path(__file__).parents[1] / "docs/blog/5.算法/1.数据结构/cache-eviction.md"
 t = PAGE.read_text()
-code = re.search(r"```python run\n(.*?)```",t,re.S)[1]
+code = re.search(r"```python\S* run\n(.*?)```",t,re.S)[1]
 exec(code[:code.index("rng = random.Random(1)")])
 rng = random.Random(1)
 weights = list(accumulate((i + 1) ** -0.9 for i in range(10_000)))

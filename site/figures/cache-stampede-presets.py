@@ -6,7 +6,7 @@ PAGES = ("docs/blog/1.数据库/3.Redis", "docs/en/blog/1.Databases")
 text = open(f"{PAGES[1]}/cache-stampede.md").read()
 page = {}
 with contextlib.redirect_stdout(io.StringIO()):
-    exec(re.search(r"```python run\n(.*?)```", text, re.S)[1], page)
+    exec(re.search(r"```python\S* run\n(.*?)```", text, re.S)[1], page)
 presets = {name: page["PRESETS"][name] for name in ("small", "hot", "slow")}
 
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 DOCS = Path(__file__).parents[1] / "docs"
-PROGRAM = re.compile(r"^```python run[^\n]*\n(.*?)^```$", re.M | re.S)
+PROGRAM = re.compile(r"^```python\S* run[^\n]*\n(.*?)^```$", re.M | re.S)
 
 OUTPUT = re.compile(r"^```text output\n(.*?)^```$", re.M | re.S)
 

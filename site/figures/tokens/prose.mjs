@@ -54,6 +54,6 @@ export function pairs() {
 export const programs = () =>
   pages()
     .flatMap((text) =>
-      [...text.matchAll(/^```python run[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code),
+      [...text.matchAll(/^```python\S* run[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code),
     )
     .join('\n')
