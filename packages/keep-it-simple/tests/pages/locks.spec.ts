@@ -164,6 +164,7 @@ test('[F33] where WebAssembly is forbidden the password still opens the page', a
 })
 
 test('[F23] without script the page says what it needs', async ({ browser }) => {
+  test.skip(process.env['ENGINE'] === 'firefox', 'its driver cannot switch script off')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.at('/article/own/'))
