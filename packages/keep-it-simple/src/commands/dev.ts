@@ -9,7 +9,7 @@ import { watchFiles } from './watch-files.ts'
 
 /**
  * Room for what is young, in MB. V8 keeps the pages in which objects were young for later ones, and with
- * its usual 32 MB that adds up to a hundred megabytes in some hundred edits.
+ * its usual 64 MB that adds up to a hundred megabytes in some hundred edits.
  */
 const LITTLE_YOUNG = '--max-semi-space-size=4'
 
