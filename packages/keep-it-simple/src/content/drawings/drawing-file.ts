@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { roundShapes } from './round-shapes.ts'
 
 /** Raise it when the same source should be drawn differently: every diagram is then drawn again. */
 export const DRAWER = 'mermaid 12.3.0, 1'
@@ -34,5 +35,5 @@ export function readDrawing(folder: string, name: string): string | undefined {
   const file = drawingFile(folder, name)
   if (!existsSync(file)) return undefined
   const text = readFileSync(file, 'utf8').trim()
-  return isPlainDrawing(text) ? text : undefined
+  return isPlainDrawing(text) ? roundShapes(text) : undefined
 }
