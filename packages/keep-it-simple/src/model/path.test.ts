@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  fragmentOf,
   dataFile,
   decodePath,
   encodePath,
@@ -49,6 +50,17 @@ it.each([
 })
 
 describe('encoding', () => {
+  it.each(['节', 'set-e', '第 1 节', 'a"b', '100%', 'é', 'a&b', '#'])(
+    'browsers find the id %s behind its fragment',
+    (id) => {
+      const { hash } = new URL(`#${fragmentOf(id)}`, 'https://site.example/')
+      expect(decodeURIComponent(hash.slice(1))).toBe(id)
+      expect(fragmentOf(id)).not.toMatch(/["<>&\s]/)
+    },
+  )
+  it('writes letters of any script as they are', () => {
+    expect(fragmentOf('节-1')).toBe('节-1')
+  })
   it('survives the round trip, and leaves nothing that ends a path', () => {
     fc.assert(
       fc.property(address, (text) => {

@@ -96,6 +96,10 @@ export function toHref(base: string, address: string): string {
   return base.replace(/\/$/, '') + encodePath(path) + query + hash
 }
 
+/** An id as it stands behind `#`: letters of any script as they are, which is shorter and the same to browsers. */
+export const fragmentOf = (id: string): string =>
+  /^[\p{L}\p{M}\p{N}_.~-]*$/u.test(id) ? id : encodeURIComponent(id)
+
 /** The address behind a pathname of the browser, or `undefined` when it lies outside the base. */
 export function fromPathname(base: string, pathname: string): string | undefined {
   const root = base.replace(/\/$/, '')

@@ -2,6 +2,7 @@ import { slug } from 'github-slugger'
 import type { MarkdownIt, Token } from 'markdown-it'
 import { strings } from '../interface-strings.ts'
 import { escapeHtml } from '#model/escape-html.ts'
+import { fragmentOf } from '#model/path.ts'
 import { fileLine, pageEnv, report } from './page-env.ts'
 
 const OWN_ID = /\s*\{#([\w\p{L}-]+)\}\s*$/u
@@ -70,7 +71,7 @@ export function headings(md: MarkdownIt): void {
     const close = `</${tokens[index]!.tag}>\n`
     if (!id || pageEnv(env).excerpt) return close
     const label = escapeHtml(strings(pageEnv(env)).anchorLabel)
-    return `</span><a class="anchor" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}">§</a>${close}`
+    return `</span><a class="anchor" href="#${escapeHtml(fragmentOf(String(id)))}" aria-label="${label}">§</a>${close}`
   }
 }
 

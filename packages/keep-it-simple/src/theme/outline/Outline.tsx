@@ -1,4 +1,5 @@
 import type { Heading } from '#model/page.ts'
+import { fragmentOf } from '#model/path.ts'
 
 interface Props {
   readonly headings: readonly Heading[]
@@ -13,7 +14,7 @@ interface Entry {
 export function Outline({ headings }: Props) {
   const entry = ({ heading: { id, text }, children }: Entry) => (
     <li key={id}>
-      <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+      <a href={`#${fragmentOf(id)}`}>{text}</a>
       {children.length > 0 && <ul>{children.map(entry)}</ul>}
     </li>
   )
