@@ -8,6 +8,7 @@ export const PAGE_ASSETS = [
   'cached-pages',
   'comments',
   'fonts',
+  'formulas',
   'islands',
   'near-pages',
   'repositories',

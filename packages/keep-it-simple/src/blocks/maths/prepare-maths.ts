@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import { report, type PageEnv } from '#content/markdown/page-env.ts'
+import { isPlain } from './is-plain.ts'
 import { withoutStyles } from './mathml.ts'
 import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
 import { inlineTokens } from '#content/markdown/marks/problems.ts'
@@ -28,7 +29,9 @@ export async function drawMaths(tokens: readonly Token[], env: PageEnv): Promise
         throwOnError: true,
         strict: false,
       })
-      token.meta = { html: withoutStyles(mathml) }
+      const html = withoutStyles(mathml)
+      if (!isPlain(html)) env.assets.add('formulas')
+      token.meta = { html }
     } catch (error) {
       reportMaths(env, error, line)
     }

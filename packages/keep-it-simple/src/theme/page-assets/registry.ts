@@ -6,12 +6,13 @@ import type { PageAsset } from '#model/page-assets.ts'
 
 type Loaders<Names extends string> = Readonly<Record<Names, () => Promise<BlockModule>>>
 
-/** What pages have besides their blocks: comments, counting, the face of titles, the list of pages on this device, those near a wrong address, what is new of repositories, the answers of the search form. */
+/** What pages have besides their blocks: comments, counting, the face of titles, what few formulas need, the list of pages on this device, those near a wrong address, what is new of repositories, the answers of the search form. */
 const OTHERS: Loaders<Exclude<PageAsset, 'islands'>> = {
   analytics: () => import('./analytics.ts'),
   'cached-pages': () => import('./cached-pages.ts'),
   comments: () => import('./comments.ts'),
   fonts: () => import('./fonts.ts'),
+  formulas: () => import('./formulas.ts'),
   'near-pages': () => import('./near-pages.ts'),
   repositories: () => import('./repositories.ts'),
   'search-form': () => import('./search-form.ts'),

@@ -1,0 +1,2 @@
+/** Styles alone: tables, frames and strokes of formulas, which few pages have. */
+import './formulas.css'
