@@ -74,7 +74,7 @@ function boot(): void {
   if (__FACES__)
     afterPaint(() => {
       bringTitles(main(), { signal })
-      void keepSerif()
+      keepSerif()
     })
   const act = (control: HTMLElement) =>
     inTime(load()).then(

@@ -6,14 +6,15 @@ import { SERIF_LANGUAGES } from '#model/serif-languages.ts'
  * moves. That the faces are here is remembered, because only then may a page ask for them before it is
  * painted: on a first visit they would share the line with the text.
  */
-export async function keepSerif(): Promise<void> {
-  const { lang, dataset } = document.documentElement
-  const [language = ''] = lang.split('-')
-  if ('saveData' in dataset || !SERIF_LANGUAGES.includes(language)) return
-  const isSquare = ['zh', 'ja', 'ko'].includes(language)
-  const hasItalic = document.querySelector('main :is(em, i, cite)') !== null
-  const faces = ['700', ...(isSquare ? [] : ['400', ...(hasItalic ? ['italic 400'] : [])])]
-  const loading = faces.map((face) => document.fonts.load(`${face} 1em "KIS Serif"`, 'A'))
-  const loaded = await Promise.all(loading).catch(() => [])
-  if (loaded.flat().length === faces.length) writeStored(SERIF, '1')
+export function keepSerif(): void {
+  const [language = ''] = document.documentElement.lang.split('-')
+  const at = SERIF_LANGUAGES.indexOf(language)
+  if (at < 0 || 'saveData' in document.documentElement.dataset) return
+  // Where text is not in letters, the serif sets titles only.
+  const faces = at < 3 ? ['700'] : ['700', '400']
+  if (at > 2 && document.querySelector('main :is(em,i,cite)')) faces.push('italic 400')
+  Promise.all(faces.map((face) => document.fonts.load(`${face} 1em "KIS Serif"`))).then(
+    () => writeStored(SERIF, '1'),
+    () => undefined,
+  )
 }
