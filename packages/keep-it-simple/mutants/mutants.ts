@@ -1,38 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { countMutants, shownSurvivors, type MutationReport } from './report.ts'
+import { parseArgs } from 'node:util'
+import { filesOf } from './mutated-files.ts'
+import { countMutants, shownFiles, shownSurvivors, type MutationReport } from './report.ts'
 
 /**
- * `npm run mutants`: every room; `npm run mutants -- model config`: these; `… -- --changed`: what
+ * `npm run mutants`: every room; `npm run mutants -- model content/enrich`: these folders of `src/`;
+ * `… -- content --sample 30 --seed 7`: thirty files of it, drawn by chance; `… -- --changed`: what
  * differs from the last commit. What was tried before and has not changed is not tried again.
  */
 const ROOMS = ['model', 'config', 'services', 'publish', 'content', 'blocks', 'app', 'theme']
 const root = join(import.meta.dirname, '..')
-const asked = process.argv.slice(2)
-const isChanged = asked.includes('--changed')
-
-const changed = (): string[] =>
-  spawnSync('git', ['diff', '--name-only', '--relative', 'HEAD', '--', 'src'], { cwd: root })
-    .stdout.toString()
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\./.test(file))
-
-const filesOf = (room: string): string[] =>
-  isChanged
-    ? changed().filter((file) => file.startsWith(`src/${room}/`))
-    : globSync(`src/${room}/**/*.{ts,tsx}`, { cwd: root }).filter(
-        (file) => !/\.(?:test|d)\./.test(file),
-      )
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const choice = {
+  isChanged: values.changed,
+  sample: values.sample === undefined ? undefined : Number(values.sample),
+  seed: Number(values.seed),
+}
 
 mkdirSync(join(root, '.mutants'), { recursive: true })
 // Tests look for packages two folders above this one, and run in a copy of it that lies deeper.
 const packages = join(root, '.mutants/node_modules')
 if (!existsSync(packages)) symlinkSync(join(root, '../../node_modules'), packages)
-const rooms = asked.filter((one) => !one.startsWith('--'))
 const rows: string[] = []
-for (const room of rooms.length > 0 ? rooms : ROOMS) {
-  const files = filesOf(room)
+for (const folder of positionals.length > 0 ? positionals : ROOMS) {
+  const files = filesOf(root, folder, choice)
   if (files.length === 0) continue
   const { status } = spawnSync(
     'npx',
@@ -40,15 +40,15 @@ for (const room of rooms.length > 0 ? rooms : ROOMS) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, MUTANTS: room },
+      env: { ...process.env, MUTANTS: folder },
     },
   )
   if (status !== 0) process.exitCode = 1
   else {
-    const text = readFileSync(join(root, `.mutants/${room}.json`), 'utf8')
+    const text = readFileSync(join(root, `.mutants/${folder.replaceAll('/', '-')}.json`), 'utf8')
     const report = JSON.parse(text) as MutationReport
-    console.log(shownSurvivors(report))
-    rows.push(`${room.padEnd(10)}${countMutants(report)}`)
+    console.log(`${shownSurvivors(report)}\n${shownFiles(report)}`)
+    rows.push(`${folder.padEnd(10)} ${files.length} files, ${countMutants(report)}`)
   }
 }
 console.log(rows.join('\n'))

@@ -46,3 +46,16 @@ export const shownSurvivors = ({ files }: MutationReport): string =>
         })
     })
     .join('\n')
+
+/** The files with most mutants that no test noticed, and how many of how many. */
+export const shownFiles = ({ files }: MutationReport): string =>
+  Object.entries(files)
+    .map(([file, { mutants }]) => {
+      const alive = mutants.filter(({ status }) => ALIVE.has(status)).length
+      const dead = mutants.filter(({ status }) => DEAD.has(status)).length
+      return { alive, line: `${alive} of ${alive + dead} in ${file}` }
+    })
+    .filter(({ alive }) => alive > 0)
+    .toSorted((one, other) => other.alive - one.alive)
+    .map(({ line }) => line)
+    .join('\n')

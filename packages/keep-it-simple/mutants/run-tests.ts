@@ -13,11 +13,26 @@ const stray: unknown[] = []
 process.on('unhandledRejection', (error) => stray.push(error))
 process.on('uncaughtException', (error) => stray.push(error))
 
+/** Milliseconds after which a test waits for something that will not come. */
+const PATIENCE = 4000
+/** Tests may stop the clock. */
+const { setTimeout: later, clearTimeout: never } = globalThis
+
+const inTime = async (action: (...values: unknown[]) => unknown): Promise<void> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = later(() => reject(new Error('It does not end.')), PATIENCE)
+  try {
+    await Promise.race([action({}), promise])
+  } finally {
+    never(timer)
+  }
+}
+
 const runOne = async ({ suites, body }: CollectedTest): Promise<string | undefined> => {
   let failure: string | undefined
   const attempt = async (action: (...values: unknown[]) => unknown): Promise<void> => {
     try {
-      await action({})
+      await inTime(action)
     } catch (error) {
       failure ??= said(error)
     }
@@ -58,7 +73,7 @@ export const runTests = async (
       open.push(suite)
       around(`suite ${suite.name}`)
       try {
-        for (const before of suite.beforeAll) await before({})
+        for (const before of suite.beforeAll) await inTime(before)
       } catch (error) {
         broken ??= said(error)
       }
@@ -106,5 +121,12 @@ export const usableTests = async (
   // The first to need a module waits for it to be loaded.
   const second = await attempt(first.slow)
   left.push(...second.slow.map(({ id }) => `${id}: slow`))
-  return { kept: [...first.kept, ...second.kept], left }
+  // One that fails when it is run again and alone would have a new process begun for each mutant.
+  const kept: Outcome[] = []
+  for (const outcome of [...first.kept, ...second.kept]) {
+    const [again] = await runTests([outcome.test], () => false, around)
+    if (again?.failure === undefined) kept.push(outcome)
+    else left.push(`${outcome.test.id}: not a second time: ${again.failure.slice(0, 120)}`)
+  }
+  return { kept, left }
 }

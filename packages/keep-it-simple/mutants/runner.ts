@@ -17,8 +17,9 @@ import type { Logger } from '@stryker-mutator/api/logging'
 import { vi } from 'vitest'
 import { beginFile, tests } from './collected-tests.ts'
 import { loadLikeVite } from './modules.ts'
+import { testOrder } from './test-order.ts'
 import { runTests, usableTests } from './run-tests.ts'
-import { testFilesOf } from './test-files.ts'
+import { isForGate, testFilesOf } from './test-files.ts'
 
 /** What instrumented code reads and writes. */
 interface Namespace {
@@ -40,6 +41,7 @@ class InProcessRunner implements TestRunner {
   /** A mutant may leave wrong things in a module's memory; then the process is begun anew. */
   isSpoilt = false
   ran = 0
+  readonly order = testOrder()
 
   constructor(log: Logger) {
     this.log = log
@@ -66,7 +68,9 @@ class InProcessRunner implements TestRunner {
     plugins = () => usual.plugins
     for (const [name, text] of Object.entries(usual.define))
       (globalThis as Record<string, unknown>)[name] = JSON.parse(text)
-    for (const file of globSync(testFilesOf(process.env['MUTANTS'] ?? 'model')).toSorted()) {
+    for (const file of globSync(testFilesOf(process.env['MUTANTS'] ?? 'model'))
+      .filter(isForGate)
+      .toSorted()) {
       beginFile(file)
       const before = tests.length
       try {
@@ -106,7 +110,11 @@ class InProcessRunner implements TestRunner {
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     if (this.isSpoilt) throw new Error('A mutant before this one left something behind.')
     const wanted = new Set(options.testFilter)
-    const chosen = tests.filter(({ id }) => wanted.has(id))
+    const { fileName } = options.activeMutant
+    const chosen = this.order.of(
+      fileName,
+      tests.filter(({ id }) => wanted.has(id)),
+    )
     if (chosen.length < wanted.size) throw new Error('Tests were found that are not there now.')
     namespace.hitCount = 0
     namespace.hitLimit = options.hitLimit
@@ -134,6 +142,7 @@ class InProcessRunner implements TestRunner {
       if (this.isSpoilt) this.log.info(`Begun anew after ${this.ran}: ${last?.test.id}`)
       if (this.isSpoilt && !isFirst) throw new Error('Fails without the mutant, too.')
     }
+    if (last?.failure !== undefined) this.order.failed(fileName, last.test)
     if (limit) return { status: MutantRunStatus.Timeout }
     if (last?.failure === undefined)
       return { status: MutantRunStatus.Survived, nrOfTests: outcomes.length }

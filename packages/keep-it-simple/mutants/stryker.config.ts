@@ -1,6 +1,6 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core'
 
-const room = process.env['MUTANTS'] ?? 'model'
+const name = (process.env['MUTANTS'] ?? 'model').replaceAll('/', '-')
 
 const options: PartialStrykerOptions = {
   testRunner: 'in-process',
@@ -16,12 +16,12 @@ const options: PartialStrykerOptions = {
     '/tests/pages',
     '/tests/faults',
   ],
-  tempDirName: `.mutants/sandbox-${room}`,
+  tempDirName: `.mutants/sandbox-${name}`,
   incremental: true,
-  incrementalFile: `.mutants/${room}.incremental.json`,
-  reporters: ['json'],
-  jsonReporter: { fileName: `.mutants/${room}.json` },
-  concurrency: 2,
+  incrementalFile: `.mutants/${name}.incremental.json`,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: `.mutants/${name}.json` },
+  concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 2),
   disableTypeChecks: false,
   dryRunTimeoutMinutes: 30,
   // Endless loops are counted, not waited for; the clock of a busy machine says nothing.

@@ -1,10 +1,27 @@
-/** Tests that are tried on the mutants of a room: those beside its code, and those about it. */
-export const testFilesOf = (room: string): string[] =>
+/** Tests of a room that lie in folders of other names. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  blocks: ['tests/markdown/pairs.test.ts', 'tests/content/*.test.ts'],
+  content: ['tests/markdown/pairs.test.ts', 'tests/blocks/*.test.ts', 'tests/locks/seal.test.ts'],
+  services: ['tests/search/*.test.ts'],
+  publish: ['tests/search/*.test.ts', 'tests/locks/*.test.ts'],
+  model: ['tests/display-face.test.ts'],
+}
+
+/** Tests that are tried on the mutants of a folder: those of its room, and those about it. */
+export const testFilesOf = (folder: string): string[] => {
+  const room = folder.split('/')[0]!
   // Where few mutants are tried, few tests may be enough.
-  process.env['MUTANTS_TESTS']?.split(',') ?? [
+  const named = process.env['MUTANTS_TESTS']?.split(',')
+  if (named) return named
+  return [
     `src/${room}/**/*.test.{ts,tsx}`,
-    `tests/${room}/**/!(*.long).test.{ts,tsx}`,
+    `tests/${room}/**/*.test.{ts,tsx}`,
+    ...(ELSEWHERE[room] ?? []),
   ]
+}
+
+/** Tests that take long, and those that start commands. */
+export const isForGate = (file: string): boolean => !/\.(?:integration|long)\.test\./.test(file)
 
 /** Tests of great lengths: with every step counted they would not end in time. */
 export const TOO_SLOW: ReadonlySet<string> = new Set([

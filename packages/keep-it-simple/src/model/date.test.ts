@@ -11,6 +11,8 @@ describe('a date as the author writes it', () => {
     ['2021/4/8', '2021-04-08T00:00:00+08:00'],
     [' 2024/02/29 ', '2024-02-29T00:00:00+08:00'],
     ['2000/02/29', '2000-02-29T00:00:00+08:00'],
+    // Before there were zones, the sun of the place.
+    ['1000/01/01', '1000-01-01T00:00:00+08:06'],
   ])('%j is %s', (text, expected) => {
     expect(parseWrittenDate(text, SHANGHAI)).toBe(expected)
   })
@@ -29,6 +31,7 @@ describe('a date as the author writes it', () => {
     '2021/04/31',
     '2023/02/29',
     '1900/02/29',
+    '0999/12/31',
     '2021/04/18 24:00:00',
     '2021/04/18 21:60:00',
     '2021/04/18 21:12:60',

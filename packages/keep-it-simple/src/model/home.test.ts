@@ -25,6 +25,7 @@ describe('the downward arrow', () => {
   it('stands on a full first hero with a section below, when asked for', () => {
     expect(showsDownArrow([hero, posts], true)).toBe(true)
     expect(showsDownArrow([{ type: 'banner', full: true }, posts], true)).toBe(true)
+    expect(showsDownArrow([{ type: 'doc-hero', full: true }, posts], true)).toBe(true)
   })
 
   it.each([
@@ -53,6 +54,9 @@ it('the text is cut at its rules, a part for each section that shows one; the la
     '<p>c</p>\n',
   ])
   expect(bodyParts('', [hero, custom])).toEqual([''])
+  // A rule at the very beginning is a cut, and a hero that does not ask for text gets none.
+  expect(bodyParts(`<hr>\n${text}`, [hero, custom])[0]).toBe('')
+  expect(bodyParts(text, [{ type: 'hero', body: false }, { type: 'hero' }, custom])).toEqual([text])
   const inner = '<blockquote>\n<hr data-inner>\n</blockquote>\n'
   expect(bodyParts(inner, [hero, custom])).toEqual([inner])
 })
@@ -68,6 +72,8 @@ it('the newest are in order of date, and pinned ones are a group of their own', 
     excerpt: 'long',
     ...(sticky !== undefined && { sticky }),
   })
+  const pins = ['a', 'b', 'c', 'd'].map((name) => post(`/${name}/`, '2020', 1))
+  expect(homePosts(pins, '/blog/', 6)).toMatchObject({ posts: [], pinned: { length: 3 } })
   const all = [post('/old/', '2020'), post('/pin/', '2019', 1), post('/new/', '2024')]
   expect(homePosts([...all, post('/top/', '2018', 2)], '/blog/', 1)).toEqual({
     posts: [{ path: '/new/', title: '/new/', createTime: '2024', category: 'X' }],

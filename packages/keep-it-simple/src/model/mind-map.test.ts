@@ -51,6 +51,20 @@ describe('a mind map', () => {
     )
   })
 
+  it('keeps what lies beside a text of many lines clear of what follows it', () => {
+    const long = node('字'.repeat(80), node('甲', node('一')), node('乙', node('二')))
+    const { nodes, height } = layMindMap(node('根', long, node('丙')))
+    const [, tall, first, , second, , next] = nodes
+    expect(tall!.lines).toHaveLength(5)
+    // The text of many lines is in the middle of its few children, and all stand above the next.
+    expect(tall!.y - tall!.lines.length * 20).toBeGreaterThanOrEqual(0)
+    expect(second!.y).toBeGreaterThan(first!.y)
+    expect(next!.y - 20).toBeGreaterThanOrEqual(tall!.y)
+    expect(next!.y).toBeLessThanOrEqual(height)
+    const alone = layMindMap(node('甲', node('一')))
+    expect(first!.y).toBeGreaterThan(alone.nodes[0]!.y)
+  })
+
   it('leaves out what lies below a folded node', () => {
     const given = node('根', node('甲', node('子')), node('乙'))
     const { nodes } = layMindMap(given, new Set(['0']))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runPlace } from './runner.ts'
+import { runOrigins, runPlace } from './runner.ts'
 
 const OWN = { url: '/vendor/' }
 
@@ -27,4 +27,14 @@ it('SQL is run from the own copies of SQLite and PostgreSQL, or by nobody', () =
 it('JavaScript needs nobody, and can be turned off', () => {
   expect(runPlace({}, 'javascript')).toEqual({ url: '' })
   expect(runPlace({ javascript: false }, 'javascript')).toBeUndefined()
+})
+
+it('programs may be sent to the services in use, each named once', () => {
+  expect(runOrigins({})).toEqual([
+    'https://play.golang.org',
+    'https://api.kotlinlang.org',
+    'wss://play.rust-lang.org',
+  ])
+  const own = { url: 'https://run.example/any', protocol: 'json' } as const
+  expect(runOrigins({ go: own, rust: own, kotlin: false })).toEqual(['https://run.example'])
 })

@@ -77,7 +77,7 @@ interface Copy {
   readonly folder: string
   /** What of the package readers need: names, or how names begin and end. */
   readonly files: readonly (string | readonly [start: string, end: string])[]
-  /** Bytes of a first run, packed as hosts send them; `vendor.test.ts` measures them. */
+  /** Bytes of a first run, packed as hosts send them; `sizes-of-languages.integration.test.ts` measures them. */
   readonly download: number
   /** Bytes that a build adds to them (`publish/python/`), about. */
   readonly added?: number

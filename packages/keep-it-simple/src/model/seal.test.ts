@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isSoundSeal, normalPassword, paddedLength } from './seal.ts'
+import {
+  isSoundSeal,
+  MARKER_KEY_USE,
+  normalPassword,
+  paddedLength,
+  partContext,
+  partKeyUse,
+  slotContext,
+  slotKeyUse,
+} from './seal.ts'
 
 const seal = { salt: 'a'.repeat(22), cost: 12, slots: [], file: '/sealed/x.bin' }
 
@@ -42,4 +51,16 @@ describe('[A53] a password', () => {
   ])('%j is used as %j', (written, used) => {
     expect(normalPassword(written)).toBe(used)
   })
+})
+
+it('[A50] no two uses of a secret share a key, and nothing can change places', () => {
+  const uses = [
+    ...['/a/', '/b/'].map(slotKeyUse),
+    ...['page', '1'].map(partKeyUse),
+    MARKER_KEY_USE,
+    ...['/a/', '/b/'].flatMap((path) => [slotContext(path, 0), slotContext(path, 1)]),
+    ...['/a/', '/b/'].flatMap((path) => [partContext(path, 'page'), partContext(path, '1')]),
+  ]
+  expect(new Set(uses).size).toBe(uses.length)
+  for (const use of uses) expect(use).toMatch(/^kis1\|/)
 })

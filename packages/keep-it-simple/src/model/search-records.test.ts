@@ -60,3 +60,21 @@ it('refuses drafts, locked pages, pages that wish it, lists and pages without te
   expect(isSearchable(page({ body: '' }))).toBe(false)
   expect(isSearchable({ ...page(), type: 'not-found' } as never)).toBe(false)
 })
+
+it('a page without a heading is found even where it has no text', () => {
+  const texts = (body: string) => searchRecords(page({ body })).map(({ text }) => text)
+  expect(texts('')).toEqual([''])
+  expect(texts('<h2 id="a">A</h2><p>b</p>')).toEqual(['b'])
+})
+
+it('what readers said of a page is found with it', () => {
+  const discussion = {
+    title: 'Comments',
+    count: 1,
+    html: '<p>Well said.</p>',
+    link: 'https://x.example',
+    fetched: '2026-01-01',
+  }
+  const last = searchRecords(page({ discussion })).at(-1)!
+  expect([last.anchor, last.section, last.text]).toEqual(['doc-comments', 'Comments', 'Well said.'])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeAnswers, type SearchAnswer } from './search.ts'
+import { byFrequency, mergeAnswers, type SearchAnswer } from './search.ts'
 
 const page = (address: string) => ({ address, title: address, lang: 'en', sections: [] })
 const answer = (more: Partial<SearchAnswer>, ...addresses: string[]): SearchAnswer => ({
@@ -23,4 +23,8 @@ it('offers the nearest of all languages where nothing was found', () => {
   const nothing = answer({ nearest: [page('/n/')] })
   expect(mergeAnswers([nothing, nothing], 5).nearest).toHaveLength(2)
   expect(mergeAnswers([nothing, answer({}, '/a/')], 5).nearest).toBeUndefined()
+})
+
+it('offers what is frequent first, equal ones by name, and nothing that leads nowhere', () => {
+  expect(byFrequency({ b: 2, none: 0, c: 5, a: 2 })).toEqual(['c', 'a', 'b'])
 })

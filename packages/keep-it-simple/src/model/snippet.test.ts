@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropLead, markWords, partsOf, unescapeText } from './snippet.ts'
+import { cutAround, dropLead, markWords, partsOf, unescapeText } from './snippet.ts'
 
 describe('partsOf', () => {
   it('cuts at the marks and joins neighbours', () => {
@@ -65,5 +65,29 @@ describe('dropLead', () => {
   })
   it('leaves a text alone that begins otherwise', () => {
     expect(dropLead([{ text: '开始' }], '标题')).toEqual([{ text: '开始' }])
+  })
+})
+
+describe('cutAround', () => {
+  const shown = (text: string, word: string, query = word): string =>
+    cutAround(text, word, query)
+      .map((part) => (part.marked ? `[${part.text}]` : part.text))
+      .join('')
+
+  it('shows a stretch around the word, and says where the text goes on', () => {
+    const text = `${'a'.repeat(30)} Word ${'b'.repeat(80)}`
+    expect(shown(text, 'word')).toBe(`…${'a'.repeat(19)} [Word] ${'b'.repeat(55)}…`)
+  })
+  it('shows the beginning of a text that has not the word, or has it there', () => {
+    expect(shown('c'.repeat(100), 'word')).toBe(`${'c'.repeat(80)}…`)
+    expect(shown('A word', 'word')).toBe('A [word]')
+    expect(shown(`${'d'.repeat(19)} WORD`, 'word')).toBe(`${'d'.repeat(19)} [WORD]`)
+  })
+  it('shows a text of just that length whole', () => {
+    expect(shown('e'.repeat(80), 'word')).toBe('e'.repeat(80))
+    expect(shown(`${'f'.repeat(21)}word`, 'word')).toBe(`…${'f'.repeat(20)}[word]`)
+  })
+  it('marks the other words of the query, too', () => {
+    expect(shown('one two three', 'two', 'two three')).toBe('one [two three]')
   })
 })

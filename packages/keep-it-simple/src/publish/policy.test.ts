@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, inlineHash, securityHeaders, withPolicy } from './policy.ts'
+import { contentPolicy, HASHED, inlineHash, securityHeaders, withPolicy } from './policy.ts'
 
 describe('the policy', () => {
   it('[A46] is this, directive by directive', () => {
@@ -55,5 +55,15 @@ describe('the policy', () => {
       'Referrer-Policy',
       'X-Content-Type-Options',
     ])
+  })
+
+  it('leaves a demo a stranger to the site: it runs its script, and nothing else is allowed', () => {
+    const { headers, only } = HASHED.find(({ folder }) => folder === 'demo/')!
+    expect(headers['Content-Security-Policy']).toBe('sandbox allow-scripts')
+    expect('0123456789abcdef.html').toMatch(new RegExp(`^${only!.name}$`))
+  })
+
+  it('has every file be what its name says', () => {
+    for (const { headers } of HASHED) expect(headers['X-Content-Type-Options']).toBe('nosniff')
   })
 })

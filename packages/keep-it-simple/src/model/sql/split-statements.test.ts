@@ -20,6 +20,14 @@ it.each<[string, string[]]>([
     ["DO $$ BEGIN RAISE NOTICE 'a;b'; END $$;", 'SELECT 1'],
   ],
   ['SELECT $x$ ; $y$ ; $x$; SELECT $1', ['SELECT $x$ ; $y$ ; $x$;', 'SELECT $1']],
+  [
+    'CREATE TEMP TRIGGER t BEGIN SELECT 1; END; CREATE TEMP TABLE begin_ (a); SELECT 1;',
+    ['CREATE TEMP TRIGGER t BEGIN SELECT 1; END;', 'CREATE TEMP TABLE begin_ (a);', 'SELECT 1;'],
+  ],
+  [
+    'CREATE TEMP TABLE t AS SELECT CASE 1; SELECT 2',
+    ['CREATE TEMP TABLE t AS SELECT CASE 1;', 'SELECT 2'],
+  ],
   ['SELECT CASE 1 WHEN 1 THEN 2 END; SELECT 3', ['SELECT CASE 1 WHEN 1 THEN 2 END;', 'SELECT 3']],
 ])('%j', (text, statements) => {
   expect(splitStatements(text)).toEqual(statements)

@@ -54,3 +54,10 @@ it('reads no more rows than anybody would', async () => {
   const { ok, text } = await run({ code: endless })
   expect([ok, text]).toEqual([false, '! Error: more than 1000 rows\n'])
 })
+
+it('prints a plan as lines, and no table of it', async () => {
+  const { text, tables } = await run({
+    code: 'CREATE TABLE t (a); EXPLAIN QUERY PLAN SELECT * FROM t; SELECT NULL AS a, 1 AS b',
+  })
+  expect([text, tables]).toEqual(['SCAN t\n\na  b\n-  -\n   1\n', [['a', 'b']]])
+})

@@ -5,14 +5,18 @@ import { searchParts } from './search-parts.ts'
 
 type Sample = readonly [path: string, lang: string, day?: string]
 
-function partsOf(pages: readonly Sample[], changed: readonly string[] = []) {
+function partsOf(
+  pages: readonly Sample[],
+  changed: readonly string[] = [],
+  more: Partial<KnownPage> = {},
+) {
   const store = {
     pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
   } as unknown as StoreIndex
   const known = new Map(
     pages.map(([path, lang, age = '9']) => {
       const names = { path, lang, title: 'Title' } as KnownPage['names']
-      return [path, { names, age, isOpen: true }] as const
+      return [path, { names, age, isOpen: true, ...more }] as const
     }),
   )
   const parts = searchParts(store, known, 2)
@@ -41,6 +45,22 @@ describe('the parts of an index', () => {
       'zh-cn-1: /0/ /1/',
       'zh-cn-2: /2/ /3/ /about/',
     ])
+  })
+  it('are in the order of their dates, and of their addresses where these are the same', () => {
+    const days: readonly Sample[] = [
+      ['/a/', 'en-US', '2003/01/01'],
+      ['/c/', 'en-US', '2001/01/01'],
+      ['/b/', 'en-US', '2001/01/01'],
+    ]
+    expect(shown(days)).toEqual(['en-us-1: /b/ /c/ /a/'])
+  })
+  it('have no text of a locked page, and another where something was said of it', () => {
+    const [open] = partsOf(years(1))
+    const [locked] = partsOf(years(1), [], { isOpen: false })
+    const [discussed] = partsOf(years(1), [], { said: 'a word' })
+    expect(open!.pages[0]!.text).toMatch(/^[\da-f]{16}$/)
+    expect(locked!.pages[0]!.text).toBe('')
+    expect(discussed!.pages[0]!.text).not.toBe(open!.pages[0]!.text)
   })
   it('stay what they were when a page is added or changed elsewhere', () => {
     const before = partsOf(years(6))

@@ -24,3 +24,11 @@ it('a page is drawn by its own layout, once that is there', async () => {
   expect(layoutOf(page({})).name).toBe('DocLayout')
   expect(layoutOf(page({ type: 'not-found' })).name).toBe('NotFoundLayout')
 })
+
+it.each(['nowhere', 'toString', '__proto__', 'constructor'])(
+  '[S2.4.3] nothing answers to the name %s',
+  async (name) => {
+    await expect(loadLayout(name)).rejects.toThrow(`Cannot resolve layout: ${name}`)
+    expect(() => layoutOf(page({ layout: name }))).toThrow(`Cannot resolve layout: ${name}`)
+  },
+)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { loadPyodide } from 'pyodide'
 import { expect, it } from 'vitest'
-import { compiledLibrary } from './compiled-library.ts'
+import { compiledLibrary } from '#publish/python/compiled-library.ts'
 
 /** How a module of the start was found, and what a mistake in it prints. */
 const LOOK = `

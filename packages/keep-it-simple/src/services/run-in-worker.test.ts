@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { scriptWorkers, type ScriptedWorker } from '../../tests/support/scripted-worker.ts'
+import type { Engine, RunHost, RunProgram } from './run-code.ts'
+import { createEngine as javaScript } from './run-javascript.ts'
+import { createEngine as postgres } from './run-postgres.ts'
+import { createEngine as python } from './run-python.ts'
+import { createEngine as sqlite } from './run-sqlite.ts'
+import { createEngine as typeScript } from './run-typescript.ts'
+
+let workers: ScriptedWorker[]
+beforeEach(() => {
+  workers = scriptWorkers()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A run, all the page is told of it, and how it ends: what an engine throws is an end, too. */
+function run(engine: Engine, program: RunProgram = { code: 'code' }) {
+  const told: unknown[] = []
+  const stop = new AbortController()
+  const host: RunHost = {
+    signal: stop.signal,
+    print: (stream, text) => void told.push(`${stream}: ${text}`),
+    version: (text) => void told.push(`version ${text}`),
+    begin: () => void told.push('begins'),
+    progress: (loaded, total) => void told.push(`${loaded} of ${total}`),
+    table: (columns, rows) => void told.push({ columns, rows }),
+  }
+  const ended = engine
+    .run(program, host)
+    .catch(({ fault, message }: { fault: unknown; message: string }) => ({ fault, message }))
+  return { told, ended, stop: () => stop.abort() }
+}
+
+const service = { url: '/vendor/x/1/', bytes: 100 }
+
+describe.each<[string, () => Engine]>([
+  ['Python', () => python(service)],
+  ['SQLite', () => sqlite(service)],
+  ['PostgreSQL', () => postgres(service)],
+])('%s', (_, create) => {
+  it('stays with the page: the next run finds it loaded', async () => {
+    const engine = create()
+    for (const times of [1, 2]) {
+      const { ended } = run(engine)
+      workers[0]!.say({ type: 'end', ok: true, exit: 0 })
+      expect(await ended).toMatchObject({ ok: true })
+      expect(workers[0]!.heard).toHaveLength(times)
+    }
+    expect(workers).toHaveLength(1)
+    expect(workers[0]!.isEnded).toBe(false)
+  })
+
+  it('tells one run nothing of what the next one prints', async () => {
+    const engine = create()
+    const first = run(engine)
+    workers[0]!.say({ type: 'end', ok: true, exit: 0 })
+    await first.ended
+    const second = run(engine)
+    workers[0]!.say({ type: 'print', stream: 'stdout', text: 'a' })
+    expect([first.told, second.told]).toEqual([[], ['stdout: a']])
+  })
+
+  it('says what has come, what runs, when it begins, and what it prints', () => {
+    const { told } = run(create())
+    const [worker] = workers
+    worker!.say({ type: 'progress', loaded: 40, total: 100 })
+    worker!.say({ type: 'ready', version: '3.14' })
+    worker!.say({ type: 'print', stream: 'stderr', text: 'b' })
+    expect(told).toEqual(['40 of 100', 'version 3.14', 'begins', 'stderr: b'])
+  })
+
+  it('is asked for below the address of the page', () => {
+    run(create())
+    expect(workers[0]!.heard).toMatchObject([{ folder: 'https://site.example/vendor/x/1/' }])
+  })
+
+  it.each<[string, (worker: ScriptedWorker) => void]>([
+    ['cannot be loaded', (worker) => worker.say({ type: 'failed' })],
+    ['breaks down', (worker) => expect(worker.fail()).toBe(true)],
+  ])('that %s is not used again', async (__, act) => {
+    const engine = create()
+    const { ended } = run(engine)
+    act(workers[0]!)
+    expect(await ended).toMatchObject({ fault: 'unreachable' })
+    expect(workers[0]!.isEnded).toBe(true)
+    run(engine)
+    expect(workers).toHaveLength(2)
+  })
+
+  it('is ended with a program that is stopped', () => {
+    const engine = create()
+    run(engine).stop()
+    expect(workers[0]!.isEnded).toBe(true)
+    run(engine)
+    expect(workers).toHaveLength(2)
+  })
+
+  it('is not ended by what becomes of a run that is over', async () => {
+    const engine = create()
+    const { ended, stop } = run(engine)
+    workers[0]!.say({ type: 'end', ok: true, exit: 0 })
+    await ended
+    stop()
+    expect(workers[0]!.isEnded).toBe(false)
+    engine.close()
+    expect(workers[0]!.isEnded).toBe(true)
+  })
+})
+
+it('Python gives the number a program ended with, and reads its input', async () => {
+  const { ended } = run(python(service), { code: 'exit(3)', input: 'a\n' })
+  expect(workers[0]!.heard).toMatchObject([{ code: 'exit(3)', input: 'a\n' }])
+  workers[0]!.say({ type: 'end', exit: 3 })
+  expect(await ended).toEqual({ ok: false, exit: 3 })
+  run(python(service))
+  expect(workers[1]!.heard).toMatchObject([{ input: '' }])
+})
+
+it('a database is sent what stands above a program, and gives tables', async () => {
+  const program = { code: 'c', before: ['a', 'b'], setup: 's' }
+  const { ended, told } = run(sqlite(service), program)
+  expect(workers[0]!.heard).toMatchObject([{ bytes: 100, program }])
+  workers[0]!.say({ type: 'table', columns: ['a'], rows: [['1']] })
+  workers[0]!.say({ type: 'end', ok: false })
+  expect(await ended).toEqual({ ok: false })
+  expect(told).toEqual([{ columns: ['a'], rows: [['1']] }])
+  run(sqlite({ url: '/x/' }))
+  expect(workers[1]!.heard).toMatchObject([
+    { bytes: 0, program: { code: 'code', before: [], setup: '' } },
+  ])
+})
+
+it('each language has a worker of its own', () => {
+  for (const create of [python, sqlite, postgres, javaScript]) run(create(service))
+  const names = workers.map(({ url }) => /\w+-worker/.exec(url)?.[0])
+  expect(names).toEqual(['python-worker', 'sqlite-worker', 'postgres-worker', 'javascript-worker'])
+})
+
+describe('JavaScript', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Gecko/20100101 Firefox/140.0' })
+  })
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('has a worker for one run, which is ended with it: %s', async (ok, exit) => {
+    const { ended, told } = run(javaScript(), { code: 'a()' })
+    const [worker] = workers
+    expect(worker!.heard).toEqual(['a()'])
+    worker!.say({ type: 'ready' })
+    worker!.say({ type: 'print', stream: 'stdout', text: 'x' })
+    worker!.say({ type: 'end', ok })
+    expect(await ended).toEqual({ ok, exit })
+    expect(told).toEqual(['version Firefox 140', 'begins', 'stdout: x'])
+    expect(worker!.isEnded).toBe(true)
+  })
+
+  it.each<[string, (worker: ScriptedWorker, stop: () => void) => void, object]>([
+    [
+      'is not allowed',
+      (worker) => worker.say({ type: 'refused' }),
+      { fault: 'refused', message: 'Content-Security-Policy' },
+    ],
+    ['cannot be loaded', (worker) => expect(worker.fail()).toBe(true), { fault: 'unreachable' }],
+    ['is stopped', (_, stop) => stop(), { fault: 'cancelled' }],
+  ])('that %s is ended', async (_, act, end) => {
+    const { ended, stop } = run(javaScript())
+    act(workers[0]!, stop)
+    expect(await ended).toMatchObject(end)
+    expect(workers[0]!.isEnded).toBe(true)
+  })
+
+  it('is what TypeScript is without its types', async () => {
+    run(typeScript(), { code: 'const a: number = 1', input: 'i' })
+    await vi.waitFor(() => expect(workers[0]?.heard).toEqual(['const a = 1']))
+  })
+
+  it('that nobody can read is not run', async () => {
+    const { ended, told } = run(typeScript(), { code: 'const = 1' })
+    expect(await ended).toEqual({ ok: false, exit: 1 })
+    expect(told).toEqual(['begins', expect.stringMatching(/^stderr: SyntaxError: /)])
+    expect(workers).toEqual([])
+  })
+})
