@@ -30,7 +30,7 @@ it('a rounded shape becomes its arcs and lines, filled or stroked', () => {
   expect(drawn(stroked)).toBe(round)
 })
 
-it('it goes round the way it was drawn', () => {
+it('goes round the way it was drawn', () => {
   const back = [...around].reverse()
   const reversed =
     start(back[0]!) +
