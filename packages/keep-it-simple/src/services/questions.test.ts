@@ -21,7 +21,7 @@ function serve(answer: () => Response | Promise<Response>) {
 }
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 
-it('[S7.8] a service is told nothing but what is asked, and its answer is read', async () => {
+it('[S7.8] a service hears nothing but what is asked, and its answer is read', async () => {
   const asked = serve(() => json({ stars: 5, full_name: 'a/b' }))
   const facts = await askRepository('https://x.example/a', never)
   expect(facts).toMatchObject({ stars: 5, fullName: 'a/b' })

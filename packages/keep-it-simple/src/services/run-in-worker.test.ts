@@ -13,22 +13,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A run, all the page is told of it, and how it ends: what an engine throws is an end, too. */
+/** A run, all that reaches the page of it, and how it ends: what an engine throws is an end, too. */
 function run(engine: Engine, program: RunProgram = { code: 'code' }) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const stop = new AbortController()
   const host: RunHost = {
     signal: stop.signal,
-    print: (stream, text) => void told.push(`${stream}: ${text}`),
-    version: (text) => void told.push(`version ${text}`),
-    begin: () => void told.push('begins'),
-    progress: (loaded, total) => void told.push(`${loaded} of ${total}`),
-    table: (columns, rows) => void told.push({ columns, rows }),
+    print: (stream, text) => void reported.push(`${stream}: ${text}`),
+    version: (text) => void reported.push(`version ${text}`),
+    begin: () => void reported.push('begins'),
+    progress: (loaded, total) => void reported.push(`${loaded} of ${total}`),
+    table: (columns, rows) => void reported.push({ columns, rows }),
   }
   const ended = engine
     .run(program, host)
     .catch(({ fault, message }: { fault: unknown; message: string }) => ({ fault, message }))
-  return { told, ended, stop: () => stop.abort() }
+  return { reported, ended, stop: () => stop.abort() }
 }
 
 const service = { url: '/vendor/x/1/', bytes: 100 }
@@ -57,16 +57,16 @@ describe.each<[string, () => Engine]>([
     await first.ended
     const second = run(engine)
     workers[0]!.say({ type: 'print', stream: 'stdout', text: 'a' })
-    expect([first.told, second.told]).toEqual([[], ['stdout: a']])
+    expect([first.reported, second.reported]).toEqual([[], ['stdout: a']])
   })
 
   it('says what has come, what runs, when it begins, and what it prints', () => {
-    const { told } = run(create())
+    const { reported } = run(create())
     const [worker] = workers
     worker!.say({ type: 'progress', loaded: 40, total: 100 })
     worker!.say({ type: 'ready', version: '3.14' })
     worker!.say({ type: 'print', stream: 'stderr', text: 'b' })
-    expect(told).toEqual(['40 of 100', 'version 3.14', 'begins', 'stderr: b'])
+    expect(reported).toEqual(['40 of 100', 'version 3.14', 'begins', 'stderr: b'])
   })
 
   it('is asked for below the address of the page', () => {
@@ -118,12 +118,12 @@ it('Python gives the number a program ended with, and reads its input', async ()
 
 it('a database is sent what stands above a program, and gives tables', async () => {
   const program = { code: 'c', before: ['a', 'b'], setup: 's' }
-  const { ended, told } = run(sqlite(service), program)
+  const { ended, reported } = run(sqlite(service), program)
   expect(workers[0]!.heard).toMatchObject([{ bytes: 100, program }])
   workers[0]!.say({ type: 'table', columns: ['a'], rows: [['1']] })
   workers[0]!.say({ type: 'end', ok: false })
   expect(await ended).toEqual({ ok: false })
-  expect(told).toEqual([{ columns: ['a'], rows: [['1']] }])
+  expect(reported).toEqual([{ columns: ['a'], rows: [['1']] }])
   run(sqlite({ url: '/x/' }))
   expect(workers[1]!.heard).toMatchObject([
     { bytes: 0, program: { code: 'code', before: [], setup: '' } },
@@ -145,14 +145,14 @@ describe('JavaScript', () => {
     [true, 0],
     [false, 1],
   ])('has a worker for one run, which is ended with it: %s', async (ok, exit) => {
-    const { ended, told } = run(javaScript(), { code: 'a()' })
+    const { ended, reported } = run(javaScript(), { code: 'a()' })
     const [worker] = workers
     expect(worker!.heard).toEqual(['a()'])
     worker!.say({ type: 'ready' })
     worker!.say({ type: 'print', stream: 'stdout', text: 'x' })
     worker!.say({ type: 'end', ok })
     expect(await ended).toEqual({ ok, exit })
-    expect(told).toEqual(['version Firefox 140', 'begins', 'stdout: x'])
+    expect(reported).toEqual(['version Firefox 140', 'begins', 'stdout: x'])
     expect(worker!.isEnded).toBe(true)
   })
 
@@ -177,9 +177,9 @@ describe('JavaScript', () => {
   })
 
   it('that nobody can read is not run', async () => {
-    const { ended, told } = run(typeScript(), { code: 'const = 1' })
+    const { ended, reported } = run(typeScript(), { code: 'const = 1' })
     expect(await ended).toEqual({ ok: false, exit: 1 })
-    expect(told).toEqual(['begins', expect.stringMatching(/^stderr: SyntaxError: /)])
+    expect(reported).toEqual(['begins', expect.stringMatching(/^stderr: SyntaxError: /)])
     expect(workers).toEqual([])
   })
 })

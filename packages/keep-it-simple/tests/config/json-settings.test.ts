@@ -89,7 +89,7 @@ describe('settings as JSON', () => {
     expect((await problems(load(text).loaded))[0]).toMatch(/bad-setting The settings cannot be/)
   })
 
-  it('decide in which language the author is told so', async () => {
+  it('decide in which language it is reported to the author', async () => {
     await load(written({ messages: 'zh-CN', since: 'x' })).loaded.catch(() => {})
     expect(messageLanguage()).toBe('zh-CN')
     await load(written({ messages: 'tlh', since: 'x' })).loaded.catch(() => {})
