@@ -12,9 +12,9 @@ export const GOAL = { total: 30_000, script: 3_000 }
 /** Of the release as a whole: what was asked, and what is held, which may only go down. */
 export const OVERALL = {
   // Half of our pages are articles, and half of an article is its text.
-  median: { goal: 20_000, limit: 26_100 },
+  median: { goal: 20_000, limit: 25_950 },
   /** The sheets that every page links. */
-  commonStyle: { goal: 6_000, limit: 5_700 },
+  commonStyle: { goal: 6_000, limit: 5_600 },
   /** Script of any page after a movement and a wish that draws no page: a key, appearance, a menu. */
   intent: { goal: 90_000, limit: 14_700 },
   /** The same once the application is there. */
@@ -23,11 +23,11 @@ export const OVERALL = {
 
 /** What is held of a page that has nothing special, by its kind. */
 const KINDS: Readonly<Record<string, Budget>> = {
-  article: { total: 27_700, script: 2_800, requests: 4 },
-  series: { total: 28_200, script: 2_800, requests: 4 },
-  home: { total: 25_400, script: 2_800, requests: 4 },
+  article: { total: 26_000, script: 2_800, requests: 4 },
+  series: { total: 25_950, script: 2_800, requests: 4 },
+  home: { total: 23_900, script: 2_800, requests: 4 },
   list: { total: 19_300, script: 2_800, requests: 4 },
-  other: { total: 21_900, script: 2_800, requests: 6 },
+  other: { total: 21_400, script: 2_800, requests: 6 },
 }
 
 /** A text longer than this is its author's wish, and a reason. */
