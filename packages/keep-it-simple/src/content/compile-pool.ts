@@ -26,7 +26,8 @@ export async function compileAll(
     undrawable,
     files: batch.map(({ file, absolute }) => ({ file, absolute })),
   }))
-  if (files.length < WORTH_A_THREAD) {
+  // One thread besides this one would be no gain, either.
+  if (files.length < WORTH_A_THREAD || settings.workers < 2) {
     // Loaded only here: with threads, this one needs no highlighter.
     const { compileBatch } = await import('./compile-worker.ts')
     const pages: CompiledPage[] = []

@@ -39,9 +39,13 @@ function keysOf(schema: Part, seen = new Set<Part>()): string[] {
   }
 }
 
-/** The same settings with another value, or another name, at one place. */
+/** What no site can do without. */
+const { origin, locales } = WHOLE
+
+/** One setting, and those no site can do without, with another value or another name at one place. */
 function changed(path: Path, change: (parent: Record<string | number, unknown>) => void): unknown {
-  const copy = structuredClone(WHOLE)
+  const name = path[0] as keyof typeof WHOLE
+  const copy = structuredClone({ origin, locales, [name]: WHOLE[name] })
   let parent = copy as unknown as Record<string | number, unknown>
   for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent
   change(parent)

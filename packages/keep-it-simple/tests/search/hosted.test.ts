@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hostedSearch } from '#services/search-hosted.ts'
 import { FakeAlgolia, type Fault } from '../support/fake-algolia.ts'
 
@@ -91,9 +91,14 @@ describe('the hosted service', () => {
     const silent = await new FakeAlgolia().start()
     silent.fault = 'hang'
     const hosts = [silent.url, service.url]
+    // Nobody has to wait for the three seconds a reader would wait.
+    const { timeout } = AbortSignal
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 30))
+    onTestFinished(() => limit.mockRestore())
     const { pages } = await hostedSearch({ ...service.account, hosts }).search(query, never)
     silent.stop()
     expect(pages).toHaveLength(1)
+    expect(limit).toHaveBeenCalledWith(3000)
   })
 
   it('is given up when it is no longer wanted', async () => {

@@ -16,5 +16,7 @@ export const testSettings = (
 ): CompilerSettings =>
   compilerSettings(root, testSite, {
     layouts: compilerSettings(TEST_SITE, testSite).layouts,
+    // Tests of one process share the compiler; a thread would load it again for each.
+    workers: 1,
     ...override,
   })

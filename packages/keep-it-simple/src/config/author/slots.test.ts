@@ -38,6 +38,30 @@ describe('files of slots/', () => {
 
   it('without a component are reported', () => {
     write('Footer.tsx', 'export function Footer() {\n  return null\n}\n')
-    expect(checkSlots(root)).toMatchObject([{ code: 'slot-without-component' }])
+    expect(checkSlots(root)).toEqual([
+      {
+        severity: 'error',
+        code: 'slot-without-component',
+        file: 'slots/Footer.tsx',
+        message: 'The file exports no component.',
+        remedy: 'Write `export default function Footer({ page }: SlotProps) { … }`.',
+      },
+    ])
   })
+
+  it.each([
+    'const A = () => null\nexport  default A\n',
+    'const A = () => null\nexport { b, A as  default }\n',
+  ])('may export it like this: %j', (text) => {
+    write('Footer.tsx', text)
+    expect(checkSlots(root)).toEqual([])
+  })
+
+  it.each(['// export default A\n', 'export const defaults = 1\n', 'export { a as b }\n'])(
+    'have none where they say %j',
+    (text) => {
+      write('Footer.tsx', text)
+      expect(checkSlots(root)).toHaveLength(1)
+    },
+  )
 })

@@ -34,6 +34,15 @@ it('finds names and texts of all parts', async () => {
   expect((await find('words')).sort()).toEqual(YEARS.map((year) => `/${year}/`))
 })
 
+it('is the same where threads have read the texts', async () => {
+  await build()
+  const contents = one.contents()
+  rmSync(join(one.dist, 'search-index'), { recursive: true })
+  rmSync(join(one.site.settings.out, 'search'), { recursive: true })
+  expect(await build({ fewPages: 0 })).toBe(5)
+  expect(one.contents()).toEqual(contents)
+})
+
 it('with nothing changed, no piece is written and no text read', async () => {
   await build()
   const before = one.written()

@@ -34,6 +34,7 @@ export interface SearchIndexInput {
   readonly synonyms?: readonly (readonly string[])[]
   /** Other than usual in tests. */
   readonly partSize?: number
+  readonly fewPages?: number
 }
 
 const FOLDER = 'search-index'

@@ -5,10 +5,13 @@ import type { SearchPart } from './search-parts.ts'
 import { changedPlaces, isPatch, usableRecord } from './term-cache.ts'
 import { writeTexts, type TextWork } from './text-worker.ts'
 
+/** So many pages are read sooner than a thread has loaded what it needs for them. */
+const FEW_PAGES = 30
+
 /** Texts of all parts that changed; a few pages at once, many in threads. Gives the number of texts read. */
 export async function writeAllTexts(
   parts: readonly SearchPart[],
-  { serverEntry, content, workers, deploy }: SearchIndexInput,
+  { serverEntry, content, workers, deploy, fewPages = FEW_PAGES }: SearchIndexInput,
   out: string,
   cache: string,
   isThere: (name: string) => boolean,
@@ -24,9 +27,10 @@ export async function writeAllTexts(
     if (!isPatch(record, keys)) many.push(work)
     else if (changedPlaces(record!.keys, keys).length > 0) few.push(work)
   }
+  const isSmall = many.reduce((sum, { part }) => sum + part.pages.length, 0) <= fewPages
   let read = 0
-  for (const work of few) read += await writeTexts(work)
-  return many.length === 0 ? read : read + (await inThreads(many, workers))
+  for (const work of isSmall ? [...few, ...many] : few) read += await writeTexts(work)
+  return isSmall ? read : read + (await inThreads(many, workers))
 }
 
 async function inThreads(all: readonly TextWork[], workers: number): Promise<number> {
