@@ -80,7 +80,7 @@ it('reports what went wrong, also where the engine itself has a fault', async ()
 })
 
 it('tells what has come and which tables there are, until it is stopped', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   let host: RunHost | undefined
   const engine: Engine = {
     run: (_, one) => {
@@ -91,9 +91,9 @@ it('tells what has come and which tables there are, until it is stopped', async 
   }
   const { cancel } = startRun(engine, { code: '' }, LIMITS, {
     print: () => {},
-    version: (text) => told.push(text),
-    progress: (loaded, total) => told.push([loaded, total]),
-    table: (columns, rows) => told.push([columns, rows]),
+    version: (text) => reported.push(text),
+    progress: (loaded, total) => reported.push([loaded, total]),
+    table: (columns, rows) => reported.push([columns, rows]),
   })
   host!.progress!(1, 2)
   host!.table!(['a'], [['1']])
@@ -101,7 +101,7 @@ it('tells what has come and which tables there are, until it is stopped', async 
   host!.progress!(2, 2)
   host!.table!(['b'], [])
   host!.version('late')
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [1, 2],
     [['a'], [['1']]],
   ])
