@@ -215,14 +215,15 @@ test.describe('on a phone', () => {
 test('a key pressed before the script of programs is there is not lost, and runs once', async ({
   page,
 }) => {
-  await visit(page)
-  const first = bench(page)
   let isHeld = true
   const hold = Promise.withResolvers<void>()
+  // Before the visit: a movement of the pointer brings the script as well.
   await page.route(/\/run[^/]*\.js/, async (route) => {
     if (isHeld) await hold.promise
     await route.continue()
   })
+  await visit(page)
+  const first = bench(page)
   const states = await page.evaluateHandle(() => {
     const seen: string[] = []
     const bar = document.querySelector('.code[data-run] .run')!
