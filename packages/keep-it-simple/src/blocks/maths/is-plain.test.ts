@@ -30,3 +30,7 @@ it('knows no class as plain that the sheet of few has', () => {
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => isPlain(`<mi class="${name}">`))).toEqual([])
 })
+
+it('a frame without a class needs the sheet of few as well', () => {
+  expect(isPlain('<menclose notation="box"><mi>x</mi></menclose>')).toBe(false)
+})
