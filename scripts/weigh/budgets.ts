@@ -21,12 +21,15 @@ export const OVERALL = {
   application: { goal: 90_000, limit: 119_500 },
 } as const
 
-/** What is held of a page that has nothing special, by its kind. */
+/**
+ * What is held of a page that has nothing special, by its kind: the heaviest and about one per cent.
+ * Names of files are hashes, and other hashes pack into some fifty bytes more or less.
+ */
 const KINDS: Readonly<Record<string, Budget>> = {
   article: { total: 26_000, script: 2_800, requests: 4 },
   series: { total: 25_950, script: 2_800, requests: 4 },
   home: { total: 23_900, script: 2_800, requests: 4 },
-  list: { total: 19_300, script: 2_800, requests: 4 },
+  list: { total: 19_500, script: 2_800, requests: 4 },
   other: { total: 21_400, script: 2_800, requests: 6 },
 }
 
