@@ -13,6 +13,7 @@ import { siteKey } from './site-key.ts'
 import { openSources } from './locks/secret-texts.ts'
 import { heldPages, type HeldPage } from './held-back.ts'
 import { loadBlocks } from './markdown/blocks/load-blocks.ts'
+import { prunePainted } from './markdown/code/painted-blocks.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { readProofs } from './proofs.ts'
 import { pruneBodies } from './prune-bodies.ts'
@@ -105,6 +106,10 @@ export async function buildContent(
     pruneBodies(settings.out, new Set(compiled.map(({ bodyHash }) => bodyHash)))
     const files = compiled.flatMap(({ pictures }) => pictures.map(({ publicPath }) => publicPath))
     pruneGenerated(settings.generated, new Set(files))
+    prunePainted(
+      settings.out,
+      scan.files.map(({ file }) => file),
+    )
   }
   watch.lap('emit')
   const held = heldPages(compiled, settings)

@@ -11,6 +11,7 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/code/highlighter.ts'
+import { PaintedBlocks, paintedFile, paintingIdentity } from './markdown/code/painted-blocks.ts'
 import { writeWhole } from './markdown/media/generated-files.ts'
 import { placeCover } from './place-cover.ts'
 import type { Proofs } from './proofs.ts'
@@ -37,6 +38,10 @@ export async function compilePage(
     localeOf(settings.site.locales, `/${file}`),
   )
   const islands = await loadIslands(settings.islands)
+  const painted = new PaintedBlocks(
+    paintedFile(settings.out, file),
+    identityOf(settings.site.codeLanguages),
+  )
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -54,6 +59,7 @@ export async function compilePage(
     firstLine: source.markdownLine,
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
+    painted,
     proofs,
     runners: settings.site.runners ?? {},
     ...repositoriesOf(settings.site),
@@ -61,6 +67,7 @@ export async function compilePage(
     islands,
     presets: settings.abbreviations[lang] ?? {},
   })
+  painted.save()
   const { env, excerpt, words } = compiled
   const coverSources = await placeCover(front.data?.cover, env)
   return {
@@ -97,6 +104,16 @@ export async function compilePage(
       ...unknownAssets(env.assets, blockSet, shown),
     ],
   }
+}
+
+/** Read once in a thread: the code that paints does not change while it is loaded. */
+const identities = new Map<string, string>()
+
+function identityOf(languages: readonly string[]): string {
+  const key = languages.join()
+  const identity = identities.get(key) ?? paintingIdentity(languages)
+  identities.set(key, identity)
+  return identity
 }
 
 const shortHash = (text: string): string =>

@@ -28,7 +28,7 @@ export async function compileBatch({
   undrawable,
   files,
 }: CompileTask): Promise<CompiledPage[]> {
-  highlighter ??= await createCodeHighlighter(settings.site.codeLanguages)
+  highlighter ??= createCodeHighlighter(settings.site.codeLanguages)
   const blocks = await loadBlocks(settings.root)
   const pages: CompiledPage[] = []
   for (const { file, absolute } of files) {

@@ -2,6 +2,7 @@ import { offlineAddress } from '#model/offline.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteMap } from './connect.ts'
 import { withGlyphs, type Glyphs } from './enrich/icons.ts'
+import { RelatedMemory } from './enrich/related/related-memory.ts'
 import { hookedPage } from './hooked-page.ts'
 import type { PageLock } from './locks/page-lock.ts'
 import { sealPage, type Sealable } from './locks/seal-page.ts'
@@ -18,6 +19,7 @@ import {
   searchFormData,
   type Behind,
 } from './page-data.ts'
+import { relatedFile } from './page-store-files.ts'
 import { StoreWriter } from './page-store.ts'
 import type { CompilerSettings } from './settings.ts'
 
@@ -29,6 +31,8 @@ export async function emitPages(
   behind: Behind,
 ): Promise<StoreIndex> {
   const { pages, lists } = map
+  const memory = new RelatedMemory(relatedFile(settings.out))
+  map.related.remember(memory)
   const writer = new StoreWriter(settings.out)
   const views = new Views(map, settings)
   const sealer = new Sealer(settings)
@@ -45,6 +49,7 @@ export async function emitPages(
   const media = openMedia(pages, settings)
   for (const page of pages)
     await add(pageData(page, map, views.of(page.lock), media, behind, settings), page.lock)
+  memory.save()
   const listLock = lockOfLists(map, settings)
   for (const list of lists) await add(listData(list, map), listLock)
   for (const locale of settings.site.locales) {

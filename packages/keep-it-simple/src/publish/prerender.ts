@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool'
 import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
+import type { DrawnShare } from './prerender-worker.ts'
 import { pageDrawer, type DrawnBatch, type FailedSlot, type PrerenderSetup } from './draw-pages.ts'
 
 const BATCH = 50
@@ -17,16 +18,15 @@ export async function prerender(
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
   const pool = new Tinypool({
     filename: new URL('./prerender-worker.ts', import.meta.url).href,
-    name: 'prerenderBatch',
+    name: 'prerenderShare',
     workerData: setup,
     minThreads: threads,
     maxThreads: threads,
   })
+  const share: DrawnShare = { paths, batch: BATCH, next: new SharedArrayBuffer(4) }
   try {
-    const batches: Promise<DrawnBatch>[] = []
-    for (let start = 0; start < paths.length; start += BATCH)
-      batches.push(pool.run(paths.slice(start, start + BATCH)) as (typeof batches)[number])
-    return fontsOf(await Promise.all(batches))
+    const shares = Array.from({ length: threads }, () => pool.run(share) as Promise<DrawnBatch>)
+    return fontsOf(await Promise.all(shares))
   } finally {
     await pool.destroy()
   }

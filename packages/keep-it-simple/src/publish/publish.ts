@@ -90,10 +90,10 @@ export async function publish(input: PublishInput): Promise<Published> {
     },
     input.workers,
   )
+  // It is waited for at the end, and says then what was wrong.
+  drawing.catch(() => undefined)
   // While the workers draw, this thread has time.
   const markdown = writeMarkdown(changed, survey, input)
-  const cut = { ...known, ...(await drawing) }
-
   const bundles = copyTree(shell.client, release, (name) => name.startsWith('.vite'))
   const shells = retainedShells(bundles, release.before.shells, deploy.keepBuilds)
   const isCurrent = new Set(bundles)
@@ -108,6 +108,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   const icons = site.offline ? await drawIcons(input) : []
   const { names: ofSite, hosts } = writeSiteFiles(input, survey)
   const cards = site.cards ? await drawCards(input, survey) : []
+  const cut = { ...known, ...(await drawing) }
   const faces = fonts ? copyFonts(fonts, look, cut, input) : []
   survey.close()
   const open = [bundles, ...retained, markdown, media, copied, worker, icons, ofSite, cards, faces]

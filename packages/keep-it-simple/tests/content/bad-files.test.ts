@@ -201,7 +201,7 @@ describe('[B08] entries that are no pages', () => {
     await withSite({ 'a.md': page({}), 'b.md': page({}) }, async (site) => {
       const { files } = scanDocs(site.settings.docs)
       rmSync(inDocs(site, 'a.md'))
-      const highlighter = await createCodeHighlighter([])
+      const highlighter = createCodeHighlighter([])
       mkdirSync(join(site.settings.out, 'bodies'), { recursive: true })
       for (const folder of '0123456789abcdef')
         for (const second of '0123456789abcdef')

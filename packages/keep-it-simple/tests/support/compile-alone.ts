@@ -9,7 +9,7 @@ import { testSite } from './test-site.ts'
 
 /** The folder of pairs stands for `docs/`: its files may be named by what is compiled. */
 export const PAIRS = join(import.meta.dirname, '../markdown')
-const highlighter = await createCodeHighlighter(testSite.site.codeLanguages)
+const highlighter = createCodeHighlighter(testSite.site.codeLanguages)
 
 /** The engine's blocks: the folder of pairs has none of its own. */
 export const blockSet = await loadBlocks(PAIRS)

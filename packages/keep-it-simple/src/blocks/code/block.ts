@@ -2,8 +2,10 @@ import type { Token } from 'markdown-it'
 import { parseFenceInfo } from '#content/markdown/code/fence-info.ts'
 import type { PageEnv } from '#content/markdown/page-env.ts'
 import { defineBlock } from '../define-block.ts'
-import { code } from './code.ts'
+import { code, listingOf } from './code.ts'
+import { typedLines } from './code-lines.ts'
 import { importCode } from './import-code.ts'
+import { readNotations } from './line-notations.ts'
 import { unclosedCode } from './unclosed-code.ts'
 
 /** Listings: fences, and `@[code](./file)` for one that lives in a file. */
@@ -23,13 +25,21 @@ export default defineBlock({
   prepare: loadLanguages,
 })
 
+/** Grammars of the blocks that were not painted before. */
 async function loadLanguages(tokens: readonly Token[], env: PageEnv): Promise<void> {
   const languages = new Set<string>()
   for (const token of tokens) {
     if (token.type !== 'fence') continue
     const { language } = parseFenceInfo(token.info.trim(), 0)
     const resolved = env.highlighter.resolve(language)
-    if (resolved !== undefined) languages.add(resolved)
+    if (resolved === undefined || languages.has(resolved)) continue
+    if (!isPainted(token, resolved, env)) languages.add(resolved)
   }
   await env.highlighter.load(languages)
+}
+
+function isPainted(token: Token, language: string, { painted }: PageEnv): boolean {
+  if (!painted) return false
+  const { lines } = readNotations(listingOf(token), language)
+  return painted.has(language, typedLines(lines, language).typed.join('\n'))
 }

@@ -11,6 +11,14 @@ import { readSession } from '#model/shell-session.ts'
 /** The colour a line has when several things are said of it; focus is only a colour when alone. */
 const ORDER: readonly LineState[] = ['error', 'warning', 'del', 'add', 'mark', 'focus']
 
+/** What of a listing is coloured: in a terminal, what somebody typed. */
+export function typedLines(lines: readonly NotatedLine[], language: string) {
+  const texts = lines.map(({ text }) => text)
+  const session = language === 'bash' ? readSession(texts) : undefined
+  const typed = session?.map(({ text, output }) => (output ? '' : text)) ?? texts
+  return { session, typed }
+}
+
 /** A listing, line by line, as HTML. */
 export function drawLines(
   env: PageEnv,
@@ -20,9 +28,7 @@ export function drawLines(
   /** Where it stands in the file. */
   fileLine: number,
 ): string[] {
-  const texts = lines.map(({ text }) => text)
-  const session = language === 'bash' ? readSession(texts) : undefined
-  const typed = session?.map(({ text, output }) => (output ? '' : text)) ?? texts
+  const { session, typed } = typedLines(lines, language)
   const painted = colourLines(env, typed, language, fileLine)
   return lines.map((line, at) => {
     const { prompt = '', text = '', output = false } = session?.[at] ?? {}

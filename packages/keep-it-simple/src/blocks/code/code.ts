@@ -30,10 +30,13 @@ export function code(md: MarkdownIt): void {
   md.renderer.rules['code_block'] = md.renderer.rules['fence']
 }
 
+/** Without the end of its last line. */
+export const listingOf = ({ content }: Token): string => content.replace(/\n$/, '')
+
 function drawFence(token: Token, env: PageEnv): string {
   const said = blockStrings(env, 'code', words)
   const meta = (token.meta ?? {}) as FenceMeta
-  const text = token.content.replace(/\n$/, '')
+  const text = listingOf(token)
   const bare = parseFenceInfo(token.info.trim(), 0)
   const at = fileLine(env, token.map)
   const known = env.highlighter.resolve(bare.language)

@@ -56,6 +56,7 @@ export type CompileInput = Pick<
   | 'viewer'
   | 'firstLine'
   | 'highlighter'
+  | 'painted'
   | 'proofs'
   | 'runners'
   | 'repositories'

@@ -93,9 +93,10 @@ function feed(
 const utc = (iso: string): string => new Date(iso).toISOString()
 
 function newest(entries: readonly Entry[], belongs: Belongs): Entry[] {
-  const time = ({ created }: Entry) => Date.parse(created!)
   return entries
     .filter((entry) => entry.created !== undefined && belongs(entry))
-    .sort((a, b) => time(b) - time(a) || (a.path < b.path ? -1 : 1))
+    .map((entry) => ({ entry, time: Date.parse(entry.created!) }))
+    .sort((a, b) => b.time - a.time || (a.entry.path < b.entry.path ? -1 : 1))
     .slice(0, ITEMS)
+    .map(({ entry }) => entry)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { replaceFile } from '../write-into.ts'
 import type { ReleaseFolders } from './folders.ts'
@@ -32,17 +32,29 @@ export const NOTHING: BuildRecord = {
   hosts: {},
 }
 
+/** The record this process has written, and the file it became: it has megabytes, and is asked for at once. */
+let written:
+  | { readonly file: string; readonly stamp: string; readonly record: BuildRecord }
+  | undefined
+
 /** The record of the release in a folder; without one, nothing there can be trusted to be ours. */
 export function readBuildRecord(folder: string, { record }: ReleaseFolders): BuildRecord {
   const build = buildIn(folder)
   const file = build === undefined ? undefined : record(build)
   if (file === undefined || !existsSync(file)) return NOTHING
+  if (written?.file === file && written.stamp === stampOf(file)) return written.record
   return { ...NOTHING, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>) }
 }
 
 export function writeBuildRecord(file: string, record: BuildRecord): void {
   mkdirSync(dirname(file), { recursive: true })
   replaceFile(file, JSON.stringify(record))
+  written = { file, stamp: stampOf(file), record }
+}
+
+function stampOf(file: string): string {
+  const { size, mtimeMs, ino } = statSync(file)
+  return `${size} ${mtimeMs} ${ino}`
 }
 
 /** Records of releases that are nowhere any more. */

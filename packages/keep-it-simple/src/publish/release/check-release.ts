@@ -40,7 +40,8 @@ export function checkRelease(
     return count
   }
   const isFileKept = (name: string, entry: Dirent): boolean => {
-    const isAnnounced = announced.has(name.normalize('NFC'))
+    const known = release.announcedName(name)
+    const isAnnounced = announced.has(known)
     const note = release.linked.get(name) ?? look(name, isAnnounced && entry.isFile())
     if (note === undefined) return false
     if (!entry.isFile())
@@ -50,7 +51,7 @@ export function checkRelease(
         wrong('release-unknown', name, 'No page has this file, and nothing asked for it.', AGAIN),
       )
     else {
-      seen.add(name.normalize('NFC'))
+      seen.add(known)
       files.set(name, note)
     }
     return true

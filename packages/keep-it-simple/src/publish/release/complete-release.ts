@@ -26,7 +26,7 @@ export function completeRelease(
   const { folders, folder, packing, copied } = release
   const { build, text } = manifestOf(
     files,
-    (name) => release.announced.get(name.normalize('NFC')) === true,
+    (name) => release.announced.get(release.announcedName(name)) === true,
   )
   writeInto(join(folder, MANIFEST), text)
   writeBuildRecord(folders.record(build), {

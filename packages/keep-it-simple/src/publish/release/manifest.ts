@@ -21,14 +21,13 @@ export function manifestOf(
   files: ReadonlyMap<string, FileNote>,
   isHidden: (name: string) => boolean,
 ): { readonly build: string; readonly text: string } {
-  const rows = [...files]
-    .map(([name, [size, , , hash]]) => {
-      const shown = isHidden(name) ? `sha256:${sha256(name)}` : name
-      return [shown, `${JSON.stringify(shown)}:[${size},"${hash}"]`] as const
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, row]) => row)
-  const listed = `{\n${rows.join(',\n')}\n}`
+  const rows = new Map<string, string>()
+  for (const [name, [size, , , hash]] of files) {
+    const shown = isHidden(name) ? `sha256:${sha256(name)}` : name
+    rows.set(shown, `${JSON.stringify(shown)}:[${size},"${hash}"]`)
+  }
+  const sorted = [...rows.keys()].sort().map((shown) => rows.get(shown)!)
+  const listed = `{\n${sorted.join(',\n')}\n}`
   const build = sha256(listed).slice(0, 16)
   return { build, text: `{"format":${FORMAT},"build":"${build}","files":${listed}}\n` }
 }

@@ -59,11 +59,16 @@ export class Release {
 
   /** Says that a file belongs to the release; `hidden` where its address is said nowhere. */
   announce(name: string, hidden = false): void {
-    for (const one of this.#withPacked(name)) this.#announced.set(one.normalize('NFC'), hidden)
+    for (const one of this.#withPacked(name.normalize('NFC'))) this.#announced.set(one, hidden)
   }
 
   get announced(): ReadonlyMap<string, boolean> {
     return this.#announced
+  }
+
+  /** The name a file was announced by: file systems may spell it in another form of Unicode. */
+  announcedName(name: string): string {
+    return this.#announced.has(name) ? name : name.normalize('NFC')
   }
 
   /**

@@ -1,12 +1,13 @@
 import { fill } from '#locale/fill.ts'
 import type { RelatedPage, WaysOn } from '#model/related.ts'
-import { strings } from '../../interface-strings.ts'
+import { strings, type CompilerStrings } from '../../interface-strings.ts'
 import type { PlacedPage } from '../../placed-page.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import type { Addresses } from '../link-advice.ts'
 import { isListed } from './listed.ts'
 import { pageLinks, type PageLinks } from './page-links.ts'
 import { isSameSeries, reasonFor } from './reasons.ts'
+import type { RelatedMemory } from './related-memory.ts'
 import { TermIndex } from './term-index.ts'
 
 /** More would be a list to read, not a way on. */
@@ -29,10 +30,16 @@ export class RelatedPages {
   readonly #addresses: Addresses
   readonly #settings: CompilerSettings
   #known: Known | undefined
+  #memory: RelatedMemory | undefined
 
   constructor(addresses: Addresses, settings: CompilerSettings) {
     this.#addresses = addresses
     this.#settings = settings
+  }
+
+  /** Where every page is asked for, most answers are those of the last time. */
+  remember(memory: RelatedMemory): void {
+    this.#memory = memory
   }
 
   forget(): void {
@@ -45,6 +52,14 @@ export class RelatedPages {
     if (this.#settings.site.related === false || frontmatter.related === false || lock) return {}
     const { links, indexes } = (this.#known ??= this.#read())
     const index = indexes.get(locale.prefix) ?? new TermIndex([])
+    const find = () => this.#find(page, shown, index, links)
+    const words = strings({ ...this.#settings, lang: page.lang })
+    return this.#memory
+      ? this.#memory.recall(page.path, partsOf(page, shown, index, links, words), find)
+      : find()
+  }
+
+  #find(page: PlacedPage, shown: readonly string[], index: TermIndex, links: PageLinks): WaysOn {
     const like = index.like(page)
     const citing = links.to.get(page) ?? new Map<PlacedPage, string>()
     const citedBy = this.#citing(page, citing, like, links)
@@ -114,6 +129,23 @@ export class RelatedPages {
         return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
       })
   }
+}
+
+/** Everything the ways on of a page are found from. */
+function partsOf(
+  page: PlacedPage,
+  shown: readonly string[],
+  { marks }: TermIndex,
+  links: PageLinks,
+  words: CompilerStrings,
+): string[] {
+  const { citedAs, relatedAbout, relatedIn, relatedLinked, listSeparator } = words
+  const linked = [...(links.from.get(page)?.keys() ?? [])].map((other) => String(marks.of(other)))
+  const citing = [...(links.to.get(page) ?? [])].map(([other, text]) =>
+    JSON.stringify([String(marks.of(other)), text, links.from.get(other)!.size]),
+  )
+  const said = [citedAs, relatedAbout, relatedIn, relatedLinked, listSeparator, ...shown]
+  return [JSON.stringify(said), marks.around(page), linked.join(' '), ...citing]
 }
 
 const entry = ({ path, frontmatter: { title } }: PlacedPage, why: string | undefined) => ({

@@ -1,5 +1,6 @@
 import type { PlacedPage } from '../../placed-page.ts'
 import { termsOf } from './page-terms.ts'
+import { TermMarks } from './term-marks.ts'
 
 /** What more pages than these have says little of any, and would make the work grow with its square. */
 const MOST_PAGES = 60
@@ -26,6 +27,7 @@ export class TermIndex {
   readonly #byTerm = new Map<string, Posting[]>()
   readonly #pages: readonly PlacedPage[]
   readonly #sums: Float64Array
+  #marks: TermMarks | undefined
 
   constructor(pages: readonly PlacedPage[]) {
     const counts = new Map<string, number>()
@@ -57,6 +59,12 @@ export class TermIndex {
     for (const place of met) sums[place] = 0
     found.delete(page)
     return found
+  }
+
+  /** For those who remember what was found here; most only look a few pages up. */
+  get marks(): TermMarks {
+    this.#marks ??= new TermMarks(this.#pages, (page) => this.#entries.get(page)?.vector)
+    return this.#marks
   }
 
   /** The terms both have, those that say most first. */

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { report, type PageEnv } from '../page-env.ts'
-import { allSteps, type Steps } from './counted-engine.ts'
 import { MAX_LINE } from './highlighter.ts'
+import { allSteps, type Steps } from './steps.ts'
 
 /** Above this a block is shown plain: colour helps nobody there, and grammars are slow. */
 const MAX_BLOCK = 200_000
@@ -53,7 +53,7 @@ export function colourLines(
     return plain()
   }
   colours.characters -= text.length
-  const painted = env.highlighter.lines(text, language, colours.steps)
+  const painted = paint(env, text, language)
   if (painted === undefined) {
     warn({
       code: 'plain-code',
@@ -71,4 +71,21 @@ export function colourLines(
       remedy: 'Break the line, or write `text` as the language of the block.',
     })
   return painted
+}
+
+/** As it was painted when the page was last compiled, at the same cost, or anew. */
+function paint(
+  { highlighter, painted, colours: { steps } }: PageEnv,
+  text: string,
+  language: string,
+): readonly string[] | undefined {
+  const known = painted?.find(language, text)
+  if (known) {
+    steps.left -= known.steps
+    return steps.left < 0 ? undefined : known.lines
+  }
+  const before = steps.left
+  const lines = highlighter.lines(text, language, steps)
+  if (lines) painted?.keep(language, text, { steps: before - steps.left, lines })
+  return lines
 }

@@ -1,8 +1,9 @@
-import { createHighlighter, type BundledLanguage, type GrammarState, type Highlighter } from 'shiki'
+import type { BundledLanguage, GrammarState } from 'shiki'
 import { escapeHtml } from '#model/escape-html.ts'
 import { classOfColour, CODE_THEME } from './code-theme.ts'
-import { allSteps, CountedEngine, type Steps } from './counted-engine.ts'
+import type { Grammars, LoadedGrammar } from './grammars.ts'
 import { FIRST, LineMemory, type KnownLine } from './line-memory.ts'
+import { allSteps, type Steps } from './steps.ts'
 
 /** Lines of this length are shown plain: some grammars need the square of it. */
 export const MAX_LINE = 1_000
@@ -39,13 +40,17 @@ export interface CodeHighlighter {
   lines(code: string, language: string, steps?: Steps): string[] | undefined
 }
 
-const counter = new CountedEngine()
-let shared: Promise<Highlighter> | undefined
+/** Loaded with the first block that was not coloured before: an edit of prose needs no grammar. */
+let grammars: Promise<Grammars> | undefined
 
-export async function createCodeHighlighter(allowed: readonly string[]): Promise<CodeHighlighter> {
-  shared ??= createHighlighter({ themes: [CODE_THEME], langs: [], engine: counter.create() })
-  const engine = await shared
+async function loadGrammars(): Promise<Grammars> {
+  const module = await import('./grammars.ts')
+  return new module.Grammars()
+}
+
+export function createCodeHighlighter(allowed: readonly string[]): CodeHighlighter {
   const set = new Set(allowed)
+  const loaded = new Map<string, LoadedGrammar>()
   return {
     languages: [...allowed, ...Object.keys(ALIASES), ...PLAIN],
     resolve(language) {
@@ -55,14 +60,17 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
       return set.has(known) ? known : undefined
     },
     async load(languages) {
-      const missing = [...languages].filter(
-        (name) => name !== 'plain' && !engine.getLoadedLanguages().includes(name),
-      )
-      if (missing.length > 0) await engine.loadLanguage(...(missing as BundledLanguage[]))
+      for (const name of languages) {
+        if (name === 'plain' || loaded.has(name)) continue
+        grammars ??= loadGrammars()
+        loaded.set(name, await (await grammars).load(name, allowed))
+      }
     },
     lines(code, language, steps = allSteps()) {
       if (language === 'plain') return code.split('\n').map(escapeHtml)
-      const memory = memoryOf(engine.getLanguage(language))
+      const grammar = loaded.get(language)
+      if (!grammar) throw new Error(`The grammar of ${language} was not loaded.`)
+      const memory = memoryOf(grammar.engine.getLanguage(language))
       const painted: string[] = []
       let place = FIRST
       let state: GrammarState | undefined
@@ -74,7 +82,7 @@ export async function createCodeHighlighter(allowed: readonly string[]): Promise
         }
         const known = memory.get(place, line)
         if (known) steps.left -= known.steps
-        const now = known ?? paintLine(engine, memory, { line, language, place, state, steps })
+        const now = known ?? paintLine(grammar, memory, { line, language, place, state, steps })
         if (!now || steps.left < 0) return undefined
         painted.push(now.html)
         place = now.place
@@ -95,7 +103,7 @@ interface LineWork {
 
 /** Colours a line that was not there before; nothing where the grammar needs more steps than are left. */
 function paintLine(
-  engine: Highlighter,
+  { engine, within }: LoadedGrammar,
   memory: Memory,
   { line, language, place, state, steps }: LineWork,
 ): KnownLine<GrammarState> | undefined {
@@ -106,7 +114,7 @@ function paintLine(
     tokenizeTimeLimit: NO_CLOCK,
     ...(state && { grammarState: state }),
   }
-  const tokens = counter.within(steps, () => engine.codeToTokensBase(line, options))
+  const tokens = within(steps, () => engine.codeToTokensBase(line, options))
   if (!tokens) return undefined
   const after = engine.getLastGrammarState(tokens)!
   const known = {

@@ -39,14 +39,14 @@ const letters = (html: string): string =>
 
 describe('lines that were coloured before', () => {
   it('look as if they had not been, whatever came before them', async () => {
-    const highlighter = await createCodeHighlighter(LANGUAGES)
+    const highlighter = createCodeHighlighter(LANGUAGES)
     await highlighter.load(LANGUAGES)
     for (const [language, code] of [...BLOCKS, ...BLOCKS.toReversed()])
       expect(highlighter.lines(code, language)!.map(letters)).toEqual(plainly(language, code))
   })
 
   it('take as many steps as the first time', async () => {
-    const highlighter = await createCodeHighlighter(LANGUAGES)
+    const highlighter = createCodeHighlighter(LANGUAGES)
     await highlighter.load(LANGUAGES)
     const code = 'let unseen = 1\nlet unseen = 1 // again\nlet unseen = 1'
     const [first, second] = [{ left: 10_000 }, { left: 10_000 }]
