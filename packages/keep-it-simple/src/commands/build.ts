@@ -25,17 +25,21 @@ import { nowOf } from './now-of.ts'
 import { siteWithIslands, type OpenedSite } from './site-of.ts'
 
 export const build: Command = {
-  usage: '[--now "yyyy/MM/dd HH:mm"]',
+  usage: '[--watch] [--now "yyyy/MM/dd HH:mm"]',
   summary: 'write the whole site to dist/; only what changed is built again',
-  options: { now: { type: 'string' } },
+  options: { now: { type: 'string' }, watch: { type: 'boolean' } },
   optionHelp: {
+    watch: 'stay, and build again whenever a file is saved',
     now: 'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock',
   },
-  run: buildAlone,
+  run: async (input) =>
+    input.flags['watch'] === true
+      ? (await import('./build-watch.ts')).watchBuild(input)
+      : buildAlone(input),
 }
 
 /** Nobody else may write to the site meanwhile; what the disk refuses is said in a sentence. */
-async function buildAlone(input: CommandInput): Promise<number> {
+export async function buildAlone(input: CommandInput): Promise<number> {
   const content = join(input.root, '.content')
   try {
     const giveBack = takeLock(content, 'kis build')

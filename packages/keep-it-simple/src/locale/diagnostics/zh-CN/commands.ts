@@ -8,6 +8,8 @@ export const commands: Translations = {
     '换一个端口，不用 5173；环境变量 PORT 作用相同',
   'write .vscode/site.code-snippets and .vscode/page.schema.json, from which editors complete front matter, tags, addresses and blocks':
     '写出 .vscode/site.code-snippets 和 .vscode/page.schema.json，编辑器据此补全 front matter、标签、地址和区块',
+  'stay, and build again whenever a file is saved': '不退出，每次保存文件后重新构建',
+  'Waiting for the next change; Ctrl+C ends.': '等待下一次修改；按 Ctrl+C 结束。',
   'build as if it were this time; without it SOURCE_DATE_EPOCH, or the clock':
     '按这个时间构建；不写时用 SOURCE_DATE_EPOCH，再没有就用当前时间',
   'begin with `templates/<name>.md` of your site': '从站点的 `templates/<名字>.md` 开始写',
