@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { writeAuthorSite } from './author-site.ts'
 import { compareWithHistory, keepInHistory, type BenchEntry } from './bench-history.ts'
 import { writeHugoSite } from './hugo-site.ts'
 import { runMeasured, type Cost } from './run-measured.ts'
+import { watchedEdit } from './watched-edit.ts'
 
 /**
  * `node bench/bench.ts --pages 10000`: what `kis build` costs an author with everything on, by the whole
@@ -75,6 +76,12 @@ await measure('title edited', () =>
   edited((text) => text.replace(/^title: "/m, 'title: "Another ')),
 )
 await kis()
+const file = join(folder, 'docs', middleFile())
+const original = readFileSync(file, 'utf8')
+const watched = await watchedEdit(folder, () => appendFileSync(file, '\nOne more sentence.\n'))
+writeFileSync(file, original)
+console.log(`text edited, --watch${watched.toFixed(1).padStart(6)} s`)
+await kis()
 const drawBare = () =>
   runMeasured(process.execPath, [join(import.meta.dirname, 'measure.ts'), 'bare', folder], folder)
 // Its bundle is built once, before it is timed.
@@ -98,6 +105,7 @@ const entry: BenchEntry = {
   lean: values.lean,
   load: [loadBefore, loadNow()],
   costs,
+  watched: Number(watched.toFixed(2)),
   ratios: {
     'cold / bare': ratio('cold', bare),
     'nothing / bare': ratio('nothing changed', bare),
