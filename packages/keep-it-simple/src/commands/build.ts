@@ -4,8 +4,9 @@ import { callHook } from '#config/call-hook.ts'
 import { nothing } from '#config/hook-answers.ts'
 import { checkBundlerPaths } from '#config/bundler-paths.ts'
 import { ENGINE } from '#config/engine-files.ts'
-import { buildContent } from '#content/build-content.ts'
+import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { hasSecrets } from '#content/locks/secret-texts.ts'
 import { lintHomes } from '#content/lint/homes.ts'
 import { graphFile, storeFile } from '#content/page-store-files.ts'
 import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
@@ -64,6 +65,12 @@ function releaseKey(
   return standingKey([content, JSON.stringify(plain), ...parts], files)
 }
 
+/** Nobody asks for the others any more, and of a hundred thousand they are a gigabyte. */
+const withoutOpenPages = (content: CompilerResult): CompilerResult => ({
+  ...content,
+  pages: content.pages.filter(hasSecrets),
+})
+
 /** Content, bundles, pages, in that order; published when all of it is there and right. */
 async function buildSite({ root, flags }: CommandInput): Promise<number> {
   // Vite reads it: a shell that says `development` would get React's slow half.
@@ -79,7 +86,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
 
   // npm reads the lockfile meanwhile, in a process of its own.
   const billing = softwareBill(root, settings.out, own.site.origin)
-  const content = await buildContent(settings, true)
+  const content = withoutOpenPages(await buildContent(settings, true))
   // The site's rules of style are not asked here: they never stop a deployment.
   const homeless = lintHomes(content.store, settings.site.locales)
   const diagnostics = [...content.diagnostics, ...homeless]

@@ -15,6 +15,10 @@ const TEXTS = 20
 /** What Markdown leaves as it is, so that it would stand in a document like this; no more than a sentence. */
 const PLAIN = /[\p{L}\p{N} ,、，（）-]+/gu
 
+/** Whether a page has anything that must not be published. */
+export const hasSecrets = ({ lock, frontmatter }: PlacedPage): boolean =>
+  lock !== undefined || frontmatter.encrypt !== undefined
+
 /** What a release is searched for before it is published. */
 export async function secretTexts(
   pages: readonly PlacedPage[],
