@@ -24,7 +24,12 @@ export default defineSite({ ...fixture, collections, ${lean ? LEAN : ALL} })
   )
   if (existsSync(join(folder, '.git'))) return
   cpSync(join(folder, FIXTURE, 'public'), join(folder, 'public'), { recursive: true })
-  writeFileSync(join(folder, '.gitignore'), '.content/\ndist/\ndone\n')
+  beginHistory(folder, ['.content/', 'dist/', 'done'])
+}
+
+/** The folder as it is becomes the first commit. */
+export function beginHistory(folder: string, ignored: readonly string[]): void {
+  writeFileSync(join(folder, '.gitignore'), `${ignored.join('\n')}\n`)
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.org', ...args], {
       cwd: folder,

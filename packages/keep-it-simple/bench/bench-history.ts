@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PeerResult } from './peers/measure-peer.ts'
 import type { Cost } from './run-measured.ts'
+import type { Weight } from './weigh-article.ts'
 
 /** One run of the bench. Ratios are of work, within the run, so that machines and loads matter less. */
 export interface BenchEntry {
@@ -12,6 +14,9 @@ export interface BenchEntry {
   /** Seconds from an edit to its release with `kis build --watch`. */
   readonly watched?: number
   readonly ratios: Readonly<Record<string, number>>
+  /** Of an article of ours and what others needed, where they were asked. */
+  readonly weight?: Weight
+  readonly peers?: Readonly<Record<string, PeerResult>>
 }
 
 const FILE = join(import.meta.dirname, 'history.jsonl')
@@ -36,8 +41,13 @@ export function compareWithHistory(entry: BenchEntry, file = FILE): string[] {
       ? [`worse: memory of ${name} was ${before} MB and is ${now} MB`]
       : []
   })
-  return [...ratios, ...memory]
+  return [...ratios, ...memory, ...heavier(entry.weight, last.weight)]
 }
+
+const heavier = (now?: Weight, before?: Weight): string[] =>
+  now && before && now.bytes > before.bytes * WORSE
+    ? [`worse: an article weighed ${before.bytes} bytes and weighs ${now.bytes}`]
+    : []
 
 export function keepInHistory(entry: BenchEntry, file = FILE): void {
   appendFileSync(file, `${JSON.stringify(entry)}\n`)

@@ -1,26 +1,33 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeAuthorSite } from './author-site.ts'
 import { compareWithHistory, keepInHistory, type BenchEntry } from './bench-history.ts'
-import { writeHugoSite } from './hugo-site.ts'
+import { measurePeer, type PeerResult } from './peers/measure-peer.ts'
+import { peersOf } from './peers/peers.ts'
+import { printCost, printRatio, printWeight } from './print-costs.ts'
+import { ratiosOf } from './ratios.ts'
 import { runMeasured, type Cost } from './run-measured.ts'
 import { watchedEdit } from './watched-edit.ts'
+import { weighArticle } from './weigh-article.ts'
 
 /**
  * `node bench/bench.ts --pages 10000`: what `kis build` costs an author with everything on, by the whole
- * tree of its processes, beside the bare engine in the same run; `--peers` adds Hugo if it is
- * installed, `--lean` leaves out what only makes pages nicer, `--keep` adds the figures to the history.
+ * tree of its processes, beside the bare engine in the same run; `--peers` adds the generators of
+ * `peers/`, installed when first asked for, `--peer hugo` one of them, `--lean` leaves out what only
+ * makes pages nicer, `--keep` adds the figures to the history.
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000' },
     lean: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    peer: { type: 'string', multiple: true, default: [] },
     keep: { type: 'boolean', default: false },
   },
 })
+const peers = peersOf(values.peers, values.peer)
 const pages = Number(values.pages)
 const home = join(import.meta.dirname, '../.bench')
 const folder = join(home, `author-${pages}${values.lean ? '-lean' : ''}`)
@@ -52,12 +59,8 @@ function middleFile(): string {
 
 const costs: Record<string, Cost> = {}
 async function measure(name: string, run: () => Promise<Cost>): Promise<void> {
-  const cost = await run()
-  costs[name] = cost
-  const { seconds, work, memory } = cost
-  console.log(
-    `${name.padEnd(18)}${seconds.toFixed(1).padStart(8)} s${work.toFixed(1).padStart(9)} s of all cores${String(memory).padStart(7)} MB`,
-  )
+  costs[name] = await run()
+  printCost(name, costs[name])
 }
 
 /** Processes that want to run: above the number of cores even work takes longer. */
@@ -87,34 +90,34 @@ const drawBare = () =>
 // Its bundle is built once, before it is timed.
 await drawBare()
 await measure('bare engine', drawBare)
-if (values.peers) {
-  const hugo = join(home, `hugo-${pages}`)
-  writeHugoSite(hugo)
-  const args = ['--contentDir', join(folder, 'docs'), '--quiet']
-  if (existsSync('/usr/bin/hugo'))
-    await measure('hugo, bare', () => runMeasured('hugo', args, hugo))
-  else console.log('hugo is not installed')
-  rmSync(hugo, { recursive: true, force: true })
+
+const article = middleFile()
+const weight = peers.length > 0 ? await weighArticle(join(folder, 'dist'), article) : undefined
+if (weight) printWeight('article', weight)
+const results: Record<string, PeerResult> = {}
+/** So much that only what would never end is stopped, and before the machine has no memory left. */
+const limit = {
+  seconds: Math.round(Math.max(20 * 60, 20 * costs['cold']!.seconds)),
+  memory: Math.round((0.75 * totalmem()) / 2 ** 20),
+}
+const task = { corpus: join(folder, 'docs'), article, home: join(home, 'peers'), limit }
+for (const peer of peers) {
+  const result = await measurePeer(peer, task)
+  results[peer.name] = result
+  for (const [name, cost] of Object.entries(result.costs)) printCost(`${peer.name}, ${name}`, cost)
+  if (result.weight) printWeight(`${peer.name}, article`, result.weight)
+  if (result.failed !== undefined) console.log(`${peer.name}: ${result.failed}`)
 }
 
-const bare = costs['bare engine']!
-const ratio = (name: string, to: Cost) => Number((costs[name]!.work / to.work).toFixed(2))
-const hugo = costs['hugo, bare']
 const entry: BenchEntry = {
   pages,
   lean: values.lean,
   load: [loadBefore, loadNow()],
   costs,
   watched: Number(watched.toFixed(2)),
-  ratios: {
-    'cold / bare': ratio('cold', bare),
-    'nothing / bare': ratio('nothing changed', bare),
-    'text / bare': ratio('text edited', bare),
-    'title / bare': ratio('title edited', bare),
-    ...(hugo && { 'cold / hugo': ratio('cold', hugo) }),
-  },
+  ratios: ratiosOf(costs, weight, results),
+  ...(weight && { weight, peers: results }),
 }
-for (const [name, value] of Object.entries(entry.ratios))
-  console.log(`${name.padEnd(18)}${value.toFixed(2).padStart(8)}`)
+for (const [name, value] of Object.entries(entry.ratios)) printRatio(name, value)
 for (const line of compareWithHistory(entry)) console.log(line)
 if (values.keep) keepInHistory(entry)

@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Looks at a process and all it started every so often; gives the most memory they held together, in MB. */
-export function watchMemory(root: number): () => number {
+/**
+ * Looks at a process and all it started every so often; gives the most memory they held together, in MB.
+ * `seen` hears of every look.
+ */
+export function watchMemory(
+  root: number,
+  seen?: (megabytes: number, tree: readonly number[]) => void,
+): () => number {
   let most = 0
   const look = () => {
-    most = Math.max(most, residentOf(treeOf(root)))
+    const tree = treeOf(root)
+    const held = residentOf(tree)
+    most = Math.max(most, held)
+    seen?.(Math.round(held / 1024), tree)
   }
   const timer = setInterval(look, 200)
   return () => {
