@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
 import { testSite } from '../../tests/support/test-site.ts'
-import { blockSources, lockedSources, siteSources } from './needed-sources.ts'
+import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy } from './policy.ts'
 
 const { site } = testSite
@@ -69,4 +70,29 @@ it('repositories may be asked for by that setting alone', () => {
     directive(policyOf({ ...change, repositoryRefresh: true }), 'connect-src')
   expect(connect({})).toBe("connect-src 'self' https://api.github.com https://gitee.com")
   expect(connect({ repositoryService })).toBe("connect-src 'self' https://facts.example")
+})
+
+it('the picture of the day may be shown, from its host', () => {
+  const daily = (address: string) =>
+    directive(policyOf({ banner: { picture: '/own.png', daily: address } }), 'img-src')
+  expect(daily('https://day.example/today')).toBe("img-src 'self' data: https://day.example")
+  for (const own of ['/today.png', 'https://', 'http://day.example/'])
+    expect(daily(own)).toBe("img-src 'self' data:")
+})
+
+it('pictures of people, friends and home sections may be shown from where they are', () => {
+  const page = contentPage('/a/', 'A', {
+    git: { contributors: [{ name: 'a', avatar: 'https://a.example/1.png' }] },
+    friends: [{ list: [{ avatar: 'https://b.example/2.png', link: 'https://no.example/' }] }],
+    home: [
+      { backgroundImage: { light: 'https://c.example/3.png', dark: 'https://d.example/4.png' } },
+      { image: '/own.png', banner: null, src: 'https://e.example/5.png' },
+    ],
+  } as never)
+  expect(pictureHosts(page)).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example`),
+  )
+  expect(pictureHosts({ ...lockedPage('/b/', 'B', true), friends: page.friends } as never)).toEqual(
+    [],
+  )
 })
