@@ -207,15 +207,27 @@ it('a frame without a type is a fault, and the next run opens another socket', a
 })
 
 it('asks for nothing before it is greeted back', async () => {
-  const { engine, server, heard } = await serve((say) => {
-    say('Begin')
-    say('End', { success: true })
+  const order: string[] = []
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  open.push(server)
+  server.on('connection', (peer) => {
+    const greeting = JSON.stringify({ type: 'websocket/connected' })
+    peer.send(JSON.stringify({ type: 'featureFlags' }))
+    peer.on('message', (data: Buffer) => {
+      const { type } = JSON.parse(data.toString()) as Heard
+      order.push(type)
+      if (type !== 'websocket/connected') return peer.terminate()
+      setTimeout(() => {
+        order.push('greeted back')
+        peer.send(greeting)
+      }, 20)
+    })
   })
-  server.prependListener('connection', (peer) =>
-    peer.send(JSON.stringify({ type: 'featureFlags' })),
-  )
-  expect(await run(engine)).toMatchObject({ ok: true })
-  expect(heard.map(({ type }) => type)).toEqual(['websocket/connected', `${EXECUTE}Request`])
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await run(createEngine({ url: `ws://127.0.0.1:${port}/` }))
+  const once = ['websocket/connected', 'greeted back', `${EXECUTE}Request`]
+  expect(order).toEqual([...once, ...once])
 })
 
 it('counts the time of the program from where it begins', async () => {
