@@ -5,6 +5,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   services: ['tests/search/*.test.ts'],
   publish: ['tests/search/*.test.ts', 'tests/locks/*.test.ts'],
   model: ['tests/display-face.test.ts'],
+  theme: ['tests/locks/seal.test.ts', 'tests/locks/unlock.test.ts'],
 }
 
 /** Tests that are tried on the mutants of a folder: those of its room, and those about it. */

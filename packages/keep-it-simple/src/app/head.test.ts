@@ -132,6 +132,36 @@ describe('the links to feeds', () => {
     expect(feeds(missing)).toEqual(['/atom.xml', '/rss.xml', '/feed.json'])
   })
 
+  it('say which feed they lead to, in which format', () => {
+    expect(feedTags(page())[0]).toEqual([
+      'link',
+      {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: '博客 (Atom)',
+        href: '/blog/atom.xml',
+      },
+    ])
+    const [, { title }] = feedTags({ ...missing, locale: '/en/' })[0]!
+    expect(title).toBe(`${english!.title} (Atom)`)
+  })
+
+  it('of notes lead to the feed of their series, and no others', () => {
+    const own = collections as (typeof collections)[number][]
+    const before = own.splice(0)
+    const notes = { type: 'doc', title: 'Notes', feed: true } as const
+    own.push({ ...notes, dir: 'en/deep', linkPrefix: '/en/notes/' })
+    own.push({ ...notes, dir: 'quiet', feed: false })
+    const at = (path: string, locale: string) => feeds({ ...missing, path, locale })[0]
+    try {
+      expect(at('/en/notes/a/', '/en/')).toBe('/en/notes/atom.xml')
+      expect(at('/en/other/', '/en/')).toBe('/en/atom.xml')
+      expect(at('/quiet/a/', '/')).toBeUndefined()
+    } finally {
+      own.splice(0, own.length, ...before)
+    }
+  })
+
   it('are none where nothing is announced: notes ask for their feed', () => {
     const own = collections as (typeof collections)[number][]
     const before = own.splice(0)
@@ -155,6 +185,36 @@ describe('what only documents have', () => {
     expect(documentTags(page({ head }), [picture('/drawn.png')])).toEqual([])
     expect(documentTags(page(), [picture('/drawn.png')])).toEqual([picture('/drawn.png')])
   })
+})
+
+it('links of a page’s head begin at the folder of the site, others stay', () => {
+  const served = site as { base: string }
+  const { base } = served
+  served.base = '/blog/'
+  try {
+    const head = [
+      ['link', { rel: 'a', href: '/a.css' }],
+      ['script', { src: '/a.js', 'data-x': '/x' }, 'text'],
+      ['link', { rel: 'b', href: '//b.example/' }],
+      ['link', { rel: 'c', href: 'https://c.example/a/' }],
+      ['script', { src: true }],
+    ] as unknown as HeadTag[]
+    expect(headTags(page({ head })).slice(-5)).toEqual([
+      ['link', { rel: 'a', href: '/blog/a.css' }],
+      ['script', { src: '/blog/a.js', 'data-x': '/x' }, 'text'],
+      ['link', { rel: 'b', href: '//b.example/' }],
+      ['link', { rel: 'c', href: 'https://c.example/a/' }],
+      ['script', { src: true }],
+    ])
+  } finally {
+    served.base = base
+  }
+})
+
+it('robots stay away from what is locked', () => {
+  const locked = { ...missing, type: 'locked' } as unknown as PageData
+  expect(meta(locked, 'robots')).toEqual([{ name: 'robots', content: 'noindex' }])
+  expect(links(locked, 'canonical')).toEqual([])
 })
 
 describe('the tags of the site', () => {

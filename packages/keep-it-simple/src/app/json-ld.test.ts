@@ -61,4 +61,57 @@ describe('what a page is', () => {
     expect(jsonLd({ ...article, draft: true })).toEqual([])
     expect(jsonLd({ ...article, frontmatter: { encrypt: true } })).toEqual([])
   })
+
+  it('of other pages nothing is said, and of a page without a path no crumbs', () => {
+    expect(jsonLd({ ...article, pageLayout: 'page' })).toEqual([])
+    expect(jsonLd({ ...article, type: 'posts' } as never)).toEqual([])
+    expect(jsonLd({ ...article, crumbs: [{ text: 'x' }] })).toHaveLength(1)
+  })
+
+  it('crumbs without an address have none, but the last is the page', () => {
+    const crumbs = [{ text: 'a', link: '/' }, { text: 'b' }, { text: 'c' }]
+    expect(jsonLd({ ...article, crumbs })[1]).toStrictEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'a', item: `${site.origin}/` },
+        { '@type': 'ListItem', position: 2, name: 'b' },
+        { '@type': 'ListItem', position: 3, name: 'c', item: `${site.origin}/article/a/` },
+      ],
+    })
+  })
+
+  it('a note is an article, by whoever wrote it and on the terms they chose', () => {
+    const { collection: _, copyright: __, createTime: ___, ...note } = article
+    const plain = jsonLd(note)[0]
+    expect(plain).toMatchObject({
+      '@type': 'TechArticle',
+      author: { '@type': 'Person', name: site.author },
+      image: `${site.origin}/article/a/card.png`,
+    })
+    for (const key of ['license', 'datePublished', 'dateModified', 'keywords', 'description'])
+      expect(plain).not.toHaveProperty(key)
+    const own = jsonLd({
+      ...note,
+      description: 'In short',
+      git: { updatedTime: '2026-01-01' },
+      tags: [{ name: 'x', count: 1, path: '/x/' }],
+      readingTime: { words: 7 },
+      copyright: { author: 'C', license: { name: 'Own', url: 'https://l.example/' } },
+    } as never)[0]
+    expect(own).toMatchObject({
+      author: { '@type': 'Person', name: 'C' },
+      license: 'https://l.example/',
+      dateModified: '2026-01-01',
+      keywords: ['x'],
+      description: 'In short',
+      wordCount: 7,
+    })
+  })
+
+  it('the site has its description where it has one', () => {
+    const home = { ...article, path: '/', pageLayout: 'home' } as const
+    expect(jsonLd({ ...home, description: 'About' })[0]).toHaveProperty('description', 'About')
+    expect(jsonLd(home)[0]).not.toHaveProperty('description')
+  })
 })

@@ -20,7 +20,7 @@ const list = (given: object = {}): OutlinedPage =>
 const PLAIN = { path: '/a/', lang: 'en-US', locale: '/', title: 'A', indexed: true, tags: [] }
 
 it('says of an article no more than it has', () => {
-  expect(catalogueEntry(article())).toEqual({
+  expect(catalogueEntry(article())).toStrictEqual({
     ...PLAIN,
     isArticle: true,
     file: 'blog/a.md',
@@ -75,4 +75,10 @@ it('has nothing of drafts, protected pages and pages of the frame', () => {
   expect(catalogueEntry(article({ draft: true }))).toBeUndefined()
   expect(catalogueEntry(article({ frontmatter: { encrypt: true } }))).toBeUndefined()
   expect(catalogueEntry(list({ type: 'not-found' }))).toBeUndefined()
+})
+
+it('says nothing of a card, a day or a latest text that is not there', () => {
+  expect(catalogueEntry(list({ collection: {} }))).toStrictEqual({ ...PLAIN, isArticle: false })
+  const home = catalogueEntry(article({ pageLayout: 'home' }))!
+  expect(Object.values(home)).not.toContain(undefined)
 })

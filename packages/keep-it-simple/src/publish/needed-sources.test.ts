@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
 import { testSite } from '../../tests/support/test-site.ts'
-import { blockSources, lockedSources, siteSources } from './needed-sources.ts'
+import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { contentPolicy } from './policy.ts'
 
 const { site } = testSite
@@ -69,4 +70,58 @@ it('repositories may be asked for by that setting alone', () => {
     directive(policyOf({ ...change, repositoryRefresh: true }), 'connect-src')
   expect(connect({})).toBe("connect-src 'self' https://api.github.com https://gitee.com")
   expect(connect({ repositoryService })).toBe("connect-src 'self' https://facts.example")
+})
+
+it('the picture of the day may be shown, from its host', () => {
+  const daily = (address: string) =>
+    directive(policyOf({ banner: { picture: '/own.png', daily: address } }), 'img-src')
+  expect(daily('https://day.example/today')).toBe("img-src 'self' data: https://day.example")
+  for (const own of ['/today.png', 'https://', 'http://day.example/'])
+    expect(daily(own)).toBe("img-src 'self' data:")
+})
+
+it('pictures of people, friends and home sections may be shown from where they are', () => {
+  const page = contentPage('/a/', 'A', {
+    git: { contributors: [{ name: 'a', avatar: 'https://a.example/1.png' }] },
+    friends: [{ list: [{ avatar: 'https://b.example/2.png', link: 'https://no.example/' }] }],
+    home: [
+      { backgroundImage: { light: 'https://c.example/3.png', dark: 'https://d.example/4.png' } },
+      { image: '/own.png', banner: null, src: 'https://e.example/5.png' },
+    ],
+  } as never)
+  expect(pictureHosts(page)).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example`),
+  )
+  expect(pictureHosts({ ...lockedPage('/b/', 'B', true), friends: page.friends } as never)).toEqual(
+    [],
+  )
+})
+
+it('the hosted search may be asked, at the hosts that are set', () => {
+  const search = { appId: 'a', apiKey: 'k', indexName: 'i' }
+  const connect = (given: object) =>
+    directive(policyOf({ search: { ...search, ...given } }), 'connect-src')
+  expect(connect({})).toBe("connect-src 'self' https://*.algolia.net https://*.algolianet.com")
+  expect(connect({ hosts: ['https://find.example'] })).toBe(
+    "connect-src 'self' https://find.example",
+  )
+})
+
+it('a counter on the site itself needs nobody else, and one language is enough for WebAssembly', () => {
+  const script = { src: '/count.js' }
+  expect(policyOf({ analytics: { script } })).toBe(policyOf({}))
+  for (const runners of [{ python: false }, { sql: false }])
+    expect(directive(policyOf({ runners }, ['run']), 'script-src')).toContain('wasm-unsafe-eval')
+})
+
+it('players and demos may frame and send what they need, and no other block', () => {
+  expect(policyOf({}, ['table'])).toBe(policyOf({}))
+  expect(directive(policyOf({}, ['demo']), 'form-action')).toBe(
+    "form-action 'self' https://codepen.io https://jsfiddle.net",
+  )
+})
+
+it('keys that only look like pictures bring no host', () => {
+  const home = [{ imageText: 'https://a.example/', myavatar: 'https://b.example/' }]
+  expect(pictureHosts(contentPage('/a/', 'A', { home } as never))).toEqual([])
 })

@@ -53,6 +53,18 @@ describe('the Markdown of a page', () => {
     ['[e](https://e.example/) [f](#f)', '[e](https://e.example/) [f](#f)'],
     ['`[g](../b.md)`', '`[g](../b.md)`'],
     ['```md\n[h](../b.md)\n```', '```md\n[h](../b.md)\n```'],
+    ['~~~~\n[h](../b.md)\n~~~\n[h](../b.md)\n~~~~', '~~~~\n[h](../b.md)\n~~~\n[h](../b.md)\n~~~~'],
+    [
+      '- ```\n  [h](../b.md)\n  ```\n[b](../b.md)',
+      '- ```\n  [h](../b.md)\n  ```\n[b](https://a.example/article/b/)',
+    ],
+    ['> 12. ```\n[h](../b.md)\n```', '> 12. ```\n[h](../b.md)\n```'],
+    ['``[g](../b.md)`` [b](../b.md)', '``[g](../b.md)`` [b](https://a.example/article/b/)'],
+    ['`a` ``` [b](../b.md)', '`a` ``` [b](https://a.example/article/b/)'],
+    ['``a`` ~~~ [b](../b.md)', '``a`` ~~~ [b](https://a.example/article/b/)'],
+    ['[up](../../../x.md)', '[up](../../../x.md)'],
+    ['[gone](./c/)', '[gone](./c/)'],
+    ['[query](?a=1)', '[query](?a=1)'],
   ])('%j has links that lead somewhere', (written, expected) => {
     expect(body(written)).toBe(expected)
   })
@@ -63,6 +75,8 @@ describe('the Markdown of a page', () => {
     'a\n::: encrypt\n::: tip\nsecret\n:::\nsecret\n:::\nb',
     'a\n::: encrypt\n```\n:::\n```\nsecret\n:::\nb',
     'a\n- ::: encrypt\n  secret\n  :::\nb',
+    'a\n:::encrypt\nsecret\n:::\nb',
+    'a\n::: encrypt\n~~~~\n~~~\n:::\n~~~~\nsecret\n:::\nb',
   ])('%j is without what is behind a password', (written) => {
     expect(body(written)).toBe('a\nb')
   })

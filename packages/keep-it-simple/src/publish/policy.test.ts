@@ -48,13 +48,14 @@ describe('the policy', () => {
   })
 
   it('comes with the other headers', () => {
-    expect(Object.keys(securityHeaders('x'))).toEqual([
-      'Content-Security-Policy',
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-      'Referrer-Policy',
-      'X-Content-Type-Options',
-    ])
+    expect(securityHeaders('x')).toEqual({
+      'Content-Security-Policy': 'x',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy':
+        'browsing-topics=(), camera=(), clipboard-read=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    })
   })
 
   it('leaves a demo a stranger to the site: it runs its script, and nothing else is allowed', () => {

@@ -31,6 +31,7 @@ describe('the page at an old address', () => {
     expect(html).toContain(
       `<noscript><meta http-equiv="refresh" content="0;url=${HREF}"></noscript>`,
     )
+    expect(html).toMatch(/<\/head><body><h1><a href="([^"]+)">\1<\/a><\/h1><\/body><\/html>$/)
     expect(html).toContain(`<a href="${HREF}">`)
   })
 

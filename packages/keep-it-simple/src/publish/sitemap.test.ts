@@ -52,6 +52,28 @@ describe('the sitemap', () => {
     })
   })
 
+  it('is one file up to the limit, line by line', () => {
+    const files = write([entry('/a/'), entry('/b/')], 2)
+    expect(Object.keys(files)).toEqual(['sitemap.xml'])
+    expect(files['sitemap.xml']!.split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      '<url><loc>https://a.example/a/</loc></url>',
+      '<url><loc>https://a.example/b/</loc></url>',
+      '</urlset>',
+      '',
+    ])
+    const split = write([entry('/a/'), entry('/b/')], 1)
+    expect(split['sitemap.xml']!.split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<sitemap><loc>https://a.example/sitemap-1.xml</loc></sitemap>',
+      '<sitemap><loc>https://a.example/sitemap-2.xml</loc></sitemap>',
+      '</sitemapindex>',
+      '',
+    ])
+  })
+
   it('is split above the limit, with an index', () => {
     const files = write([entry('/a/'), entry('/b/'), entry('/c/')], 2)
     expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])

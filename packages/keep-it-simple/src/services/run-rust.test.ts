@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
 import { createEngine } from './run-rust.ts'
 import { startRun } from './run-code.ts'
@@ -15,6 +15,7 @@ interface Heard {
 
 const open: WebSocketServer[] = []
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const server of open.splice(0)) {
     server.clients.forEach((one) => one.terminate())
     server.close()
@@ -22,13 +23,18 @@ afterEach(() => {
 })
 
 /** `act` answers each request to execute; greetings are answered here. */
-async function serve(act: (say: (type: string, payload?: unknown) => void, peer: Peer) => void) {
+async function serve(
+  act: (say: (type: string, payload?: unknown) => void, peer: Peer) => void,
+  port = 0,
+) {
   const heard: Heard[] = []
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const server = new WebSocketServer({ port, host: '127.0.0.1' })
   open.push(server)
   let sockets = 0
+  const closed = Promise.withResolvers<void>()
   server.on('connection', (peer) => {
     sockets++
+    peer.on('close', () => closed.resolve())
     peer.on('message', (data: Buffer) => {
       const frame = JSON.parse(data.toString()) as Heard
       heard.push(frame)
@@ -39,23 +45,24 @@ async function serve(act: (say: (type: string, payload?: unknown) => void, peer:
     })
   })
   await new Promise((resolve) => server.once('listening', resolve))
-  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return { engine: createEngine({ url }), heard, sockets: () => sockets }
+  const { port: own } = server.address() as AddressInfo
+  const engine = createEngine({ url: `ws://127.0.0.1:${own}/` })
+  return { engine, heard, server, port: own, sockets: () => sockets, closed: closed.promise }
 }
 
-async function run(engine: ReturnType<typeof createEngine>, input?: string) {
+function begin(engine: ReturnType<typeof createEngine>, input?: string, limits = LIMITS) {
   const printed: string[] = []
   const events = {
     print: (stream: string, text: string) => void printed.push(`${stream}: ${text}`),
     version: (text: string) => void printed.push(text),
   }
-  const end = await startRun(
-    engine,
-    { code: 'fn main() {}', ...(input !== undefined && { input }) },
-    LIMITS,
-    events,
-  ).ended
-  return { ...end, printed }
+  const program = { code: 'fn main() {}', ...(input !== undefined && { input }) }
+  return { ...startRun(engine, program, limits, events), printed }
+}
+
+async function run(engine: ReturnType<typeof createEngine>, input?: string) {
+  const { ended, printed } = begin(engine, input)
+  return { ...(await ended), printed }
 }
 
 it('[S7.3] greets, asks to execute, and reads begin, both streams and end', async () => {
@@ -104,12 +111,33 @@ it('hands a program its input once it has begun, and ends it', async () => {
   ])
 })
 
-it('a failed run reports its exit detail', async () => {
+it.each([
+  [
+    { success: false, exitDetail: 'Exited with status 101' },
+    { ok: false, exit: 101 },
+  ],
+  [{ exitDetail: 'Killed by signal 9' }, { ok: false, detail: 'Killed by signal 9' }],
+  [{ exitDetail: 'Not Exited with status 1' }, { ok: false, detail: 'Not Exited with status 1' }],
+  [{ exitDetail: 'Exited with status 1?' }, { ok: false, detail: 'Exited with status 1?' }],
+  [{ success: 'true', exitDetail: 7 }, { ok: false }],
+  [undefined, { ok: false }],
+])('a failed run reports its exit detail: %j', async (payload, expected) => {
   const { engine } = await serve((say) => {
     say('Begin')
-    say('End', { success: false, exitDetail: 'Exited with status 101' })
+    say('End', payload)
   })
-  expect(await run(engine)).toMatchObject({ ok: false, exit: 101 })
+  expect(await run(engine)).toEqual({ ...expected, printed: ['release'] })
+})
+
+it.each([
+  [{ error: 'Too many' }, { detail: 'Too many' }],
+  [{ error: 429 }, {}],
+  [undefined, {}],
+])('says what the service refuses: %j', async (payload, detail) => {
+  const { engine, heard } = await serve((_, peer) =>
+    peer.send(JSON.stringify({ type: 'websocket/error', payload, meta: heard.at(-1)!.meta })),
+  )
+  expect(await run(engine)).toEqual({ ok: false, fault: 'refused', ...detail, printed: [] })
 })
 
 it('opens a dropped socket again once, and says so when that does not help', async () => {
@@ -148,8 +176,134 @@ it('hears only its own number, and rubbish is a fault', async () => {
   expect(await run(engine)).toEqual({ ok: false, fault: 'answer', printed: ['release'] })
 })
 
-it('nobody there is a plain fault', async () => {
-  expect(await run(createEngine({ url: 'ws://127.0.0.1:9/' }))).toMatchObject({
-    fault: 'unreachable',
+it('hears frames it knows, with its number, and until the end', async () => {
+  let isSecond = false
+  const { engine } = await serve((say, peer) => {
+    const print = { type: `${EXECUTE}Stdout`, payload: 'late, or of nobody' }
+    peer.send(JSON.stringify(print))
+    if (isSecond) peer.send(JSON.stringify({ ...print, meta: { sequenceNumber: 0 } }))
+    isSecond = true
+    say('Begin')
+    say('Stdout', { text: 'none' })
+    say('Status', { success: true })
+    say('Stdout', 'heard')
+    say('End', { success: true })
   })
+  const first = begin(engine)
+  expect(await first.ended).toEqual({ ok: true, exit: 0 })
+  await run(engine)
+  expect(first.printed).toEqual(['release', 'stdout: heard'])
+})
+
+it('a frame without a type is a fault, and the next run opens another socket', async () => {
+  const { engine, sockets } = await serve((say, peer) => {
+    if (sockets() === 1) return peer.send('{}')
+    say('Begin')
+    say('End', { success: true })
+  })
+  expect(await run(engine)).toMatchObject({ ok: false, fault: 'answer' })
+  expect(await run(engine)).toMatchObject({ ok: true })
+  expect(sockets()).toBe(2)
+})
+
+it('asks for nothing before it is greeted back', async () => {
+  const order: string[] = []
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  open.push(server)
+  server.on('connection', (peer) => {
+    const greeting = JSON.stringify({ type: 'websocket/connected' })
+    peer.send(JSON.stringify({ type: 'featureFlags' }))
+    peer.on('message', (data: Buffer) => {
+      const { type } = JSON.parse(data.toString()) as Heard
+      order.push(type)
+      if (type !== 'websocket/connected') return peer.terminate()
+      setTimeout(() => {
+        order.push('greeted back')
+        peer.send(greeting)
+      }, 20)
+    })
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await run(createEngine({ url: `ws://127.0.0.1:${port}/` }))
+  const once = ['websocket/connected', 'greeted back', `${EXECUTE}Request`]
+  expect(order).toEqual([...once, ...once])
+})
+
+it('counts the time of the program from where it begins', async () => {
+  const { engine } = await serve((say) => say('Begin'))
+  const { ended } = begin(engine, undefined, { ...LIMITS, milliseconds: 20 })
+  expect(await ended).toEqual({ ok: false, fault: 'time', detail: '0.02' })
+})
+
+it('a program that is stopped ends there too; one that has ended takes nothing along', async () => {
+  const begun = Promise.withResolvers<void>()
+  let answers = true
+  const { engine, sockets, closed } = await serve((say) => {
+    say('Begin')
+    if (answers) say('End', { success: true })
+    else begun.resolve()
+  })
+  const past = begin(engine)
+  await past.ended
+  past.cancel()
+  answers = false
+  const { ended, cancel } = begin(engine)
+  await begun.promise
+  expect(sockets()).toBe(1)
+  cancel()
+  expect(await ended).toEqual({ ok: false, fault: 'cancelled' })
+  await closed
+  answers = true
+  expect(await run(engine)).toMatchObject({ ok: true })
+  expect(sockets()).toBe(2)
+})
+
+it('leaves when the page does', async () => {
+  const { engine, closed } = await serve((say) => {
+    say('Begin')
+    say('End', { success: true })
+  })
+  engine.close()
+  await run(engine)
+  engine.close()
+  expect(await closed).toBeUndefined()
+})
+
+it('a socket that was closed meanwhile does not count as a failure', async () => {
+  let drops = 0
+  const own = Promise.withResolvers<unknown>()
+  const Usual = WebSocket
+  vi.stubGlobal(
+    'WebSocket',
+    class extends Usual {
+      constructor(url: string) {
+        super(url)
+        this.addEventListener('open', () => this.addEventListener('close', own.resolve))
+      }
+    },
+  )
+  const { engine, server } = await serve((say, peer) => {
+    if (drops-- > 0) return peer.terminate()
+    say('Begin')
+    say('End', { success: true })
+  })
+  await run(engine)
+  server.clients.forEach((one) => one.terminate())
+  await own.promise
+  // Those who listen longer have heard of it, too.
+  await new Promise(setImmediate)
+  drops = 1
+  expect(await run(engine)).toMatchObject({ ok: true })
+})
+
+it('nobody there is a plain fault; a service that comes back is found', async () => {
+  const { engine, port, server } = await serve(() => {})
+  await new Promise((resolve) => server.close(resolve))
+  expect(await run(engine)).toMatchObject({ fault: 'unreachable' })
+  await serve((say) => {
+    say('Begin')
+    say('End', { success: true })
+  }, port)
+  expect(await run(engine)).toMatchObject({ ok: true })
 })

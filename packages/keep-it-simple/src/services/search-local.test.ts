@@ -1,43 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addresses, contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
-import type { OutlinedPage } from '#model/page.ts'
+import { SearchHost } from '../../tests/support/search-host.ts'
 import type { SearchAnswer } from '#model/search.ts'
-import { gatherLinks, hasNames, namesOf } from '#search/gather-names.ts'
-import { nameFiles } from '../../tests/support/name-files.ts'
 import { localSearch } from './search-local.ts'
 
 const never = new AbortController().signal
 const query = (text: string, ...langs: readonly string[]) => ({ text, langs, limit: 5 })
 
-/** The files of an index of names, as a build writes them. */
-class Host {
-  readonly files = new Map<string, unknown>()
-  readonly asked: string[] = []
-
-  /** Replaces what there was, under names nobody had before. */
-  release(lang: string, pages: readonly OutlinedPage[], mark: string): void {
-    for (const name of this.files.keys()) if (name.includes(lang)) this.files.delete(name)
-    let count = 0
-    const keep = (content: unknown) => {
-      const name = `${lang}-${mark}-${count++}`
-      this.files.set(`/search-index/pieces/${name}.json`, content)
-      return name
-    }
-    const links = gatherLinks([], '/')
-    const names = pages.filter(hasNames).map((page) => namesOf(page, links, () => undefined, []))
-    const manifest = { ...nameFiles(names, () => [], keep), texts: [] }
-    this.files.set(`/search-index/${lang.toLowerCase()}.json`, manifest)
-  }
-
-  readonly fetch = async (url: string): Promise<Response> => {
-    this.asked.push(url)
-    const file = this.files.get(url)
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file)
-  }
-}
-
 function serve() {
-  const host = new Host()
+  const host = new SearchHost()
   host.release(
     'en-US',
     [contentPage('/en/a/', 'Bloom filters'), contentPage('/en/b/', 'Locks')],

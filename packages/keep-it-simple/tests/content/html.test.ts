@@ -142,6 +142,17 @@ it('what is less than something else is text', async () => {
   expect(html).toBe('<p>a &lt; b, 3&lt;5, x&lt;y &amp;&amp; z&gt;w, &lt;= and &lt;-</p>\n')
 })
 
+it.each([
+  ['a <details>b</details>', /Begin a line with it/],
+  ['a <summary>b</summary>', /at the beginning of `<details>`/],
+  ['a <source src="./b.mp4">', /into `<video>` or `<audio>`/],
+  ['a <span class="b">c</span>', /only says a language/],
+])('%s is answered with where it may stand', async (markdown, remedy) => {
+  const { env } = await compileAlone(markdown, 'page.md')
+  expect(env.diagnostics.map(({ code }) => code)).toContain('refused-html')
+  expect(env.diagnostics.find(({ code }) => code === 'refused-html')!.remedy).toMatch(remedy)
+})
+
 it('the edit of a pair on one line is offered', async () => {
   const { env } = await compileAlone('one\n<strong>two</strong>', 'page.md')
   expect(env.diagnostics[0]!.fix).toEqual({

@@ -26,3 +26,12 @@ it('nothing is read from what is cut, not ours, or would swell', async () => {
   expect(bomb.length).toBeLessThan(1000)
   expect(await readShared(bomb)).toBeUndefined()
 })
+
+it('nothing is read from a link that is longer than ours ever are', async () => {
+  const code = Array.from({ length: 900 }, (_, at) => Math.sin(at).toString(36)).join()
+  const packed = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = Buffer.from(await new Response(packed).arrayBuffer())
+  const link = `#run=2.a1b2c3.${bytes.toString('base64url')}`
+  expect(link.length).toBeGreaterThan(6000)
+  expect(await readShared(link)).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,19 @@ describe('a colour of a style sheet', () => {
     ['oklch(55.5% 0.19 31)', '#ca3420'],
     ['color-mix(in srgb, black 25%, white)', '#bfbfbf'],
     ['color-mix(in oklab, white, black 50%)', '#636363'],
+    ['color-mix(in oklab, white, black)', '#636363'],
+    ['color-mix(in srgb, rgb(0 0 0), white 75%)', '#bfbfbf'],
+    ['color-mix(in srgb, color-mix(in srgb, black, black) 25%, white)', '#bfbfbf'],
+    [' #0A6B4D ', '#0a6b4d'],
+    ['#00000040', '#bfbfbf'],
+    ['rgba(20, 24, 60, 25%)', '#c4c5ce'],
+    ['rgb(100% 0% 0%)', '#ff0000'],
+    ['hsla(210 50% 40%)', '#336699'],
+    ['hsl(0 100% 80%)', '#ff9999'],
+    ['oklab(55.5% 0.163 0.098)', '#ca3420'],
+    ['oklch(0.555 47.5% 31)', '#ca3420'],
+    ['rgb( 5 5 5 )', '#050505'],
+    ['transparent', '#ffffff'],
   ])('%s is %s', (value, expected) => expect(hex(value)).toBe(expected))
 
   it('may be another in each appearance, and another token', () => {
@@ -36,6 +50,27 @@ describe('a colour of a style sheet', () => {
   it('that only browsers know is none', () => {
     expect(hex('color(display-p3 1 0 0)')).toBeUndefined()
     expect(hex('var(--none)')).toBeUndefined()
+    const unknown = [
+      '#ab',
+      '#abcdefa',
+      '#ggg',
+      '#abcdef00ff',
+      'rgb(1 2)',
+      'rgb(a b c)',
+      'hwb(1 2 3)',
+      'x rgb(1 2 3)',
+      'rgb(1 2 3) x',
+      'color-mix(in lch, black, white)',
+      'color-mix(in srgb x, black, white)',
+      'color-mix(then in srgb, black, white)',
+      'color-mix(in srgb, black, x)',
+      'color-mix(in srgb, x, black)',
+      'color-mix(in srgb, black)',
+      '',
+      'red',
+    ]
+    expect(unknown.filter((value) => hex(value) !== undefined)).toEqual([])
+    expect(hex('var(--none, black)')).toBe('#000000')
     expect(hex('var(--a)', 'light', { '--a': 'var(--a)' })).toBeUndefined()
   })
 })
@@ -44,7 +79,8 @@ describe('the colours of a site', () => {
   let root: string
   const theme = (text: string) => {
     const file = join(root, 'theme.css')
-    writeFileSync(file, text)
+    // Colours are remembered by what the sheet says.
+    writeFileSync(file, `${text} /* ${randomUUID()} */`)
     return siteColours(file)
   }
   beforeEach(() => {
@@ -53,7 +89,9 @@ describe('the colours of a site', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('are the tokens of the engine', () => {
-    const { palette, paper, unread } = siteColours()
+    const { palette, paper, unread } = theme('')
+    expect(siteColours()).toEqual({ palette, paper, unread })
+    expect(siteColours()).toBe(siteColours())
     expect(palette).toMatchObject({ ink: '#1c1f26', accent: '#ca3420', rule: '#dfdedd' })
     expect(palette).toMatchObject({ 'note-wash': '#e7ebf1', 'tint-1': '#f6cbc1' })
     expect(paper).toEqual({ light: '#fcfbf9', dark: '#121418' })

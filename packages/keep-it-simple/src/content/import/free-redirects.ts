@@ -22,17 +22,7 @@ export function freeRedirects(
       known.add(name)
       return true
     })
-    const entries = Object.entries(page.front).filter(
-      ([key]) => key !== 'redirectFrom' || free.length > 0,
-    )
-    fronts.set(
-      page,
-      free.length === 0
-        ? rest
-        : Object.fromEntries(
-            entries.map(([key, value]) => [key, key === 'redirectFrom' ? free : value]),
-          ),
-    )
+    fronts.set(page, free.length === 0 ? rest : { ...page.front, redirectFrom: free })
   }
   return fronts
 }

@@ -84,6 +84,39 @@ it('says when it last changed by its texts, and never by the time of the build',
   )
 })
 
+it('is called after its collection and its language, and has the summaries of its texts', () => {
+  const posts = [entry('/a/', '2026-01-02', { list: '/blog/', description: 'In short' })]
+  const read = (text: string | undefined) =>
+    JSON.parse(text!) as { title: string; feed_url: string; items: { summary?: string }[] }
+  const blog = read(written(false, posts)['blog/feed.json'])
+  expect([blog.title, blog.feed_url]).toEqual(['Blog | Site', 'https://a.example/blog/feed.json'])
+  expect(blog.items[0]!.summary).toBe('In short')
+  expect(read(written(false)['feed.json'])).toMatchObject({ title: 'Site' })
+  expect(written(false)['blog/feed.json']).not.toContain('summary')
+})
+
+it('a language has what is written in it, and nothing of the others', () => {
+  const french = { ...locale, prefix: '/fr/', lang: 'fr-FR', title: 'Le site' }
+  const files = feeds({
+    entries: [
+      entry('/a/', '2026-01-01', { list: '/blog/' }),
+      entry('/fr/b/', '2026-01-02', { list: '/fr/blog/', locale: '/fr/', lang: 'fr-FR' }),
+    ],
+    site: { ...site, locales: [locale, french] },
+    collections: ['blog', 'fr/blog'].map((dir) =>
+      resolveCollection({ type: 'post', dir, title: 'Blog' }),
+    ),
+    absolute: (address) => `https://a.example${address}`,
+    bodyOf: () => '',
+  })
+  expect([urls(files['feed.json']), urls(files['fr/feed.json'])]).toEqual([['/a/'], ['/fr/b/']])
+  const only = { ...site, locales: [french] }
+  const none = [resolveCollection({ type: 'post', dir: 'blog', title: 'Blog' })]
+  expect(
+    feeds({ entries, site: only, collections: none, absolute: String, bodyOf: () => '' }),
+  ).toEqual({})
+})
+
 it('a language without collections has no feed', () => {
   const files = feeds({
     entries,

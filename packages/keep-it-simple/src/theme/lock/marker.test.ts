@@ -39,6 +39,38 @@ describe('[P3] [A49] a marker', () => {
     expect(await provenKeys({ ...marker, salt: 'x' }, held)).toEqual([])
   })
 
+  it('is read as it was written, and keeps its name', async () => {
+    const marker = await makeMarker(held, 'my-visit')
+    expect(readMarker(JSON.stringify(marker))).toEqual(marker)
+    expect(marker).toMatchObject({
+      id: 'my-visit',
+      g: [],
+      p: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+    })
+    const other = await makeMarker(held)
+    expect([other.id, other.salt]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ])
+    expect(other.id).not.toBe((await makeMarker(held)).id)
+    expect(other.salt).not.toBe(marker.salt)
+  })
+
+  it('speaks of the whole site and of pages apart', async () => {
+    const all: Held[] = [...held, { ...held[0]!, scope: 'site' }]
+    const marker = await makeMarker(all)
+    expect([marker.g.length, marker.p.length]).toEqual([1, 1])
+    expect(marker.g[0]).not.toBe(marker.p[0])
+    expect(await provenKeys(marker, all)).toEqual(all)
+    expect(await provenKeys({ ...marker, g: [] }, all)).toEqual(held)
+  })
+
+  it.each(['id', 'salt', 'until', 'g', 'p'])('without a sound %s is none', async (key) => {
+    const marker = await makeMarker(held)
+    for (const value of [undefined, null, {}])
+      expect(readMarker(JSON.stringify({ ...marker, [key]: value }))).toBeUndefined()
+  })
+
   it.each(['', '{', 'null', '[]', '{"id":1}', '{"__proto__":{"id":"a"}}', '5'])(
     'that reads %s is none',
     (text) => {

@@ -89,7 +89,7 @@ function parseBetween(state: StateBlock, from: Place, to: Place): void {
     e: eMarks[last],
   }
   const sameLine = first === last
-  const startsLater = src.slice(from.start, sameLine ? to.start : eMarks[first]).trim() === ''
+  const startsLater = src.slice(from.start, eMarks[first]).trim() === ''
   const isLastBlank =
     to.start === 0 || src.slice(sameLine ? from.start : bMarks[last], to.start).trim() === ''
   bMarks[first] = from.start

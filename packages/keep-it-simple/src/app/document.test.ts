@@ -1,0 +1,182 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
+import type { PageData } from '#model/page.ts'
+import type { ShellAssets } from '#model/shell-assets.ts'
+import { site } from 'virtual:keep-it-simple/site'
+import { INLINE_SCRIPTS, INLINE_STYLES, renderDocument } from './document.ts'
+
+const settings = site as { -readonly [Key in keyof typeof site]: (typeof site)[Key] }
+const { analytics, offline = false } = settings
+afterEach(() => {
+  vi.unstubAllEnvs()
+  if (analytics === undefined) delete settings.analytics
+  settings.offline = offline
+})
+
+const bundle: ShellAssets = {
+  script: '/boot.js',
+  chunks: ['/actions.js', '/app.js'],
+  search: ['/search.js', '/search.css'],
+  styles: ['/base.css'],
+  late: '/late.css',
+  layoutStyles: { doc: ['/doc.css'] },
+  blockStyles: { table: ['/table.css'], chart: ['/table.css', '/chart.css'] },
+  authorStyles: ['/own.css'],
+  assetScripts: { table: '/table.js', chart: '/chart.js', analytics: '/analytics.js' },
+  quiet: ['chart'],
+  islandScripts: { chart: ['/island.js', '/app.js'] },
+  preload: { doc: ['/layout-doc.js'], 'en-US': ['/words-en.js', '/app.js'] },
+  shell: [],
+  programs: [],
+}
+const page = (more: object = {}) => contentPage('/en/a/', 'A page', { locale: '/en/', ...more })
+const drawn = (data: PageData = page()) => renderDocument(data, 'doc', '<h1>Drawn</h1>', bundle)
+const bootOf = (html: string) => /<script type="module" id="boot"[^>]*>/.exec(html)![0]
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*)<\/script>/.exec(html)![1]!) as {
+    body: string
+    discussion?: object
+  }
+
+it('is a document of its language around what was drawn', () => {
+  const html = drawn()
+  expect(html).toMatch(
+    /^<!doctype html>\n<html lang="en-US" dir="ltr"><head><meta charset="utf-8">/,
+  )
+  expect(html).toContain('</head><body><div id="root"><h1>Drawn</h1></div>')
+  expect(html.endsWith('\n</body></html>')).toBe(true)
+  expect(drawn(page({ lang: 'ar' }))).toContain('<html lang="ar" dir="rtl">')
+  for (const line of html.split('\n')) expect(line).not.toMatch(/^(?:false|undefined|null)?$/)
+})
+
+it('lets nothing out of a title, a class, an attribute or the data', () => {
+  const hostile = '</title></script><script>alert(1)</script>"><!--'
+  const html = drawn(
+    page({
+      title: hostile,
+      description: hostile,
+      frontmatter: { pageClass: hostile },
+      body: `${hostile}\u2028\u2029`,
+      head: [['meta', { name: 'x', content: hostile }]],
+    }),
+  )
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<!--')
+  expect(html).toContain('<title>&lt;/title&gt;')
+  expect(html).toContain('<body class="&lt;/title&gt;')
+  expect(html).not.toMatch(/[\u2028\u2029]/)
+  expect(html).toContain('\\u2028\\u2029')
+  expect(stateOf(html).body).toBe(`${hostile}\u2028\u2029`)
+})
+
+it('tags of the head are written as they are, but no text that could end its element', () => {
+  const html = drawn(
+    page({
+      head: [
+        ['script', { src: '/x.js', async: true }],
+        ['style', {}, 'p > b {}'],
+        ['style', { id: 'two' }, 'a</style>'],
+        ['script', { id: 'three' }, '<!--'],
+        ['link', { rel: 'me', href: 'https://me.example/?a&b' }],
+      ],
+    }),
+  )
+  expect(html).toContain('<script src="/x.js" async data-page></script>')
+  expect(html).toContain('<style data-page>p > b {}</style>')
+  expect(html).toContain('<style id="two" data-page></style>')
+  expect(html).toContain('<script id="three" data-page></script>')
+  expect(html).toContain('<link rel="me" href="https://me.example/?a&amp;b" data-page>\n')
+})
+
+it('scripts and styles that stand in it are those the policy allows', () => {
+  const list = { ...page({ title: 'List' }), type: 'tags', tags: [], collection: {} }
+  for (const data of [page({ assets: ['islands'] }), list as unknown as PageData]) {
+    const html = drawn(data)
+    for (const [, text] of html.matchAll(/<script>(.*?)<\/script>/gs))
+      expect([...INLINE_SCRIPTS, touchScript(html)]).toContain(text)
+    for (const [, text] of html.matchAll(/<style>(.*?)<\/style>/gs))
+      expect(INLINE_STYLES).toContain(text)
+  }
+})
+/** Only where a site has islands is it in the list. */
+const touchScript = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].at(-1)![1]!
+
+it('links the sheets it needs before the first paint, each once, and the author’s last', () => {
+  const sheets = (data: PageData) =>
+    [...drawn(data).matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href)
+  expect(sheets(page())).toEqual(['/base.css', '/doc.css', '/late.css', '/own.css'])
+  expect(sheets(page({ assets: ['table', 'chart', 'none'] }))).toEqual([
+    '/base.css',
+    '/doc.css',
+    '/table.css',
+    '/chart.css',
+    '/late.css',
+    '/own.css',
+  ])
+  expect(drawn()).toContain(
+    '<noscript id="late"><link rel="stylesheet" href="/late.css"></noscript>',
+  )
+})
+
+it('its boot script knows what to load: at once, at the first movement, for islands and search', () => {
+  expect(bootOf(drawn())).toBe(
+    '<script type="module" id="boot" src="/boot.js" data-chunks="/actions.js /app.js /layout-doc.js /words-en.js" data-search="/search.js /search.css">',
+  )
+  const all = bootOf(drawn(page({ assets: ['table', 'chart'] })))
+  expect(all).toContain(
+    ' data-assets="/table.js" data-quiet="/chart.js" data-islands="/island.js">',
+  )
+})
+
+it('readers are counted, but never where something may be unlocked', () => {
+  settings.analytics = { tagManager: 'GTM-</script>' }
+  const html = drawn()
+  expect(html).toContain('id="analytics">{"tagManager":"GTM-\\u003c/script>"}</script>')
+  expect(bootOf(html)).toContain('data-assets="/analytics.js"')
+  const locked = drawn(lockedPage('/en/b/', 'B', true))
+  expect(locked).not.toContain('analytics')
+})
+
+it('names the manifest of its language where the site can be installed', () => {
+  expect(drawn()).toContain('<link rel="manifest" href="/en/manifest.webmanifest">')
+  settings.offline = false
+  expect(drawn()).not.toContain('rel="manifest"')
+})
+
+it('old queries of a list lead to links, and only from the list itself', () => {
+  const tags = {
+    ...page(),
+    type: 'tags',
+    tags: [{ name: 'x', path: '/en/tags/é/' }],
+    collection: { tagsLink: '/en/tags/' },
+  }
+  const formOf = (data: object) => /id="query">(.*?)<\/script>/.exec(drawn(data as PageData))?.[1]
+  expect(JSON.parse(formOf(tags)!)).toEqual({
+    name: 'tag',
+    home: '/en/tags/',
+    addresses: { x: '/en/tags/%C3%A9/' },
+  })
+  expect(formOf({ ...tags, selected: { name: 'x' } })).toBeUndefined()
+  expect(formOf(page())).toBeUndefined()
+  const list = { posts: [], link: '/en/blog/', pages: 3 }
+  expect(JSON.parse(formOf({ ...page(), type: 'posts', list, collection: {} })!)).toEqual({
+    name: 'p',
+    home: '/en/blog/',
+    list: { link: '/en/blog/', pages: 3 },
+  })
+})
+
+it('a text stands in a published document once, as HTML', () => {
+  const discussion = { html: '<p>Said</p>', count: 1 }
+  vi.stubEnv('DEV', false)
+  const state = stateOf(drawn(page({ body: '<p>Text</p>', discussion })))
+  expect(state).toMatchObject({ body: '', discussion: { html: '', count: 1 } })
+  expect(stateOf(drawn()).discussion).toBeUndefined()
+  const posts = [{ title: 'a', excerpt: '<p>Long</p>' }, { title: 'b' }]
+  const list = { ...page(), type: 'posts', list: { posts, link: '/x/', pages: 1 }, collection: {} }
+  expect(stateOf(drawn(list as unknown as PageData))).toMatchObject({
+    list: { posts: [{ title: 'a', excerpt: '' }, { title: 'b' }] },
+  })
+  vi.stubEnv('DEV', true)
+  expect(stateOf(drawn(page({ body: '<p>Text</p>' }))).body).toBe('<p>Text</p>')
+})

@@ -1,0 +1,162 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contents } from '../../../tests/support/folder-contents.ts'
+import { completeRelease } from './complete-release.ts'
+import { LeakScan } from './leak-scan.ts'
+import { Release } from './release.ts'
+
+let root: string
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'checked-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+const SECRET = 'a word that only one page has'
+const PROBLEM = { code: 'leaked', message: 'A leak.', remedy: 'Remove it.' }
+const dist = (name = '') => join(root, 'dist', name)
+const begin = () => new Release(dist(), join(root, '.content'), ['gzip'])
+const publish = (release: Release) => {
+  const leaks = new LeakScan([{ text: SECRET, problem: PROBLEM, unlessPublic: false }])
+  const record = { look: '', pages: {}, shells: [], hosts: {} }
+  return completeRelease(release, record, leaks).problems
+}
+function printed(texts: Readonly<Record<string, string>>): Release {
+  const release = begin()
+  for (const [name, text] of Object.entries(texts)) {
+    release.print(name, text)
+    release.announce(name)
+  }
+  return release
+}
+const LONG = 'A sentence that is repeated. '.repeat(100)
+const AGAIN = 'Build again; if it comes back, report it as a bug of the engine.'
+
+it('a secret in a file stops the release, once for a file and its packed copy', () => {
+  publish(printed({ 'a.html': 'a' }))
+  const before = contents(dist())
+  const found = publish(printed({ 'a.html': 'a', 'b.html': `${LONG}${SECRET}` }))
+  expect(found).toEqual([{ severity: 'error', ...PROBLEM, file: 'dist/b.html' }])
+  expect(contents(dist())).toEqual(before)
+})
+
+it('a secret in a file that only is called a packed one is found as well', () => {
+  expect(publish(printed({ 'notes.gz': SECRET }))).toMatchObject([{ file: 'dist/notes.gz' }])
+})
+
+it('what was looked at before and is the same is not read again', () => {
+  const scanned: string[] = []
+  const leaks = { scan: (name: string) => scanned.push(name), problems: () => [] }
+  const record = { look: '', pages: {}, shells: [], hosts: {} }
+  const complete = (release: Release) => {
+    scanned.length = 0
+    completeRelease(release, record, leaks as unknown as LeakScan)
+    return scanned.filter((name) => name !== 'release.json')
+  }
+  expect(complete(printed({ 'a.html': LONG, 'b.html': 'b' }))).toEqual(['a.html', 'b.html'])
+  expect(complete(printed({ 'a.html': LONG, 'b.html': 'c' }))).toEqual(['b.html'])
+})
+
+it('says of each fault what is wrong, where, and what to do', () => {
+  const release = printed({ 'a.html': 'a', 'release.json': '{}' })
+  release.print('folder/stray.html', 'stray')
+  release.announce('missing.html')
+  symlinkSync(root, join(release.folder, 'link'))
+  const found = publish(release)
+  const error = (code: string, file: string, message: string, remedy = AGAIN) => ({
+    severity: 'error',
+    code,
+    file,
+    message,
+    remedy,
+  })
+  expect(found).toEqual([
+    error(
+      'release-unknown',
+      'dist/folder/stray.html',
+      'No page has this file, and nothing asked for it.',
+    ),
+    error('release-entry', 'dist/link', 'This is a link or a device, and no file.'),
+    error(
+      'release-name',
+      'public/release.json',
+      'The list of the files of a release has this name.',
+      'Give your file another name.',
+    ),
+    error(
+      'release-missing',
+      'dist/missing.html',
+      'A page needs this file, and it was not written.',
+    ),
+  ])
+})
+
+it('the search index is there from the release before, and goes with what asked for it', () => {
+  const piece = 'search-index/pieces/a.json'
+  publish(printed({ 'a.html': 'a', [piece]: LONG }))
+  const { ino } = statSync(dist(piece))
+  const release = printed({ 'a.html': 'b' })
+  release.announce(piece)
+  expect(publish(release)).toEqual([])
+  expect(statSync(dist(piece)).ino).toBe(ino)
+  expect(gunzipSync(readFileSync(dist(`${piece}.gz`))).toString()).toBe(LONG)
+})
+
+it('a file that is copied is read again only when it is another', () => {
+  const source = join(root, 'own.html')
+  writeFileSync(source, LONG)
+  const copied = () => {
+    const release = begin()
+    release.copy(source, 'own.html')
+    release.announce('own.html')
+    publish(release)
+    return statSync(dist('own.html')).ino
+  }
+  const first = copied()
+  expect(copied()).toBe(first)
+  writeFileSync(source, `${LONG}!`)
+  copied()
+  expect(readFileSync(dist('own.html'), 'utf8')).toBe(`${LONG}!`)
+  expect(gunzipSync(readFileSync(dist('own.html.gz'))).toString()).toBe(`${LONG}!`)
+})
+
+it('a folder that was copied elsewhere and back is known by its bytes', () => {
+  publish(printed({ 'a.html': 'one', 'b.html': 'two' }))
+  for (const name of ['a.html', 'b.html']) utimesSync(dist(name), 1, 1)
+  writeFileSync(dist('b.html'), 'TWO')
+  const release = begin()
+  expect([release.reuse('a.html'), release.reuse('b.html')]).toEqual([true, false])
+  rmSync(dist('a.html'))
+  symlinkSync(dist('b.html'), dist('a.html'))
+  expect(begin().reuse('a.html')).toBe(false)
+  expect(begin().reuse('never.html')).toBe(false)
+})
+
+it('of two files that belong together both are taken over, or none', () => {
+  publish(printed({ 'a.html': 'a', 'a.json': 'b' }))
+  rmSync(dist('a.json'))
+  const release = begin()
+  expect(release.reuse('a.html', 'a.json')).toBe(false)
+  expect([...release.linked.keys()]).toEqual([])
+  expect(release.reuse('a.html')).toBe(true)
+  expect([...release.linked.keys()]).toEqual(['a.html'])
+})
+
+it('assets are packed harder than pages, and pictures not at all', () => {
+  const words = Array.from({ length: 3000 }, (_, at) => `${Math.floor(Math.sin(at) * 50)}`)
+  const text = words.join(' ')
+  publish(printed({ 'assets/a.js': text, 'a.js': text, 'x/assets/a.js': text, 'a.png': text }))
+  const size = (name: string) => statSync(dist(name)).size
+  expect(size('assets/a.js.gz')).toBeLessThan(size('a.js.gz'))
+  expect(size('x/assets/a.js.gz')).toBe(size('a.js.gz'))
+  expect(readdirSync(dist())).not.toContain('a.png.gz')
+})

@@ -1,0 +1,105 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { addresses, contentPage, OTHERS } from '../../tests/support/sample-pages.ts'
+import { SearchHost } from '../../tests/support/search-host.ts'
+import { localSearch } from './search-local.ts'
+
+const never = new AbortController().signal
+const query = (text: string, ...langs: readonly string[]) => ({ text, langs, limit: 5 })
+
+const link = '<a href="/b/">The second</a> and <a href="/b/">another</a>'
+const first = contentPage('/a/', 'First', {
+  body: `<p>Here a pelican forgets its umbrella. ${link}</p>`,
+  tags: [{ name: 'birds', count: 1, path: '/birds/' }],
+})
+const second = contentPage('/b/', 'Second', {
+  tags: [
+    { name: 'rain', count: 1, path: '/rain/' },
+    { name: 'birds', count: 1, path: '/birds/' },
+  ],
+})
+
+function serve() {
+  const host = new SearchHost()
+  host.release('en-US', [first, second, ...OTHERS], '1')
+  host.release('fr-FR', [contentPage('/fr/', 'Pelican', { lang: 'fr-FR' })], '1')
+  host.release('zh-CN', [contentPage('/zh/', 'Pelican', { lang: 'zh-CN' })], '1')
+  vi.stubGlobal('fetch', host.fetch)
+  return { host, provider: localSearch('/', ['en-US', 'fr-FR', 'zh-CN']) }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const sentences = async ({ host, provider }: ReturnType<typeof serve>, page: unknown) => {
+  host.files.set('/a/page.json', page)
+  const { pages } = await provider.search(query('umbrella', 'en-US'), never)
+  const [found] = pages
+  return [found?.address, found?.snippet?.map(({ text }) => text).join('')]
+}
+
+it('shows the sentence that has the word, from the page itself', async () => {
+  const site = serve()
+  expect(await sentences(site, first)).toEqual([
+    '/a/',
+    expect.stringContaining('pelican forgets its umbrella'),
+  ])
+})
+
+it('a page that cannot be fetched, or is none to search, is shown without its sentences', async () => {
+  const without = await sentences(serve(), undefined)
+  expect(without[0]).toBe('/a/')
+  expect(without[1] ?? '').not.toContain('umbrella')
+  const locked = { ...first, type: 'locked' }
+  expect(await sentences(serve(), locked)).toEqual(without)
+})
+
+it('offers what many have linked to while nothing is typed', async () => {
+  const { provider } = serve()
+  expect(await provider.popular!(['en-US'])).toEqual([
+    { address: '/b/', title: 'Second', lang: 'en-US', sections: [] },
+  ])
+  expect(await provider.popular!([])).toEqual([])
+})
+
+it('offers tags, the most frequent first, and asks again where that failed', async () => {
+  const { host, provider } = serve()
+  const manifest = host.files.get('/search-index/en-us.json')
+  host.files.delete('/search-index/en-us.json')
+  await expect(provider.facets(['en-US'])).rejects.toThrow('404')
+  host.files.set('/search-index/en-us.json', manifest)
+  expect(await provider.facets(['en-US'])).toEqual({ series: [], tags: ['birds', 'rain'] })
+})
+
+it('asks whether there is a new release, and takes its pieces from the cache', async () => {
+  const { host, provider } = serve()
+  provider.warm!(['en-US'])
+  expect([...host.caches]).toEqual([['/search-index/en-us.json', 'no-cache']])
+  await provider.facets(['en-US'])
+  const pieces = [...host.caches].filter(([url]) => url.includes('/pieces/'))
+  expect(new Set(pieces.map(([, cache]) => cache))).toEqual(new Set(['default']))
+})
+
+it('other languages are not asked where several are', async () => {
+  const { host, provider } = serve()
+  const answer = await provider.search(query('pelican', 'zh-CN', 'fr-FR'), never)
+  expect(addresses(answer).toSorted()).toEqual(['/fr/', '/zh/'])
+  expect(answer.others).toBeUndefined()
+  expect(host.asked).not.toContain('/search-index/en-us.json')
+})
+
+it('an old index of another language is asked for afresh, and the own one is kept', async () => {
+  const { host, provider } = serve()
+  await provider.facets(['zh-CN'])
+  host.release('zh-CN', [contentPage('/zh/new/', 'Pelican', { lang: 'zh-CN' })], '2')
+  const ask = async () => (await provider.search(query('pelican', 'en-US'), never)).others
+  expect(await ask()).toBeUndefined()
+  expect((await ask())?.map(({ address }) => address)).toEqual(['/fr/', '/zh/new/'])
+  expect(host.asked.filter((url) => url.endsWith('en-us.json'))).toHaveLength(1)
+})
+
+it('asks nothing again for a reader who has gone', async () => {
+  const { host, provider } = serve()
+  host.files.clear()
+  const gone = provider.search(query('pelican', 'en-US'), AbortSignal.abort(new Error('gone')))
+  await expect(gone).rejects.toThrow('gone')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(host.asked).toEqual(['/search-index/en-us.json'])
+})
