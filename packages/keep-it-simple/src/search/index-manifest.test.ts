@@ -50,6 +50,12 @@ it('tags know their pages', () => {
   expect(facetsOf([groups]).tags).toEqual(['SQL', 'Go', 'constructor'])
 })
 
+it('a tag of two languages counts in both', () => {
+  const one = { series: {}, tags: { SQL: [0, 1, 2], Go: [0, 1, 1, 1] } }
+  const other = { series: {}, tags: { SQL: [0, 1] } }
+  expect(facetsOf([one, other]).tags).toEqual(['SQL', 'Go'])
+})
+
 it('offers pages that others write of, under several names, and no lists', () => {
   const list = contentPage('/list/', 'List', { filePathRelative: 'x/README.md' })
   const to = (path: string, count: number) =>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PageData } from '#model/page.ts'
 import { layoutName, layoutOf, loadLayout } from './registry.ts'
 
@@ -17,6 +17,9 @@ it.each([
 })
 
 it('a page is drawn by its own layout, once that is there', async () => {
+  // Another test of this process may have loaded it.
+  vi.resetModules()
+  const { layoutOf, loadLayout } = await import('./registry.ts')
   expect(() => layoutOf(page({}))).toThrow('Cannot resolve layout: doc')
   await loadLayout('doc')
   await loadLayout('not-found')
