@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begin, EXECUTE, run, serve } from '../../tests/support/rust-host.ts'
+import { EXECUTE, run, serve } from '../../tests/support/rust-host.ts'
 
 it('[S7.3] greets, asks to execute, and reads begin, both streams and end', async () => {
   const { engine, heard, sockets } = await serve((say) => {
