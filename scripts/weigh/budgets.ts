@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, Budget>> = {
   'cached-pages': { total: 1_500, script: 1_100, requests: 4 },
   'code-tree': { total: 800, script: 300, requests: 2 },
   demo: { total: 1_000, script: 500, requests: 2 },
-  'near-pages': { total: 1_700, script: 1_250, requests: 4 },
+  'near-pages': { total: 1_700, script: 1_300, requests: 4 },
   plot: { total: 900, script: 400, requests: 2 },
   'search-form': { total: 4_000, script: 3_600, requests: 5 },
 }
