@@ -29,7 +29,7 @@ export async function scriptSearch(
     const answers = ${JSON.stringify(answers)}
     const popular = ${JSON.stringify(popular ?? null)}
     const held = []
-    window.release = () => held.splice(0).forEach((go) => go())
+    window.release = () => held.splice(0).map((go) => go()).length > 0
     export const hostedSearch = () => ({
       debounce: 0,
       facets: async () => ({ series: [], tags: [] }),
@@ -47,9 +47,10 @@ export async function scriptSearch(
   )
 }
 
-/** Lets the answers come that were held back. */
-export const release = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { release: () => void }).release())
+/** Lets the answers come that are held back, once there is one. */
+export async function release(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { release?: () => boolean }).release?.())
+}
 
 /** A page as a provider gives it. */
 export const found = (
