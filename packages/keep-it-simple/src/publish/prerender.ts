@@ -11,6 +11,8 @@ export async function prerender(
   paths: readonly string[],
   setup: PrerenderSetup,
   workers: number,
+  /** Lets threads end after the pages they have begun. */
+  signal?: AbortSignal,
 ): Promise<DrawnBatch['fonts']> {
   if (paths.length === 0) return {}
   // One batch is one thread's work: this one has the bundle loaded, and another would load it again.
@@ -24,6 +26,8 @@ export async function prerender(
     maxThreads: threads,
   })
   const share: DrawnShare = { paths, batch: BATCH, next: new SharedArrayBuffer(4) }
+  const stop = () => void Atomics.store(new Int32Array(share.next), 0, paths.length)
+  signal?.addEventListener('abort', stop)
   try {
     const shares = Array.from({ length: threads }, () => pool.run(share) as Promise<DrawnBatch>)
     return fontsOf(await Promise.all(shares))

@@ -76,6 +76,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       (fonts !== undefined && !Object.hasOwn(known, path)) ||
       !release.reuse(htmlFile(path), dataFile(path)),
   )
+  const stopping = new AbortController()
   const drawing = prerender(
     changed,
     {
@@ -89,39 +90,61 @@ export async function publish(input: PublishInput): Promise<Published> {
       ...(policy !== undefined && { policy }),
     },
     input.workers,
+    stopping.signal,
   )
-  // It is waited for at the end, and says then what was wrong.
   drawing.catch(() => undefined)
-  // While the workers draw, this thread has time.
-  const markdown = writeMarkdown(changed, survey, input)
-  const bundles = copyTree(shell.client, release, (name) => name.startsWith('.vite'))
-  const shells = retainedShells(bundles, release.before.shells, deploy.keepBuilds)
-  const isCurrent = new Set(bundles)
-  const retained = shells
-    .slice(1)
-    .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
-  writeRedirects(input, policy)
-  const own = copyTree(input.publicDir, release)
-  const media = copyMedia(store.media, release)
-  const copied = await copyLanguages(release, survey.runs)
-  const worker = writeWorker(input, survey.runsJavaScript)
-  const icons = site.offline ? await drawIcons(input) : []
-  const { names: ofSite, hosts } = writeSiteFiles(input, survey)
-  const cards = site.cards ? await drawCards(input, survey) : []
-  const cut = { ...known, ...(await drawing) }
-  const faces = fonts ? copyFonts(fonts, look, cut, input) : []
-  survey.close()
-  const open = [bundles, ...retained, markdown, media, copied, worker, icons, ofSite, cards, faces]
-  for (const name of open.flat()) release.announce(name)
-  const isHidden = hiddenPages(site, survey)
-  for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))
-  for (const [from, to] of store.redirects) announcePage(release, from, isHidden(to))
-  // Of a file of the author's that no page links, nobody knows.
-  for (const name of own) release.announce(name, true)
-  return {
-    drawn: changed.length,
-    total: store.pages.length,
-    record: { look, pages, shells: [bundles, ...retained], hosts },
+  const rest = async (): Promise<Published> => {
+    // While the workers draw, this thread has time.
+    const markdown = writeMarkdown(changed, survey, input)
+    const bundles = copyTree(shell.client, release, (name) => name.startsWith('.vite'))
+    const shells = retainedShells(bundles, release.before.shells, deploy.keepBuilds)
+    const isCurrent = new Set(bundles)
+    const retained = shells
+      .slice(1)
+      .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
+    // What follows may have the name of a page, and comes after it.
+    const cut = { ...known, ...(await drawing) }
+    writeRedirects(input, policy)
+    const own = copyTree(input.publicDir, release)
+    const media = copyMedia(store.media, release)
+    const copied = await copyLanguages(release, survey.runs)
+    const worker = writeWorker(input, survey.runsJavaScript)
+    const icons = site.offline ? await drawIcons(input) : []
+    const { names: ofSite, hosts } = writeSiteFiles(input, survey)
+    const cards = site.cards ? await drawCards(input, survey) : []
+    const faces = fonts ? copyFonts(fonts, look, cut, input) : []
+    survey.close()
+    const open = [
+      bundles,
+      ...retained,
+      markdown,
+      media,
+      copied,
+      worker,
+      icons,
+      ofSite,
+      cards,
+      faces,
+    ]
+    for (const name of open.flat()) release.announce(name)
+    const isHidden = hiddenPages(site, survey)
+    for (const path of Object.keys(pages)) announcePage(release, path, isHidden(path))
+    for (const [from, to] of store.redirects) announcePage(release, from, isHidden(to))
+    // Of a file of the author's that no page links, nobody knows.
+    for (const name of own) release.announce(name, true)
+    return {
+      drawn: changed.length,
+      total: store.pages.length,
+      record: { look, pages, shells: [bundles, ...retained], hosts },
+    }
+  }
+  try {
+    return await rest()
+  } catch (error) {
+    // Nobody may write to a release that is given up.
+    stopping.abort()
+    await drawing.catch(() => undefined)
+    throw error
   }
 }
 

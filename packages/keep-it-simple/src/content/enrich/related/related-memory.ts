@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { addSources } from '#config/add-sources.ts'
+import { ENGINE } from '#config/engine-files.ts'
 import type { WaysOn } from '#model/related.ts'
 import { readJson, writeWhole } from '../../markdown/media/generated-files.ts'
-import { sourcesHash } from '../../sources-hash.ts'
 
 interface Remembered {
   /** Changes with the code that looks for ways on. */
@@ -12,7 +14,7 @@ interface Remembered {
 /** Ways on from build to build: on a large site a changed title touches those of a few pages. */
 export class RelatedMemory {
   readonly #file: string
-  readonly #identity = sourcesHash(import.meta.dirname)
+  readonly #identity = identity()
   readonly #before: Remembered['pages']
   readonly #now = new Map<string, readonly [key: string, ways: WaysOn]>()
   #isChanged = false
@@ -38,4 +40,11 @@ export class RelatedMemory {
     const pages = Object.fromEntries(this.#now)
     writeWhole(this.#file, JSON.stringify({ identity: this.#identity, pages } satisfies Remembered))
   }
+}
+
+/** The code that looks, and the version of the engine around it. */
+function identity(): string {
+  const hash = createHash('sha256')
+  for (const path of [import.meta.dirname, join(ENGINE, 'package.json')]) addSources(hash, path)
+  return hash.digest('hex')
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { sourcesHash } from '../../sources-hash.ts'
+import { extname, join } from 'node:path'
+import { addSources } from '#config/add-sources.ts'
 import { readJson, writeWhole } from '../media/generated-files.ts'
 
 /** A block in colours, line by line, and the steps that took. */
@@ -93,5 +93,8 @@ function entriesOf(folder: string): string[] {
 /** Our own code around the grammars, their version, and the languages they may hold. */
 export function paintingIdentity(languages: readonly string[]): string {
   const { version } = createRequire(import.meta.url)('shiki/package.json') as { version: string }
-  return hashOf(JSON.stringify([sourcesHash(import.meta.dirname), version, languages]))
+  const hash = createHash('sha256').update(JSON.stringify([version, languages]))
+  const escaping = `../../../model/escape-html${extname(import.meta.filename)}`
+  for (const path of ['.', escaping]) addSources(hash, join(import.meta.dirname, path))
+  return hash.digest('hex').slice(0, 32)
 }
