@@ -1,3 +1,5 @@
+import { isDrawn, type Draw } from './drawn.ts'
+
 interface Mutant {
   readonly status: string
   readonly mutatorName: string
@@ -15,6 +17,16 @@ export interface MutationReport {
     Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>
   >
 }
+
+/** Code that no test reaches is reported whole; of it, too, only the share that was drawn counts. */
+export const drawnFrom = ({ files }: MutationReport, draw: Draw): MutationReport => ({
+  files: Object.fromEntries(
+    Object.entries(files).map(([file, { source, mutants }]) => [
+      file,
+      { source, mutants: mutants.filter((mutant) => isDrawn(file, mutant, draw)) },
+    ]),
+  ),
+})
 
 const DEAD = new Set(['Killed', 'Timeout'])
 const ALIVE = new Set(['Survived', 'NoCoverage'])

@@ -16,6 +16,7 @@ import type { MutantCoverage } from '@stryker-mutator/api/core'
 import type { Logger } from '@stryker-mutator/api/logging'
 import { vi } from 'vitest'
 import { beginFile, tests } from './collected-tests.ts'
+import { drawOf, fromOne, isDrawn } from './drawn.ts'
 import { loadLikeVite } from './modules.ts'
 import { testOrder } from './test-order.ts'
 import { runTests, usableTests } from './run-tests.ts'
@@ -32,6 +33,12 @@ interface Namespace {
 const namespace: Namespace = ((globalThis as Record<string, unknown>)['__stryker__'] ??= {})
 
 /**
+ * Milliseconds of the processor after which no further test is tried on a mutant. It counts as
+ * survived, so a score may only be better than it is said to be.
+ */
+const PATIENCE = 2000
+
+/**
  * Runs the tests of a room in one process, without Vitest's workers: one mutant costs milliseconds
  * instead of most of a second. What cannot be loaded without Vite, or is slow, is left out.
  */
@@ -42,6 +49,7 @@ class InProcessRunner implements TestRunner {
   isSpoilt = false
   ran = 0
   readonly order = testOrder()
+  readonly draw = drawOf(process.env)
 
   constructor(log: Logger) {
     this.log = log
@@ -108,6 +116,9 @@ class InProcessRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    // What is not drawn is left out of the score, as are mutants that cannot be run.
+    if (!isDrawn(options.activeMutant.fileName, fromOne(options.activeMutant), this.draw))
+      return { status: MutantRunStatus.Error, errorMessage: 'not drawn' }
     if (this.isSpoilt) throw new Error('A mutant before this one left something behind.')
     const wanted = new Set(options.testFilter)
     const { fileName } = options.activeMutant
@@ -119,9 +130,14 @@ class InProcessRunner implements TestRunner {
     namespace.hitCount = 0
     namespace.hitLimit = options.hitLimit
     namespace.activeMutant = options.activeMutant.id
+    const began = process.cpuUsage()
+    const isTired = (): boolean => {
+      const { user, system } = process.cpuUsage(began)
+      return (user + system) / 1000 > PATIENCE
+    }
     const outcomes = await runTests(
       chosen,
-      ({ failure }) => failure !== undefined,
+      ({ failure }) => failure !== undefined || isTired(),
       () => {},
     )
     namespace.activeMutant = undefined
@@ -144,8 +160,14 @@ class InProcessRunner implements TestRunner {
     }
     if (last?.failure !== undefined) this.order.failed(fileName, last.test)
     if (limit) return { status: MutantRunStatus.Timeout }
-    if (last?.failure === undefined)
+    if (last?.failure === undefined) {
+      // Whoever stops a run half-way has these lines of it.
+      const { line } = fromOne(options.activeMutant).location.start
+      this.log.info(
+        `Survived: ${fileName}:${line} → ${options.activeMutant.replacement.slice(0, 80)}`,
+      )
       return { status: MutantRunStatus.Survived, nrOfTests: outcomes.length }
+    }
     return {
       status: MutantRunStatus.Killed,
       killedBy: [last.test.id],

@@ -1,6 +1,7 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core'
+import { drawOf, nameOf } from './drawn.ts'
 
-const name = (process.env['MUTANTS'] ?? 'model').replaceAll('/', '-')
+const name = nameOf(process.env['MUTANTS'] ?? 'model', drawOf(process.env))
 
 const options: PartialStrykerOptions = {
   testRunner: 'in-process',

@@ -4,6 +4,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   content: ['tests/markdown/pairs.test.ts', 'tests/blocks/*.test.ts', 'tests/locks/seal.test.ts'],
   services: ['tests/search/*.test.ts'],
   publish: ['tests/search/*.test.ts', 'tests/locks/*.test.ts'],
+  app: ['tests/theme/*.test.ts'],
   model: ['tests/display-face.test.ts'],
   theme: ['tests/locks/seal.test.ts', 'tests/locks/unlock.test.ts'],
 }
