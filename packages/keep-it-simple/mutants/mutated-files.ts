@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|d)\./.test(file)
 
-/** What differs from the last commit. */
-const changed = (root: string): string[] =>
-  spawnSync('git', ['diff', '--name-only', '--relative', 'HEAD', '--', 'src'], { cwd: root })
+/** Code that differs from a commit; none where that commit is not known, as in a shallow clone. */
+export const changedSince = (root: string, commit: string): string[] =>
+  spawnSync('git', ['diff', '--name-only', '--relative', commit, '--', 'src'], { cwd: root })
     .stdout.toString()
     .split('\n')
-    .filter(isCode)
+    .filter((file) => isCode(file) && existsSync(join(root, file)))
 
 /** The files of a folder of `src/` in which something is changed. */
-export const filesOf = (root: string, folder: string, isChanged: boolean): string[] =>
-  isChanged
-    ? changed(root).filter((file) => file.startsWith(`src/${folder}/`))
-    : globSync(`src/${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(isCode).toSorted()
+export const filesOf = (root: string, folder: string): string[] =>
+  globSync(`src/${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(isCode).toSorted()

@@ -31,14 +31,18 @@ export const drawnFrom = ({ files }: MutationReport, draw: Draw): MutationReport
 const DEAD = new Set(['Killed', 'Timeout'])
 const ALIVE = new Set(['Survived', 'NoCoverage'])
 
-export const countMutants = ({ files }: MutationReport): string => {
+export const countMutants = ({ files }: MutationReport) => {
   const all = Object.values(files).flatMap(({ mutants }) => mutants)
   const count = (...names: string[]): number =>
     all.filter(({ status }) => names.includes(status)).length
-  const killed = all.filter(({ status }) => DEAD.has(status)).length
-  const tried = killed + all.filter(({ status }) => ALIVE.has(status)).length
+  return { killed: count(...DEAD), survived: count('Survived'), unreached: count('NoCoverage') }
+}
+
+export const shownCounts = (report: MutationReport): string => {
+  const { killed, survived, unreached } = countMutants(report)
+  const tried = killed + survived + unreached
   const score = tried === 0 ? 100 : (100 * killed) / tried
-  return `${tried} mutants, ${killed} killed, ${count('Survived')} survived, ${count('NoCoverage')} in code no test reaches: ${score.toFixed(1)} %`
+  return `${tried} mutants, ${killed} killed, ${survived} survived, ${unreached} in code no test reaches: ${score.toFixed(1)} %`
 }
 
 /** One line for each mutant that no test noticed: what was there, and what stood there instead. */

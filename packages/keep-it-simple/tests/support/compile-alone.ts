@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { DrawingFailure } from '#content/drawings/draw.ts'
 import type { Islands } from '#content/islands/load-islands.ts'
 import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
 import type { BlockSet } from '#content/markdown/blocks/block.ts'
 import { loadBlocks } from '#content/markdown/blocks/load-blocks.ts'
 import { compileMarkdown } from '#content/markdown/compile.ts'
+import type { Proofs } from '#content/proofs.ts'
 import { siteColours } from '#config/tokens/site-colours.ts'
 import { testSite } from './test-site.ts'
 
@@ -20,13 +22,22 @@ interface Place {
   /** Whether readers can run programs. */
   readonly runs?: boolean
   readonly islands?: Islands | undefined
+  readonly proofs?: Proofs
+  readonly undrawable?: Readonly<Record<string, DrawingFailure>>
 }
 
 /** A text compiled as the page `file` of a site that has no other. */
 export function compileAlone(
   markdown: string,
   file: string,
-  { blocks = blockSet, docs = PAIRS, runs = false, islands }: Place = {},
+  {
+    blocks = blockSet,
+    docs = PAIRS,
+    runs = false,
+    islands,
+    proofs = new Map(),
+    undrawable = {},
+  }: Place = {},
 ) {
   return compileMarkdown(markdown, {
     file,
@@ -37,10 +48,10 @@ export function compileAlone(
     publicDir: docs,
     drawings: join(docs, 'drawings'),
     palette: siteColours().palette,
-    undrawable: {},
+    undrawable,
     generated: join(PAIRS, '../../.content/generated'),
     firstLine: 1,
-    proofs: new Map(),
+    proofs,
     ...(runs && { runners: {} }),
     highlighter,
     ...(islands && { islands }),
