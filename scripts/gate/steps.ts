@@ -13,6 +13,7 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       ['units of the engine', 'npm run -s test --workspace keep-it-simple'],
       ['builds of the engine', 'npm run -s test:integration --workspace keep-it-simple'],
       ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
+      ['mutants of the last change', 'MUTANTS_AT_ONCE=1 npm run -s mutants:changed'],
     ],
     [
       ['format', 'npm run -s format:check'],

@@ -13,14 +13,17 @@ export interface Draw {
   readonly seed: string
 }
 
+/** The seed of a run that leaves nothing out. */
+export const EVERY = 'every'
+
 export const drawOf = (env: NodeJS.ProcessEnv): Draw => ({
   share: Number(env['MUTANTS_SHARE'] ?? 1),
-  seed: env['MUTANTS_SEED'] ?? '1',
+  seed: env['MUTANTS_SEED'] ?? EVERY,
 })
 
 /** The folder, and of a draw its share and seed: results of another draw are not taken for its own. */
 export const nameOf = (folder: string, { share, seed }: Draw): string =>
-  [folder.replaceAll('/', '-'), ...(share < 1 ? [share, seed] : [])].join('-')
+  [folder.replaceAll('/', '-'), ...(seed === EVERY ? [] : [share, seed])].join('-')
 
 /** A runner is given lines and columns that begin with 0; in reports they begin with 1. */
 export const fromOne = <M extends PlacedMutant>({ location: { start }, ...mutant }: M) => ({

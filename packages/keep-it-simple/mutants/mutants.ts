@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { browserFiles } from './browser-files.ts'
+import { EVERY } from './drawn.ts'
 import { filesOf } from './mutated-files.ts'
 import { shownCounts, shownFiles, shownSurvivors } from './report.ts'
 import { prepareMutants, ROOMS, ROOT, tryFolder } from './try-folder.ts'
@@ -13,10 +14,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     share: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string' },
   },
 })
-const draw = { share: Number(values.share), seed: values.seed }
+const share = Number(values.share)
+const draw = { share, seed: values.seed ?? (share < 1 ? '1' : EVERY) }
 
 prepareMutants()
 const forBrowsers = browserFiles(ROOT)

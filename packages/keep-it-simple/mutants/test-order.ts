@@ -4,7 +4,7 @@ const wordsOf = (path: string): string[] =>
   path.split(/[^a-z0-9]+/i).filter((word) => word.length > 2)
 
 /** How many words of the path of a file stand in what a test is called; the test beside it has most. */
-const kinshipTo = (mutated: string) => {
+export const kinshipTo = (mutated: string) => {
   const words = wordsOf(mutated.slice(mutated.lastIndexOf('src/') + 4).replace(/\.tsx?$/, ''))
   return (id: string): number => words.filter((word) => id.includes(word)).length
 }
