@@ -13,7 +13,7 @@ const options: PartialStrykerOptions = {
     '/.mutants',
     '/build',
     '/bench',
-    '/tests/fixtures-*',
+    '/tests/fixtures-sweep',
     '/tests/pages',
     '/tests/faults',
   ],
