@@ -40,15 +40,23 @@ const FILES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 
 let said: FromSql[]
 let isConnected: boolean
-beforeEach(() => {
+/** What is loaded stays loaded, until a run fails. */
+let isOver: boolean
+beforeEach(async () => {
   said = []
-  isConnected = true
+  isConnected = false
+  isOver = true
   vi.stubGlobal('postMessage', (message: FromSql) => said.push(message))
   vi.stubGlobal('fetch', async (address: string) =>
     isConnected
       ? new Response(FILES[address.slice(folder.length)])
       : new Response('', { status: 404 }),
   )
+  vi.stubGlobal('createServer', () => Promise.reject(new Error('over')))
+  for (const database of ['postgres', 'sqlite'] as const)
+    expect((await sent(database)).at(-1)).toEqual({ type: 'failed' })
+  isConnected = true
+  isOver = false
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -112,15 +120,11 @@ it('every run of PostgreSQL begins with the files of a new server', async () => 
       initdbWasmModule: expect.any(WebAssembly.Module) as unknown,
     })
   }
-  // What is loaded stays loaded, until a run fails.
-  vi.stubGlobal('createServer', () => Promise.reject(new Error('over')))
-  expect(await sent('postgres')).toEqual([{ type: 'failed' }])
 })
 
 it('SQLite is started with its own bytes, once, and opened for each run', async () => {
   const started: unknown[] = []
   const counts = { opened: 0, closed: 0 }
-  let isOver = false
   const prepare = () => {
     let left = 1
     const finalize = () => undefined
@@ -149,8 +153,6 @@ it('SQLite is started with its own bytes, once, and opened for each run', async 
   expect((await sent('sqlite')).slice(1)).toEqual(RAN)
   expect(started).toEqual([{ wasmBinary: Uint8Array.of(4, 5) }])
   expect(counts).toEqual({ opened: 2, closed: 2 })
-  isOver = true
-  expect(await sent('sqlite')).toEqual([{ type: 'failed' }])
 })
 
 it('a file that is not there is no database', async () => {

@@ -30,20 +30,19 @@ let ran: string[]
 let program: Program
 const start = vi.fn<(options: object) => Promise<object>>()
 
-beforeEach(() => {
+beforeEach(async () => {
   said = []
-  ran = []
-  program = () => 0
-  start.mockReset().mockImplementation(async () => interpreter())
+  start.mockReset().mockRejectedValue(new Error('over'))
   vi.stubGlobal('postMessage', (message: FromPython) => said.push(message))
   vi.stubGlobal('startPython', start)
-})
-afterEach(async () => {
   // What is started stays started, until a run fails.
   program = () => Promise.reject(new Error('over'))
   await sent()
-  vi.unstubAllGlobals()
+  program = () => 0
+  ran = []
+  start.mockReset().mockImplementation(async () => interpreter())
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 function interpreter(): object {
   const io: { out?: Console['out']; err?: Console['err']; read?: Console['read'] } = {}
