@@ -53,8 +53,7 @@ beforeEach(async () => {
       : new Response('', { status: 404 }),
   )
   vi.stubGlobal('createServer', () => Promise.reject(new Error('over')))
-  for (const database of ['postgres', 'sqlite'] as const)
-    expect((await sent(database)).at(-1)).toEqual({ type: 'failed' })
+  for (const database of ['postgres', 'sqlite'] as const) await sent(database)
   isConnected = true
   isOver = false
 })
