@@ -19,9 +19,7 @@ export const keyAsCode = (key: string): string => (NAME.test(key) ? key : asCode
 export function pathAsCode(path: Path): string {
   return path
     .map((key, index) =>
-      typeof key === 'string' && NAME.test(key)
-        ? `${index === 0 ? '' : '.'}${key}`
-        : `[${asCode(key)}]`,
+      NAME.test(String(key)) ? `${index === 0 ? '' : '.'}${key}` : `[${asCode(key)}]`,
     )
     .join('')
 }

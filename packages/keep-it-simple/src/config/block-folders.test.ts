@@ -29,7 +29,7 @@ it('an author’s blocks come last, and stand in for ours of the same name', () 
   const names = blockFolders(root).map(({ name }) => name)
   expect(names.slice(-2)).toEqual(['table', 'zebra'])
   expect(names.filter((name) => name === 'table')).toHaveLength(1)
-  expect(own()).toEqual([
+  expect(own()).toStrictEqual([
     {
       name: 'table',
       folder: join(root, 'blocks/table'),
@@ -65,6 +65,23 @@ it('a component is an island where its block says how it is written', () => {
   ])
   expect(pascalCase('bloom-filter-2')).toBe('BloomFilter2')
 })
+
+it.each(['Island.tsx', 'Island.js', 'My_blockA.tsx', 'My_blockA.js'])(
+  'a component may be called %s, in a folder of any name',
+  (name) => {
+    write({ 'blocks/my_block-a/words.ts': '', [`blocks/my_block-a/${name}`]: '' })
+    const folder = join(root, 'blocks/my_block-a')
+    expect(own()).toStrictEqual([
+      {
+        name: 'my_block-a',
+        folder,
+        own: true,
+        island: join(folder, name),
+        words: join(folder, 'words.ts'),
+      },
+    ])
+  },
+)
 
 it('what has styles or runs in the browser has a part', () => {
   const bare = { name: 'a', folder: 'a', own: true }

@@ -3,6 +3,6 @@
  * takes the place of the clock.
  */
 export function buildMoment(env: Readonly<Record<string, string | undefined>>): number {
-  const seconds = env['SOURCE_DATE_EPOCH']
-  return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now()
+  const seconds = String(env['SOURCE_DATE_EPOCH'])
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now()
 }

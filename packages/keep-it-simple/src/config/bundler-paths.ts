@@ -6,10 +6,9 @@ const CUT = /[#?]/
 /** Says in a sentence what Vite would report as a module it cannot find. */
 export function checkBundlerPaths(...folders: readonly string[]): void {
   const folder = folders.find((one) => CUT.test(one))
-  const sign = folder === undefined ? undefined : CUT.exec(folder)?.[0]
-  if (sign === undefined) return
+  if (folder === undefined) return
   throw new SettingsError(
-    `The path ${folder} holds \`${sign}\`, and the bundler (Vite) cannot read files below such a folder.`,
+    `The path ${folder} holds \`${CUT.exec(folder)![0]}\`, and the bundler (Vite) cannot read files below such a folder.`,
     `Move the site to a folder without \`#\` and \`?\` in its path; spaces, \`%\` and other scripts are fine.`,
   )
 }

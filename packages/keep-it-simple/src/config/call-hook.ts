@@ -47,9 +47,9 @@ export async function callHook<N extends HookName, T>(
   if (odd) throw SettingsError.of([badAnswer(place, name, at, odd.message)])
   const checked = schema.safeParse(answer)
   if (checked.success) return checked.data
-  const [issue] = checked.error.issues
-  const where = issue && issue.path.length > 0 ? `\`${pathAsCode(issue.path as string[])}\`: ` : ''
-  throw SettingsError.of([badAnswer(place, name, at, `${where}${issue?.message ?? ''}.`)])
+  const { path, message } = checked.error.issues[0]!
+  const where = path.length > 0 ? `\`${pathAsCode(path as string[])}\`: ` : ''
+  throw SettingsError.of([badAnswer(place, name, at, `${where}${message}.`)])
 }
 
 const badAnswer = (place: SettingsPlace, name: HookName, at: string, what: string): Diagnostic => ({

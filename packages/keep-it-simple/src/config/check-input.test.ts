@@ -6,6 +6,8 @@ const LEAST = {
   locales: [{ prefix: '/', lang: 'en-US', label: 'E', title: 'T', description: '' }],
 }
 
+const FOLDER = /^Name a folder under `docs\/` without spaces, `\?` and `#`, like/
+
 it('what is absent is left out, at any depth: it must not hide what is usual', () => {
   const { input } = checkInput({
     ...LEAST,
@@ -25,7 +27,7 @@ it('what no settings can hold is named before anything else', () => {
   expect(problems!.map(({ message }) => message)).toEqual(['`author` cannot be a function.'])
 })
 
-it.each([
+it.each<readonly [object, RegExp]>([
   [{ locales: [...LEAST.locales, ...LEAST.locales] }, /^Give/],
   [{ analytics: { tagManager: 'UA-1' } }, /GTM-/],
   [{ analytics: { tagManager: 'GTM-A B' } }, /GTM-/],
@@ -35,6 +37,21 @@ it.each([
   [{ origin: 'a.example' }, /host alone/],
   [{ base: 'blog' }, /`\/blog\/`/],
   [{ base: '/a b/c?d' }, /`\/a-b\/c-d\/`/],
+  ...['', '/', 'a b', 'a?b', 'a#b', 'a//b', '?a/b', 'a/b?'].map(
+    (dir) => [{ collections: [{ type: 'doc', dir, title: 'A' }] }, FOLDER] as const,
+  ),
+  ...['', 'a b', ' a', 'a '].map(
+    (id) =>
+      [{ bulletin: { 'en-US': { id, title: 'A', content: 'B' } } }, /^Write one word/] as const,
+  ),
+  [{ locks: { separator: '' } }, /^Write at least one character\.$/],
+  [{ hooks: { page: 5 } }, /^Write a function\.$/],
+  [{ runners: { rust: { url: 'https://a.example' } } }, /begins with `wss:\/\/`, or with/],
+  [
+    { runners: { rust: { url: 'wss://a.example', protocol: 'json' } } },
+    /begins with `wss:\/\/`, or/,
+  ],
+  [{ repository: { url: 5, branch: 'a', dir: 'b' } }, /^Write a whole address .*`https:\/\/`/],
 ])('%j is refused with what to do about it', (more, remedy) => {
   const { problems = [] } = checkInput({ ...LEAST, ...more })
   expect(problems.map((one) => one.remedy)).toEqual([expect.stringMatching(remedy)])
@@ -43,4 +60,21 @@ it.each([
 it('right values are taken as they are', () => {
   const more = { analytics: { tagManager: 'GTM-AB12' }, base: '/blog/', timeZone: 'Asia/Shanghai' }
   expect(checkInput({ ...LEAST, ...more })).toEqual({ input: { ...LEAST, ...more } })
+})
+
+it.each([
+  ...['blog', '/blog/', 'en/notes', '/en/long/notes/'].map((dir) => ({
+    collections: [{ type: 'doc', dir, title: 'A' }],
+  })),
+  { bulletin: { 'en-US': { id: 'news-2026-11', title: 'A', content: 'B' } } },
+  { locks: { separator: '::' } },
+  { runners: { rust: { url: 'wss://a.example' } } },
+  { runners: { rust: { url: 'https://a.example', protocol: 'json' } } },
+])('%j is right', (more) => {
+  expect(checkInput({ ...LEAST, ...more }).problems).toBeUndefined()
+})
+
+it('hooks are functions', () => {
+  const hooks = { page: () => undefined, done() {} }
+  expect(checkInput({ ...LEAST, hooks }).problems).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { asCode } from './as-code.ts'
 import { settingsList, type Setting } from './settings-list.ts'
+import { tableRow } from './table-row.ts'
 
 /** A default longer than a line is described by its beginning. */
 const LONGEST = 90
@@ -50,8 +51,7 @@ function grouped(
 function row(setting: Setting): string {
   const { key, type, entries, about } = setting
   const kind = entries === undefined ? type : `${type}; each entry: ${entries}`
-  const cells = [`\`${key}\``, kind, standard(setting), about]
-  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+  return tableRow([`\`${key}\``, kind, standard(setting), about])
 }
 
 function standard({ isNeeded, otherwise, default: usual }: Setting): string {

@@ -29,15 +29,17 @@ function namesLike(folder: string, start: string, end: string): string[] {
     .map((name) => `${inside}/${name}`)
 }
 
+/** What a first run fetches besides scripts, as it lies on the disk. */
+export const copiedBytes = (language: CopiedLanguage): number =>
+  copiedFiles(language)
+    .filter(({ name }) => !/\.m?js$/.test(name))
+    .reduce((sum, { from }) => sum + statSync(from).size, COPIES[language].added ?? 0)
+
 const known = new Map<CopiedLanguage, number>()
 
-/** Where readers find it, and what a first run fetches: besides scripts, as it lies on the disk. */
+/** Where readers find it, and what a first run fetches. */
 export function copiedPlace(language: CopiedLanguage, base: string): RunPlace {
-  const bytes =
-    known.get(language) ??
-    copiedFiles(language)
-      .filter(({ name }) => !/\.m?js$/.test(name))
-      .reduce((sum, { from }) => sum + statSync(from).size, COPIES[language].added ?? 0)
+  const bytes = known.get(language) ?? copiedBytes(language)
   known.set(language, bytes)
   return { url: base + copiedFolder(language), bytes, download: COPIES[language].download }
 }

@@ -25,15 +25,14 @@ export function explain(
   input: unknown,
   root: z.ZodType = siteSchema,
 ): Finding[] {
+  const placeOf = (issue: Issue) => pathAsCode(issue.path as Path)
   const misspelt = new Set(
-    issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => path.join('\n')),
+    issues.filter(({ code }) => code === 'unrecognized_keys').map((issue) => placeOf(issue)),
   )
   // What a whole lacks because of a misspelt key is no second mistake.
-  const first = issues.filter(
-    ({ code, path }) => code !== 'custom' || !misspelt.has(path.join('\n')),
-  )
+  const first = issues.filter((issue) => issue.code !== 'custom' || !misspelt.has(placeOf(issue)))
   const problems = first.flatMap((issue) => explainOne(issue, issue.path as Path, input, root))
-  const meant = new Set(problems.flatMap(({ guess }) => (guess === undefined ? [] : [guess])))
+  const meant = new Set(problems.map(({ guess }) => guess))
   // A misspelt key is one mistake, not also the lack of the right one.
   return problems.filter(
     ({ code, path }) => code !== 'missing-setting' || !meant.has(pathAsCode(path)),
@@ -47,16 +46,16 @@ export interface Finding extends Problem {
 }
 
 function explainOne(issue: Issue, path: Path, input: unknown, root: z.ZodType): Finding[] {
-  const schema = schemaAt(root, path, input)
+  const schema = schemaAt(root, path, input)!
   const value = valueAt(input, path)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey([...path, key], schema, value))
-  if (issue.code === 'invalid_union' && schema?._zod.def.type === 'union') {
+  if (issue.code === 'invalid_union' && schema._zod.def.type === 'union') {
     const options = schema._zod.def.options.map(unwrapped)
     const meant = optionFor(options, value)
-    const inner = meant ? (issue.errors[options.indexOf(meant)] ?? []) : []
-    // A mistake deeper inside, or one with its own advice, is the better one to report.
-    if (inner.some((one) => one.path.length > 0 || remedyOf(one) !== undefined))
+    const inner = meant ? issue.errors[options.indexOf(meant)]! : []
+    // What is wrong in the form that was meant is the better one to report.
+    if (inner.length > 0)
       return inner.flatMap((one) => explainOne(one, [...path, ...(one.path as Path)], input, root))
   }
   return [value === undefined ? missing(path, schema) : wrong(path, schema, value, remedyOf(issue))]
@@ -66,15 +65,15 @@ function remedyOf(issue: Issue): string | undefined {
   return issue.code === 'custom' ? (issue.params?.['remedy'] as string | undefined) : undefined
 }
 
-function wrong(path: Path, schema: Part | undefined, value: unknown, remedy?: string): Finding {
-  const isText = schema !== undefined && acceptsKind(schema, 'text')
+function wrong(path: Path, schema: Part, value: unknown, remedy?: string): Finding {
+  const isText = acceptsKind(schema, 'text')
   return {
     code: 'bad-setting',
     path,
     at: 'value',
     message: `${path.length === 0 ? 'The settings' : `\`${pathAsCode(path)}\``} cannot be ${inWords(value, isText)}.`,
-    remedy: remedy ?? (schema ? adviceFor(schema, value) : 'Remove it.'),
-    ...(remedy === undefined && schema && meantChoice(schema, value)),
+    remedy: remedy ?? adviceFor(schema, value),
+    ...(remedy === undefined && meantChoice(schema, value)),
   }
 }
 
@@ -97,12 +96,12 @@ function adviceFor(schema: Part, value: unknown): string {
   return `Write ${words}${isUseful ? `, like \`${asCode(example)}\`` : ''}.`
 }
 
-function missing(path: Path, schema: Part | undefined): Problem {
+function missing(path: Path, schema: Part): Problem {
   const key = path.at(-1)
-  const example = schema && exampleOf(schema)
+  const example = exampleOf(schema)
   const hint =
     example === undefined
-      ? `: ${schema ? typeInWords(schema) : 'it is needed'}`
+      ? `: ${typeInWords(schema)}`
       : `, like \`${typeof key === 'string' ? `${keyAsCode(key)}: ` : ''}${asCode(example)}\``
   return {
     code: 'missing-setting',
@@ -113,15 +112,9 @@ function missing(path: Path, schema: Part | undefined): Problem {
   }
 }
 
-function unknownKey(path: Path, parent: Part | undefined, value: unknown): Finding {
+function unknownKey(path: Path, parent: Part, value: unknown): Finding {
   const key = String(path.at(-1))
-  const def = parent && optionDef(parent, value)
-  const known =
-    def?.type === 'object'
-      ? Object.keys(def.shape)
-      : def?.type === 'record'
-        ? choices(unwrapped(def.keyType))
-        : []
+  const known = knownKeys(parent, value)
   const guess = nearest(key, known)
   const listed = alternatives(known.map((one) => `\`${one}\``))
   return {
@@ -137,10 +130,13 @@ function unknownKey(path: Path, parent: Part | undefined, value: unknown): Findi
   }
 }
 
-function optionDef(schema: Part, value: unknown): Part['_zod']['def'] {
+/** Only objects, and tables whose keys are chosen from a list, have keys that are not known. */
+function knownKeys(schema: Part, value: unknown): string[] {
   const { def } = schema._zod
-  if (def.type !== 'union') return def
-  return optionFor(def.options.map(unwrapped), value)?._zod.def ?? def
+  if (def.type === 'union') return knownKeys(optionFor(def.options.map(unwrapped), value)!, value)
+  return def.type === 'record'
+    ? choices(unwrapped(def.keyType))
+    : Object.keys((def as z.core.$ZodObjectDef).shape)
 }
 
 function exampleOf(schema: Part): unknown {
@@ -149,8 +145,5 @@ function exampleOf(schema: Part): unknown {
   return example ?? (kindOf(usual) === 'text' || kindOf(usual) === 'number' ? usual : undefined)
 }
 
-function valueAt(input: unknown, path: Path): unknown {
-  let value = input
-  for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key]
-  return value
-}
+const valueAt = (input: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Record<string | number, unknown>)[key], input)

@@ -41,7 +41,7 @@ it('says what to do about a tag the policy would refuse, at its place in the lis
     ['meta', { name: 'a' }],
     ['script', { src: '/a.js', onload: 'b()' }],
   ])
-  expect(base).toEqual([[[1], expect.stringMatching(/^Remove `onload`.*[^.]$/)]])
+  expect(base).toEqual([[[1], expect.stringMatching(/^Remove `onload`.*[^.!]$/)]])
 })
 
 it('says how an address and a date are written', () => {

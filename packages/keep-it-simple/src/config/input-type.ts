@@ -14,7 +14,7 @@ export function inputTypeText(): string {
   const members = settings.map(({ key, about, isNeeded }) => {
     const whole = PARTIAL.has(key) ? `Partial<Of<'${key}'>>` : `Of<'${key}'>`
     return [
-      `  /** ${about.replaceAll('*/', '*\\/')} */`,
+      `  /** ${about} */`,
       `  readonly ${key}${isNeeded ? '' : '?'}: ${OFF.has(key) ? `false | ${whole}` : whole}`,
     ].join('\n')
   })

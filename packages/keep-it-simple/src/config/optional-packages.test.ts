@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { copiedFiles, copiedFolder, copiedPlace } from './copied-languages.ts'
+import { COPIES, type CopiedLanguage } from '#model/runner.ts'
+import { copiedBytes, copiedFiles, copiedFolder, copiedPlace } from './copied-languages.ts'
 import {
   hasPart,
   installCommand,
@@ -27,6 +28,7 @@ describe('a package that only some sites need', () => {
     expect(installCommand('charts', ['yaml', 'no-such-package', 'nor-this'])).toBe(
       'npm install no-such-package nor-this',
     )
+    expect(installCommand('charts').trim()).toBe('npm install')
   })
 })
 
@@ -60,5 +62,19 @@ describe('what runs a language in the browser', () => {
     // Unpacked it is more than what is sent.
     expect(bytes!).toBeGreaterThan(download!)
     expect(copiedPlace('sql', '/')).toMatchObject({ bytes, download })
+  })
+
+  it('is as large as what is no script of it, and what is fetched later', () => {
+    const size = (language: CopiedLanguage, ...names: readonly string[]) =>
+      copiedFiles(language)
+        .filter(({ name }) => names.includes(name))
+        .reduce((sum, { from }) => sum + statSync(from).size, 0)
+    expect(copiedBytes('sql')).toBe(size('sql', 'sqlite3.wasm'))
+    const python = copiedFiles('python').filter(({ name }) => !name.endsWith('js'))
+    expect(copiedBytes('python')).toBe(
+      size('python', ...python.map(({ name }) => name)) + (COPIES.python.added ?? 0),
+    )
+    for (const language of ['sql', 'python', 'postgres'] as const)
+      expect(copiedPlace(language, '/').bytes).toBe(copiedBytes(language))
   })
 })

@@ -49,8 +49,7 @@ function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return (
     prototype === null ||
-    prototype === Object.prototype ||
-    // Objects of another realm, such as those of a test's sandbox.
+    // Not `Object.prototype` alone: an object of a test's sandbox has that of another realm.
     Object.getPrototypeOf(prototype) === null
   )
 }

@@ -72,7 +72,7 @@ function inside(schema: Part, path: string, topic: string, above: readonly Part[
 
 function described(key: string, schema: unknown, place: Place): Setting {
   const part = unwrapped(schema)
-  const { description = '', default: usual, examples } = (part as unknown as z.ZodType).meta() ?? {}
+  const { description, default: usual, examples } = (part as unknown as z.ZodType).meta() ?? {}
   const { otherwise } = wordsOf(part)
   const [example] = (examples ?? []) as unknown[]
   const { def } = part._zod
@@ -88,6 +88,6 @@ function described(key: string, schema: unknown, place: Place): Setting {
     ...(usual !== undefined && { default: usual }),
     ...(otherwise !== undefined && { otherwise }),
     ...(example !== undefined && { example }),
-    about: description,
+    about: description!,
   }
 }

@@ -29,10 +29,12 @@ describe('a date as the author writes it', () => {
     '2021/13/01',
     '2021/04/00',
     '2021/04/31',
+    '2021/12/99',
     '2023/02/29',
     '1900/02/29',
     '0999/12/31',
     '2021/04/18 24:00:00',
+    '2021/04/30 99:00:00',
     '2021/04/18 21:60:00',
     '2021/04/18 21:12:60',
     '2021/12/31 23:59:60',
@@ -102,4 +104,13 @@ it.each([
   ['ja-JP', '2026/11/15'],
 ] as const)('a day in a small line, %s: %s', (lang, text) => {
   expect(shortDay('2026-11-15', lang)).toBe(text)
+})
+
+it('a zone is known however it is spelt', () => {
+  // What a zone is like is remembered by its name: this one was not asked for before.
+  const zone = [...'Asia/Kolkata']
+    .map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase()))
+    .join('')
+  expect(toSiteTime(Date.UTC(2026, 0, 31, 20, 15, 7), zone)).toBe('2026-02-01T01:45:07+05:30')
+  expect(toSiteTime(Date.UTC(2026, 0, 31, 18, 30, 0), zone)).toBe('2026-02-01T00:00:00+05:30')
 })

@@ -14,10 +14,10 @@ export function parseWrittenDate(text: string, timeZone: string): string | undef
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0))
   const wall = Date.UTC(year!, month! - 1, day, hour, minute, second)
   const exists = new Date(wall)
+  // A day too many is one of another month.
   const same =
     year! >= 1000 &&
     exists.getUTCMonth() === month! - 1 &&
-    exists.getUTCDate() === day &&
     exists.getUTCHours() === hour &&
     exists.getUTCMinutes() === minute
   if (!same) return undefined

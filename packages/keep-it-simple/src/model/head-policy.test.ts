@@ -27,6 +27,9 @@ describe('tags of the author', () => {
     [['meta', { name: 'x-content-security-policy', content: 'a' }]],
     [['meta', { 'http-equiv': 'x-content-security-policy', content: 'a' }]],
     [['link', { rel: 'manifest', href: '/m.json' }]],
+    [['script', { rel: 'manifest', src: 'https://a.example/m.js' }]],
+    [['style', { src: '/x.css' }, 'p {}']],
+    [['meta', { rel: 'stylesheet', src: 'http://a.example' }]],
     [['link', { rel: 'me', href: 'https://a.example' }]],
     [['script', { src: 'https://a.example/?to=http://b.example' }]],
     [['script', { src: true }]],
@@ -67,6 +70,10 @@ describe('tags of the author', () => {
         ['link', { rel: 'stylesheet', href: '/?to=https://a.example' }],
         ['link', { rel: 'stylesheet' }],
         ['script', {}, '<link href="https://a.example/x.css">'],
+        ['meta', { rel: 'stylesheet', href: 'https://a.example' }],
+        ['script', { src: 'http://a.example/x.js' }],
+        ['script', { src: 'data:text/javascript,//https://a.example' }],
+        ['script', { src: true }],
         ['style', {}, 'p { background: url(/p.png) }'],
       ]),
     ).toEqual({})
@@ -78,6 +85,10 @@ describe('tags of the author', () => {
       'https://a.example',
       'https://b.example',
     ])
+    // What is imported is a sheet, and nothing else.
+    expect(headSources([['style', {}, '@import url(https://a.example/x.css);']])).toEqual({
+      'style-src': ['https://a.example'],
+    })
     expect(headSources([['noscript', {}, '<link href=https://c.example/z.css>']])).toEqual({
       'style-src': ['https://c.example'],
     })

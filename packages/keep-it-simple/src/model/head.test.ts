@@ -69,3 +69,38 @@ it('[S3.3] what is left has no two alike, and deduplicating again changes nothin
     }),
   )
 })
+
+describe('a head', () => {
+  it.each<[HeadTag, HeadTag]>([
+    [
+      ['meta', { property: 'og:title', content: 'a' }],
+      ['meta', { property: 'og:type', content: 'a' }],
+    ],
+    [
+      ['meta', { property: 'og:image', content: '/a.png' }],
+      ['meta', { property: 'og:image', content: '/b.png' }],
+    ],
+    [
+      ['meta', { itemprop: 'a' }],
+      ['meta', { itemprop: 'b' }],
+    ],
+    [
+      ['meta', { content: 'a' }],
+      ['meta', { content: 'b' }],
+    ],
+    [
+      ['meta', { charset: 'utf-8' }],
+      ['link', { rel: 'canonical', href: '/' }],
+    ],
+    [
+      ['script', { rel: 'canonical', src: '/a' }],
+      ['script', { rel: 'canonical', src: '/b' }],
+    ],
+    [
+      ['style', {}],
+      ['style', {}, 'p{}'],
+    ],
+  ])('keeps what only looks alike: %j and %j', (one, other) => {
+    expect(dedupeHead([one, other])).toEqual([one, other])
+  })
+})

@@ -47,3 +47,29 @@ it.each([
 ])('says whether Latin would tear a justified line: %s', (text, expected) => {
   expect(hasLongLatin(text)).toBe(expected)
 })
+
+it.each([
+  ['见 Amazon’s 一文', ['见 ', 'Amazon’s', ' 一文']],
+  ['Amazon’s', ['Amazon’s']],
+  ['Amazon’s 和 O’Reilly’s', ['Amazon’s', ' 和 ', 'O’Reilly’s']],
+  ['没有引号', ['没有引号']],
+  ['“”', ['“”']],
+])('%s is cut into %j', (text, parts) => {
+  expect(latinParts(text).map((part) => part.text)).toEqual(parts)
+  expect(latin(text)).toEqual(parts.filter((part) => /[a-z]/.test(part)))
+})
+
+it.each([
+  ['he said ‘so’ then', true],
+  ['a “b ‘c’ d” e', true],
+  ['a ‘b “c” d’ e', true],
+  ['a “b” c “d” e', true],
+  ['a “b ‘c” d’ e', false],
+  ['a “b “c” d” e', false],
+  ['a ‘b ‘c’ d’ e', false],
+  ['a “b c', false],
+  ['a b” c', false],
+  ['a b’ c', false],
+])('marks of %s are its own: %s', (run, areOwn) => {
+  expect(latin(`中${run}文`)).toEqual(areOwn ? [run] : [])
+})

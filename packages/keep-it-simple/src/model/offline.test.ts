@@ -77,3 +77,30 @@ it('lets the oldest go, and saved pages only when they are too many themselves',
   })
   expect(surplus([], new Set(), limits)).toEqual({ saved: [], read: [] })
 })
+
+it.each([
+  ['notes/assets/x.js', undefined],
+  ['a/page.json.gz', undefined],
+  ['a.html.json.gz', undefined],
+  ['a.html.gz', undefined],
+  ['about', 'page'],
+  ['notes/about', 'page'],
+  ['page.json', 'data'],
+])('%s at the root is %s', (inside, kind) => {
+  expect(kindOf('/', `/${inside}`)).toBe(kind)
+})
+
+it('every part of a site has a cache of its own', () => {
+  const { prefix, ...names } = cacheNames('/b/')
+  expect(new Set(Object.values(names)).size).toBe(4)
+  for (const name of Object.values(names)) {
+    expect(name.startsWith(prefix)).toBe(true)
+    expect(name.length).toBeGreaterThan(prefix.length)
+  }
+})
+
+it('a dot in the base of a site is no other sign', () => {
+  const html = '<script src="/a.b/assets/x.js"></script><script src="/axb/assets/y.js"></script>'
+  expect(assetsIn(html, '/a.b/')).toEqual(['/a.b/assets/x.js'])
+  expect(assetsIn('', '/')).toEqual([])
+})

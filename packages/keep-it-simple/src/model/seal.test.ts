@@ -18,7 +18,15 @@ describe('[A50] a seal', () => {
     [{ cost: 31 }, false],
     [{ cost: 4 }, false],
     [{ cost: 12.5 }, false],
+    [{ cost: 10 }, true],
+    [{ cost: 9 }, false],
+    [{ cost: 14 }, true],
+    [{ cost: 15 }, false],
     [{ salt: 'short' }, false],
+    [{ salt: `.${'a'.repeat(22)}` }, false],
+    [{ salt: `${'a'.repeat(22)}.` }, false],
+    [{ slots: Array.from({ length: 100 }, () => '') }, true],
+    [{ slots: Array.from({ length: 101 }, () => '') }, false],
     [{ slots: Array.from({ length: 1000 }, () => '') }, false],
   ])('with %j is sound: %s', (change, sound) => {
     expect(isSoundSeal({ ...seal, ...change })).toBe(sound)
@@ -26,6 +34,16 @@ describe('[A50] a seal', () => {
 })
 
 describe('[P1] the length that is published', () => {
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 3],
+    [9, 10],
+  ])('is, for %i, %i', (length, padded) => {
+    expect(paddedLength(length)).toBe(padded)
+  })
+
   it('is never less, and at most 12 % more', () => {
     for (let length = 2; length < 200_000; length += 1 + (length >> 6)) {
       const padded = paddedLength(length)

@@ -78,3 +78,20 @@ it('what readers said of a page is found with it', () => {
   const last = searchRecords(page({ discussion })).at(-1)!
   expect([last.anchor, last.section, last.text]).toEqual(['doc-comments', 'Comments', 'Well said.'])
 })
+
+it('a record has what its page has: address, title, tags, series', () => {
+  const tags = [{ name: '缓存' }, { name: 'LRU' }] as unknown as NonNullable<ContentPage['tags']>
+  const [plain] = searchRecords(page({ tags, body: '<p>a</p>' }))
+  const common = { path: '/article/a/', lang: 'zh-CN', title: '题目', anchor: '', section: '' }
+  expect(plain).toStrictEqual({ ...common, tags: ['缓存', 'LRU'], text: 'a', position: 0 })
+  expect(searchRecords(page({ body: '<p>a</p>' }))[0]!.tags).toEqual([])
+})
+
+it.each([
+  ['<p>a<b class="x">b</b>c</p>', 'abc'],
+  ['<p>a</p><p>b</p>', 'a b'],
+  ['a<svg><text>no</text></svg>b', 'a b'],
+  ['x <= y', 'x <= y'],
+])('%s is read as %s', (html, text) => {
+  expect(textOf(html)).toBe(text)
+})

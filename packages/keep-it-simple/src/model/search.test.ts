@@ -28,3 +28,17 @@ it('offers the nearest of all languages where nothing was found', () => {
 it('offers what is frequent first, equal ones by name, and nothing that leads nowhere', () => {
   expect(byFrequency({ b: 2, none: 0, c: 5, a: 2 })).toEqual(['c', 'a', 'b'])
 })
+
+it('one language answers as it is', () => {
+  const alone = answer({ suggestion: 'bloom', nearest: [page('/n/')] }, '/a/', '/b/', '/c/')
+  expect(mergeAnswers([alone], 1)).toBe(alone)
+})
+
+it('nobody’s answer is empty, and says nothing else', () => {
+  expect(mergeAnswers([answer({}), answer({})], 5)).toStrictEqual({ total: 0, pages: [] })
+})
+
+it('a language with more pages goes on when the other has no more', () => {
+  const { pages } = mergeAnswers([answer({}, '/a/'), answer({}, '/b/', '/c/', '/d/')], 9)
+  expect(pages.map(({ address }) => address)).toEqual(['/a/', '/b/', '/c/', '/d/'])
+})

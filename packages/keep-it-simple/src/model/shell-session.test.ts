@@ -27,3 +27,33 @@ it('takes what npm prints for what it is', () => {
     'out:> site@1.0.0 build',
   ])
 })
+
+it.each([
+  ['a loop', ['$ for a in b; do', '>   echo $a', '> done', 'b']],
+  ['a loop in a line of its own', ['$ for a in b; do echo c', '> done', 'b']],
+  ['a condition', ['$ if a; then b', '> fi', 'c']],
+  ['a choice', ['$ case a in b)', '> c;; esac', 'd']],
+  ['a quotation with the other mark in it', ['$ echo "it\'s', '> so"', "it's"]],
+  ['an escaped mark in a quotation', ['$ echo "a\\"', '> b"', 'a"']],
+  ['a text until a word', ["$ cat <<-'END'", '> a', '> END', 'a']],
+])('%s ends before what came back', (_, lines) => {
+  const kinds = readSession(lines)!.map(({ output }) => output)
+  expect(kinds).toEqual(lines.map((__, index) => index === lines.length - 1))
+})
+
+it.each([
+  ['two marks that belong together', '$ echo "it\'s"'],
+  ['a mark that is escaped', String.raw`$ echo \"a`],
+  ['a sign that escapes nothing', String.raw`$ echo 'a\'`],
+  ['a loop that has ended', '$ for a in b; do c; done'],
+  ['more than anybody types', `$ echo '${'a'.repeat(4000)}`],
+])('%s: what follows came back', (_, command) => {
+  expect(readSession([command, '> a'])).toEqual([
+    { prompt: '$ ', text: command.slice(2), output: false },
+    { prompt: '', text: '> a', output: true },
+  ])
+})
+
+it('a line of spaces is no output', () => {
+  expect(readSession(['$ a', '  '])![1]).toEqual({ prompt: '', text: '  ', output: false })
+})

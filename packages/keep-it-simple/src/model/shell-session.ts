@@ -34,7 +34,7 @@ const MAX_COMMAND = 4_000
 function isOpen(command: string): boolean {
   if (command.length > MAX_COMMAND) return false
   const heredoc = /<<-?\s*['"]?(\w+)/.exec(command)?.[1]
-  if (heredoc !== undefined) return !command.split('\n').slice(1).includes(heredoc)
+  if (heredoc !== undefined) return !command.split('\n').includes(heredoc)
   if (/(?:\\|\||&&|[({]|\b(?:do|then|else))$/.test(command)) return true
   return (
     PAIRS.some(([open, close]) => count(command, open) > count(command, close)) ||

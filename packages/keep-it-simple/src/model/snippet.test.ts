@@ -91,3 +91,35 @@ describe('cutAround', () => {
     expect(shown('one two three', 'two', 'two three')).toBe('one [two three]')
   })
 })
+
+describe('the words of a query', () => {
+  const marked = (text: string, query: string) =>
+    markWords(text, query).flatMap((part) => (part.marked ? [part.text] : []))
+
+  it.each([
+    ['read a cache', ' cache ', ['cache']],
+    ['caches and reads', 'reads  caches', ['caches', 'reads']],
+    ['recache', 'cache write', []],
+    ['用cache写', 'cache write', ['cache']],
+    ['a C++ book', 'c++ book', ['C++ book']],
+    ['book of C++', '++ book', ['book', '++']],
+    ['一致性哈希', '一致 哈希', ['一致', '哈希']],
+    ['x marks', 'x y', []],
+  ])('in %j for %j are %j', (text, query, expected) => {
+    expect(marked(text, query)).toEqual(expected)
+  })
+
+  it.each(['', '  ', 'the', 'a'])('there are none in %j', (query) => {
+    expect(markWords('some text', query)).toEqual([{ text: 'some text' }])
+  })
+})
+
+it('a mark at the very beginning counts, and one that closes nothing does not', () => {
+  expect(partsOf('<m></m>a', '<m>', '</m>')).toEqual([{ text: 'a' }])
+  expect(partsOf('a</m>b', '<m>', '</m>')).toEqual([{ text: 'a</m>b' }])
+})
+
+it('what is marked behind a title stays marked', () => {
+  const parts = [{ text: '题目。 ' }, { text: 'word', marked: true as const }, { text: ' . x' }]
+  expect(dropLead(parts, '题目')).toEqual([{ text: 'word', marked: true }, { text: ' . x' }])
+})

@@ -29,3 +29,24 @@ it('keeps every character but the spaces at the ends of lines, and the limit', (
     }),
   )
 })
+
+it.each([
+  ['i', 0.36],
+  ['W', 0.92],
+  ['A', 0.7],
+  ['a', 0.58],
+  ['iWA中', 0.36 + 0.92 + 0.7 + 1],
+])('%s is %f wide', (text, width) => {
+  expect(textWidth(text)).toBeCloseTo(width)
+})
+
+it.each([
+  [' 一二', 2, ['一二']],
+  ['一二 ', 2, ['一二']],
+  ['一二 三', 2, ['一二', '三']],
+  // A mark cannot take along what is alone in its line, nor what has no room beside it.
+  ['一，', 1, ['一', '，']],
+  ['一二，', 1.5, ['一', '二', '，']],
+])('%j in lines of %f is %j', (text, limit, lines) => {
+  expect(breakText(text, limit)).toEqual(lines)
+})

@@ -83,8 +83,7 @@ async function run({ folder, code, input }: ToPython): Promise<void> {
   python.setStdin({ stdin: () => lines.shift() })
   python.globals.set('_source', code)
   // Asynchronous, so that what the program waits for can come.
-  const result: unknown = await python.runPythonAsync('_start(_source)')
-  const exit = Number(result instanceof Promise ? await result : result)
+  const exit = Number(await python.runPythonAsync('_start(_source)'))
   python.runPython('sys.stdout.flush(); sys.stderr.flush()')
   for (const one of send) one()
   report({ type: 'end', exit })

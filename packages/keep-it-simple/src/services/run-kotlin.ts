@@ -55,9 +55,9 @@ function errorsOf(errors: unknown): string[] {
 function printText(text: string, host: RunHost): void {
   const parts = [...text.matchAll(STREAM)]
   if (parts.length === 0) host.print('stdout', text)
-  for (const [, stream, part = ''] of parts) {
+  for (const [, stream, part] of parts) {
     const kind: RunStream = stream === 'err' ? 'stderr' : 'stdout'
-    host.print(kind, part.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+    host.print(kind, part!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
   }
 }
 

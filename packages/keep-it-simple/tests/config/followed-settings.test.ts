@@ -23,6 +23,8 @@ it.each([
   ['declared beside', 'const z = 0, a = {\n since: 1 }\nexport default a'],
   ['exported where it stands', 'export const a = {\n since: 1 }\nexport default a'],
   ['exported as default', 'const a = {\n since: 1 }\nexport { a as default }'],
+  ['exported beside others', 'const b = 1, a = {\n since: 1 }\nexport { b, a as default }'],
+  ['before what says nothing of it', 'export default {\n since: 1, ...b }\nconst b = { a: 1 }'],
 ])('settings that are %s are followed', (_, text) => {
   expect(found({ 'site.config.ts': text }, ['since'])).toBe('site.config.ts:2:9')
 })
@@ -32,6 +34,9 @@ it.each([
   ['spread into a call', 'export default defineSite(...[{\n since: 1 }])', '1:16'],
   ['of a part that is computed', 'const a = { b: {} }\nexport default a[`b${1}`]', '2:16'],
   ['of a name nobody knows', 'export default unknown', '1:16'],
+  ['made by what is made', 'export default make()({\n since: 1 })', '1:16'],
+  ['a part that is not there', 'const a = { b: 1 }\nexport default a.c', '2:16'],
+  ['a part by a call', 'const a = { b: {} }\nexport default a[make()]', '2:16'],
   ['of both sides', 'export default {\n since: 1 } || {\n since: 2 }', '1:16'],
 ])('what is %s has the place of what is around it', (_, text, at) => {
   expect(found({ 'site.config.ts': text }, ['since'])).toBe(`site.config.ts:${at}`)
@@ -75,6 +80,14 @@ it.each([
     },
     "'./b.ts'",
   ],
+  [
+    'one of several files it passes on',
+    {
+      'b.ts': "export * from './c.ts'\nexport * from './parts/a.ts'",
+      'c.ts': 'export const b = 1',
+    },
+    "'./b.ts'",
+  ],
   ['a question behind the name', {}, "'./parts/a.ts?v=1'"],
   ['a name of the package', { 'package.json': '{ "imports": { "#a": "./parts/a.ts" } }' }, "'#a'"],
 ])('names are followed through %s', (_, files, source) => {
@@ -85,7 +98,32 @@ it.each([
 })
 
 it.each([
+  ['beside others', "import { b, a } from './parts/a.ts'\nexport default a"],
+  [
+    'behind others',
+    "import { b } from './b.ts'\nimport { a } from './parts/a.ts'\nexport default a",
+  ],
+  ['of a whole module', "import * as all from './parts/a.ts'\nexport default all.a"],
+  [
+    'of one of several modules',
+    "import * as b from './b.ts'\nimport * as all from './parts/a.ts'\nexport default all.a",
+  ],
+  ['of a module and its default', "import b, * as all from './parts/a.ts'\nexport default all.a"],
+  ['in an object of that name', "import { all } from './all.ts'\nexport default all.a"],
+])('a name %s is followed', (_, config) => {
+  const files = {
+    ...SETTINGS,
+    'b.ts': 'export const b = 1\nexport const a = 2',
+    'all.ts':
+      "import { a } from './parts/a.ts'\nexport const all = { a }\nexport { b as a }\nconst b = 1",
+  }
+  expect(found({ ...files, 'site.config.ts': config }, ['since'])).toBe('parts/a.ts:2:9')
+})
+
+it.each([
   ['of a package', "import { a } from 'some-package'"],
+  ['of a file in a package', "import { a } from 'some-package/./a.ts'"],
+  ['passed on by name in a circle', "import { a } from './e.ts'"],
   ['of a file that is not there', "import { a } from './none.ts'"],
   ['of a name of no package', "import { a } from '#none'"],
   ['nobody exports', "import { a } from './b.ts'"],
@@ -97,6 +135,11 @@ it.each([
     'b.ts': "export * from './parts/a.ts'\nexport default {\n since: 1 }".replace('/a.ts', '/z.ts'),
     'c.ts': "export * from './d.ts'",
     'd.ts': "export * from './c.ts'",
+    'e.ts': "export { a } from './f.ts'",
+    'f.ts': "export { a } from './e.ts'",
+    // Neither an installed package nor a folder that is called like it is followed.
+    'node_modules/some-package/index.js': 'export const a = { since: 1 }',
+    'some-package/a.ts': 'export const a = { since: 1 }',
     'site.config.ts': `${line}\nexport default {\n ...a, }`,
   }
   expect(found(files, ['since'])).toBe('site.config.ts:2:16')

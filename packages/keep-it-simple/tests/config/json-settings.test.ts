@@ -55,10 +55,16 @@ describe('settings as JSON', () => {
     expect(words).toEqual({ 'ja-JP': { interface: { search: '検索' } } })
   })
 
-  it('have no words where a file of words has none', async () => {
-    const { loaded } = load(written({}), { 'locale/ja-JP.mjs': 'export const a = 1' })
-    await expect(loaded).rejects.toThrow('locale/ja-JP.mjs has no words.')
-  })
+  it.each(['export const a = 1', 'export default null', "export default 'a'"])(
+    'have no words where a file of words says %j',
+    async (text) => {
+      const { loaded } = load(written({}), { 'locale/ja-JP.mjs': text })
+      await expect(loaded).rejects.toMatchObject({
+        message: 'locale/ja-JP.mjs has no words.',
+        remedy: 'Write `export default defineLocale({ interface: { … } })`.',
+      })
+    },
+  )
 
   it('say what is wrong at its line, all of it, in order', async () => {
     const { loaded } = load(written({ sicne: 2020, origin: 5 }))
@@ -78,11 +84,23 @@ describe('settings as JSON', () => {
   it.each([
     ['{\n  "a": 1,\n}\n', 'site.config.json:3:1'],
     ['{\n  a: 1\n}', 'site.config.json:2:3'],
-    ['{ "a": 1', 'site.config.json:1'],
+    ['{ "a": 1', 'site.config.json:1:9'],
+    // Of these the checker of JSON names no place.
+    ['{\n  "a": }', 'site.config.json:2:8'],
+    ['', 'site.config.json:1:1'],
+    ['{ "a": undefined }', 'site.config.json'],
   ])('%j are no JSON', async (text, at) => {
-    const [found] = await problems(load(text).loaded)
-    expect(found!.startsWith(at)).toBe(true)
-    expect(found).toMatch(/settings-syntax The settings are no JSON\. Write every key/)
+    const { loaded } = load(text)
+    const [found] = await problems(loaded)
+    expect(found).toBe(
+      `${at} settings-syntax The settings are no JSON. Write every key and text in double quotes, no comments and no comma at an end.`,
+    )
+    await expect(loaded).rejects.toMatchObject({ diagnostics: [{ severity: 'error' }] })
+  })
+
+  it('keep every sign of a text', async () => {
+    const { settings } = await load(written({ author: 'a\uFEFFb' })).loaded
+    expect(settings.site.author).toBe('a\uFEFFb')
   })
 
   it.each(['[]', '5', 'null', '"a"'])('%s are none', async (text) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildContent } from '#content/build-content.ts'
@@ -21,7 +21,7 @@ const locks = {
   publicPasswords: [],
 }
 
-const root = writeFiles({
+const FILES = {
   'docs/README.md': '---\ntitle: Home\n---\n\nWords.\n',
   'docs/en/README.md': '---\ntitle: Home\n---\n\nWords.\n',
   'site.config.ts': `import { navigation } from './settings/navigation.ts'
@@ -54,6 +54,11 @@ export default {
   ],
 }
 `,
+}
+
+let root: string
+beforeAll(() => {
+  root = writeFiles(FILES)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

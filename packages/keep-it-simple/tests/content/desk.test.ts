@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -134,12 +135,13 @@ describe('a picture that is saved', () => {
 
   it('does not follow a folder that leads out of the site', async () => {
     const bytes = await photo(4, 2).png().toBuffer()
-    await withSite({ 'a.md': page({}) }, async ({ root, settings: { docs } }) => {
-      const outside = join(root, '../outside-pictures')
-      mkdirSync(outside, { recursive: true })
+    await withSite({ 'a.md': page({}) }, async ({ settings: { docs } }) => {
+      // One of its own: what another run left in it would be taken for a picture of this one.
+      const outside = mkdtempSync(join(tmpdir(), 'outside-'))
       symlinkSync(outside, join(docs, 'out'))
       expect(typeof (await savePicture(bytes, { docs, ...paste, page: 'out/a.md' }))).toBe('string')
       expect(readdirSync(outside)).toEqual([])
+      rmSync(outside, { recursive: true })
     })
   })
 })

@@ -32,8 +32,15 @@ describe('files of slots/', () => {
         'There is no slot for `ArticelAfter`.',
         'Did you mean `ArticleAfter`?',
       ],
-      ['slots/Zebra.tsx', 'There is no slot for `Zebra`.', expect.stringMatching(/BarEnd/)],
+      [
+        'slots/Zebra.tsx',
+        'There is no slot for `Zebra`.',
+        expect.stringMatching(/^Name it after a slot: (?:[A-Z]\w+, )+[A-Z]\w+\. Parts of a slot/),
+      ],
     ])
+    for (const { severity, code } of checkSlots(root))
+      expect([severity, code]).toEqual(['error', 'unknown-slot'])
+    expect(authorSlots(root)).toEqual({})
   })
 
   it('without a component are reported', () => {

@@ -48,4 +48,5 @@ it('packages, folders and what is not there count for nothing, and no text is re
       'b.ts': '',
     }),
   ).toEqual(['a.ts', 'notes.txt'])
+  expect(depends({ 'a.ts.txt': "import './b.ts'", 'b.ts': '' })).toEqual(['a.ts.txt'])
 })

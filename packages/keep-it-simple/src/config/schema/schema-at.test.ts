@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { acceptsKind, kindOf, type Kind } from './schema-at.ts'
+import { acceptsKind, kindOf, schemaAt, type Kind } from './schema-at.ts'
 
 const KINDS: readonly Kind[] = ['list', 'object', 'text', 'number', 'flag', 'other']
 
@@ -32,4 +32,12 @@ it.each<[string, z.ZodType, readonly Kind[]]>([
   ['anything', z.unknown(), []],
 ])('%s may be of these kinds alone', (_, schema, kinds) => {
   expect(KINDS.filter((kind) => acceptsKind(schema, kind))).toEqual(kinds)
+})
+
+it('what is expected somewhere is known, whether or not something is written there', () => {
+  const names = z.array(z.strictObject({ name: z.number().optional() }))
+  const root = z.strictObject({ names: names.optional() })
+  for (const input of [undefined, {}, { names: [] }, { names: [{ name: 1 }] }])
+    expect(schemaAt(root, ['names', 0, 'name'], input)?._zod.def.type).toBe('number')
+  expect(schemaAt(root, ['other', 0], {})).toBeUndefined()
 })

@@ -66,8 +66,8 @@ function step(schema: Part, key: string | number, value: unknown): Part | undefi
     case 'union': {
       const options = def.options.map(unwrapped)
       const meant = optionFor(options, value)
-      if (meant) return step(meant, key, value)
-      return key === 'type' ? asPart(z.enum(options.flatMap(typesOf))) : undefined
+      // Nothing is known of it but what it may say in `type`.
+      return meant ? step(meant, key, value) : asPart(z.enum(options.flatMap(typesOf)))
     }
     default:
       return undefined
@@ -95,9 +95,9 @@ function shared({ _zod: { def } }: Part, value: unknown): number {
   if (def.type === 'object')
     return Object.keys(value as object).filter((key) => Object.hasOwn(def.shape, key)).length
   if (def.type !== 'tuple') return 0
-  const first = def.items[0] && unwrapped(def.items[0])._zod.def
+  const first = unwrapped(def.items[0])._zod.def
   const [written] = value as readonly unknown[]
-  return first?.type === 'literal' && first.values.some((one) => one === written) ? 1 : 0
+  return first.type === 'literal' && first.values.some((one) => one === written) ? 1 : 0
 }
 
 /** What an object may say in `type`. */

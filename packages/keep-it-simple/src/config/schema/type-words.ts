@@ -38,6 +38,6 @@ export function choices(schema: Part): string[] {
 
 export function alternatives(names: readonly string[]): string {
   return names.length < 2
-    ? (names[0] ?? '')
+    ? String(names[0])
     : `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
+import { typeInWords } from './type-words.ts'
 import { elsewhere, lang, line, origin, pattern, slashed, timeZone } from './values.ts'
 
 /** What to do about a value; nothing where it is sound. */
@@ -16,7 +17,15 @@ it.each<[string, z.ZodType, readonly string[], readonly string[]]>([
     'an origin',
     origin,
     ['https://a.example', 'http://a.example:8080', 'https://A.example'],
-    ['https://a.example/', 'a.example', 'ftp://a.example', 'x https://a.example', 'https://'],
+    [
+      'https://a.example/',
+      'a.example',
+      'ftp://a.example',
+      'x https://a.example',
+      'https://',
+      'HTTPS://a.example',
+      'httpx://a.example',
+    ],
   ],
   [
     'an address elsewhere',
@@ -48,5 +57,6 @@ it('says in words what is wrong', () => {
     'Write a whole address that begins with `https://`.',
   )
   expect(said(timeZone, 'a')).toBe('Write a zone of the IANA list, like `Asia/Shanghai`.')
-  expect(said(pattern, 'a(')).toBe('Correct the regular expression: unterminated group.')
+  expect(said(pattern, 'a: (')).toBe('Correct the regular expression: unterminated group.')
+  expect(typeInWords(elsewhere('wss') as never)).toBe('a whole address that begins with `wss://`')
 })

@@ -41,7 +41,7 @@ export const slashed = kind(
 
 /** Addresses are `origin` and what follows it: a slash at its end would be written twice. */
 const isOrigin = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase()
+  text.startsWith('http') && URL.canParse(text) && new URL(text).origin === text.toLowerCase()
 
 export const origin = kind(
   checked(z.string(), (value) =>
@@ -80,9 +80,10 @@ function isTimeZone(name: string): boolean {
 export const pattern = kind(
   checked(z.string(), (value) => {
     try {
-      return new RegExp(value) instanceof RegExp ? undefined : ''
+      void new RegExp(value)
+      return undefined
     } catch (error) {
-      const [, reason = ''] = /:\s*([^:]+)$/.exec((error as Error).message) ?? []
+      const reason = (error as Error).message.split(': ').at(-1)!
       return `Correct the regular expression: ${reason.toLowerCase()}.`
     }
   }),

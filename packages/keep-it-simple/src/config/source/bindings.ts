@@ -86,7 +86,7 @@ export function exportOf(name: string, module: SourceModule, depth = 0): Written
 }
 
 export const nameOf = (node: { type: string; name?: string; value?: unknown }): string =>
-  node.type === 'Literal' ? String(node.value) : (node.name ?? '')
+  String(node.type === 'Literal' ? node.value : node.name)
 
 /** Files of the author are followed; packages are not. */
 function importedModule(source: string, from: SourceModule): SourceModule | undefined {
@@ -96,7 +96,7 @@ function importedModule(source: string, from: SourceModule): SourceModule | unde
 
 export function importedFile(source: string, from: string): string | undefined {
   if (/^\.{1,2}\//.test(source))
-    return resolve(dirname(from), decodeURI(source.replace(/[?#].*$/, '')))
+    return resolve(dirname(from), decodeURI(source.replace(/[?#].*/, '')))
   if (!source.startsWith('#')) return undefined
   try {
     return createRequire(pathToFileURL(from)).resolve(source)

@@ -5,10 +5,7 @@ import { nameOf, walk, type SyntaxNode } from './syntax-walk.ts'
 export interface Reporter {
   readonly name: string
   /** What a call gives for the code, the message or the remedy; `undefined` if that is not seen. */
-  readonly argument: (
-    word: string,
-    given: readonly (SyntaxNode | undefined)[],
-  ) => SyntaxNode | undefined
+  readonly argument: (word: string, given: readonly SyntaxNode[]) => SyntaxNode | undefined
 }
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
@@ -33,7 +30,7 @@ export function reporterOf(
     const own = parameters.find((one) => binds(one, names))
     if (!own) continue
     if (holdsObject(own, names)) return 'given'
-    const name = nameOf(node['id']) ?? nameOf(above[index - 1]?.['id'])
+    const name = nameOf(node['id']) ?? nameOf(above[index - 1]!['id'])
     if (name === undefined) return undefined
     return { name, argument: (word, given) => argumentFor(parameters, wordFor(word, names), given) }
   }
@@ -45,9 +42,7 @@ const wordFor = (word: string, names: readonly string[]): readonly string[] =>
   word === 'code' ? names : [word]
 
 const binds = (pattern: unknown, names: readonly string[]): boolean =>
-  [...walk(pattern)].some(
-    ([node]) => node.type === 'Identifier' && names.includes(nameOf(node) ?? ''),
-  )
+  [...walk(pattern)].some(([node]) => node.type === 'Identifier' && names.includes(nameOf(node)!))
 
 /** Whether a block takes the code out of a list or an object it was given. */
 const unpacks = (block: SyntaxNode, names: readonly string[]): boolean =>
@@ -65,11 +60,11 @@ const holdsObject = (pattern: SyntaxNode, names: readonly string[]): boolean =>
 function argumentFor(
   parameters: readonly SyntaxNode[],
   names: readonly string[],
-  given: readonly (SyntaxNode | undefined)[],
+  given: readonly SyntaxNode[],
 ): SyntaxNode | undefined {
   const at = parameters.findIndex((one) => binds(one, names))
   const argument = given[at]
-  if (!argument || given.slice(0, at + 1).some((one) => one?.type === 'SpreadElement'))
+  if (!argument || given.slice(0, at + 1).some(({ type }) => type === 'SpreadElement'))
     return undefined
   const pattern = parameters[at]!
   if (pattern.type !== 'ArrayPattern') return argument
@@ -84,10 +79,8 @@ export function argumentTexts(
   argument: SyntaxNode | undefined,
   above: readonly SyntaxNode[],
 ): string[] {
-  const name = argument?.type === 'Identifier' ? nameOf(argument)! : undefined
-  const loop = above.findLast(
-    ({ type, left }) => type === 'ForOfStatement' && name !== undefined && binds(left, [name]),
-  )
+  const names = argument?.type === 'Identifier' ? [nameOf(argument)!] : []
+  const loop = above.findLast(({ type, left }) => type === 'ForOfStatement' && binds(left, names))
   if (!loop) return textsOf(argument)
   const list = [...walk(loop['right'])].find(([{ type }]) => type === 'ArrayExpression')?.[0]
   return ((list?.['elements'] ?? []) as SyntaxNode[]).flatMap((one) => textsOf(one))

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE, SOURCES_NAME } from '../engine-files.ts'
+import { pathBelow } from '../path-below.ts'
 import { lineAndColumn, parseModule } from './parse-module.ts'
 import { argumentTexts, reporterOf, type Reporter } from './diagnostic-reporters.ts'
 import { HOLE, meaningsIn, textsOf } from './syntax-texts.ts'
@@ -33,9 +34,9 @@ const CODE = /^[a-z]+(?:-[a-z\d]+)+$/
  */
 export function diagnosticSources(folder: string = join(ENGINE, SOURCES_NAME)): DiagnosticSources {
   const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.ts$/.test(file))
+    .filter((file) => /(?<!\.(?:test|d))\.[jt]s$/.test(file))
     .toSorted()
-    .map((file) => readSource(join(folder, file), file.replaceAll('\\', '/')))
+    .map((file) => readSource(folder, join(folder, file)))
   return {
     sources: read.flatMap(({ sources }) => sources),
     unread: read.flatMap(({ unread }) => unread),
@@ -54,10 +55,11 @@ const partsOf = (node: SyntaxNode): Parts => ({
   severity: valueIn(node, 'severity'),
 })
 
-function readSource(path: string, file: string): DiagnosticSources {
+function readSource(folder: string, path: string): DiagnosticSources {
   const { body, text } = parseModule(path)!
   const sources: DiagnosticSource[] = []
-  const placeOf = ({ start }: SyntaxNode) => `${file}:${lineAndColumn(text, start).line}`
+  const placeOf = ({ start }: SyntaxNode) =>
+    `${pathBelow(folder, path)}:${lineAndColumn(text, start).line}`
   const meaning = meaningsIn(body)
   const texts = (expression: unknown) => [...new Set(textsOf(expression, meaning))]
   const add = (node: SyntaxNode, codes: readonly string[], parts: Parts) => {
@@ -101,9 +103,7 @@ function readSource(path: string, file: string): DiagnosticSources {
     const own = partsOf(report)
     const [template = HOLE] = textsOf(valueIn(report, 'code'))
     const isKnown = !template.includes(HOLE)
-    const calls = nodes.filter(
-      ([{ type, callee }]) => type === 'CallExpression' && nameOf(callee) === name,
-    )
+    const calls = nodes.filter(([{ callee }]) => nameOf(callee) === name)
     const isRead = calls.map(([call, above]) => {
       const given = call['arguments'] as SyntaxNode[]
       const codes = isKnown

@@ -63,7 +63,7 @@ function constantKey(written: Written): string | undefined {
   const { node } = followed(written)
   if (node.type === 'Literal') return String(node.value)
   return node.type === 'TemplateLiteral' && node.expressions.length === 0
-    ? (node.quasis[0]?.value.cooked ?? undefined)
+    ? (node.quasis[0]!.value.cooked ?? undefined)
     : undefined
 }
 
@@ -117,7 +117,7 @@ function inObject(
 }
 
 function inArray(written: Written, index: number): FoundSetting | undefined {
-  const entry = entriesOf(written)?.[index]
+  const entry = entriesOf(written)![index]
   return entry && { key: { start: entry.node.start, module: entry.module }, value: entry }
 }
 

@@ -69,6 +69,13 @@ it.each(['left-pad', 'left-pad/deep.js'])('the package of %s is not installed', 
   )
 })
 
+it('a package that somebody else misses is no missing package', () => {
+  const error = new Error("Ours: Cannot find package 'left-pad'")
+  expect(failure({ 'site.config.ts': "import a from 'left-pad'" }, error)).toMatch(
+    /^site\.config\.ts error settings-failed The file cannot be read: ours: Cannot find package/,
+  )
+})
+
 it('another package that begins alike is not named', () => {
   const error = new Error("Cannot find package 'left' imported from /x")
   expect(failure({ 'site.config.ts': "import a from 'left-pad'" }, error)).toBe(
@@ -80,6 +87,7 @@ it('what a program throws is named at the innermost line of the author', () => {
   const files = { 'site.config.ts': 'export default {}', 'a.ts': 'x' }
   expect(failure(files, inFile('a.ts', ':3:7'))).toMatch(/^a\.ts:3:7 error settings-failed/)
   expect(failure(files, inFile('a.ts', '?v=1:3:7'))).toMatch(/^a\.ts:3:7 error/)
+  expect(failure(files, inFile('notes..old.ts', ':3'))).toMatch(/^notes\.\.old\.ts:3 error/)
   expect(failure(files, inFile('node_modules/b/b.js', ':3:7'))).toMatch(/^site\.config\.ts error/)
   expect(failure(files, inFile('../b.js', ':3:7'))).toMatch(/^site\.config\.ts error/)
 })
@@ -101,8 +109,14 @@ it('a name that is not exported is named with its file', () => {
   )
 })
 
-it('what is thrown may be anything', () => {
-  expect(failure({ 'site.config.ts': 'export default {}' }, 'JSON is late\nand more')).toBe(
-    'site.config.ts error settings-failed The file cannot be read: JSON is late. → Correct what this line does.',
+it.each([
+  ['JSON is Late\nand more', 'JSON is Late.'],
+  [new Error('  No a.b here! \nand more'), 'no a.b here.'],
+  [undefined, 'undefined.'],
+])('what is thrown may be anything: %j', (error, said) => {
+  // A name that is exported without another file needs none.
+  const files = { 'site.config.ts': 'const a = 1\nexport { a }\nexport default {}' }
+  expect(failure(files, error)).toBe(
+    `site.config.ts error settings-failed The file cannot be read: ${said} → Correct what this line does.`,
   )
 })

@@ -58,7 +58,7 @@ function syntaxError(file: string, root: string): Diagnostic | undefined {
     code: 'settings-syntax',
     file: shownFile(root, module),
     ...lineAndColumn(module.text, start),
-    message: `The file cannot be read: ${sentence(message)}`,
+    message: `The file cannot be read: ${sentence(firstLine(message))}`,
     remedy: 'Correct the line, or the one above it.',
   }
 }
@@ -77,7 +77,7 @@ function missingImport(file: string, root: string): Diagnostic | undefined {
 }
 
 function missingPackage(error: unknown, file: string, root: string): Diagnostic | undefined {
-  const [, name] = /^Cannot find package '([^']+)'/.exec(messageOf(error)) ?? []
+  const name = /^Cannot find package '([^']+)'/.exec(messageOf(error))?.[1]
   if (name === undefined) return undefined
   for (const module of modulesFrom(file))
     for (const { source } of importsOf(module))
@@ -112,9 +112,8 @@ const isOwn = (root: string, file: string): boolean =>
   !/^\.\.|node_modules/.test(relative(root, file))
 
 function framesOf(error: unknown): { file: string; line: number; column?: number }[] {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return [...stack.matchAll(FRAME)].map(([, url = '', line, column]) => ({
-    file: fileURLToPath(url.replace(/[?#].*$/, '')),
+  return [...stackOf(error).matchAll(FRAME)].map(([, url, line, column]) => ({
+    file: fileURLToPath(url!),
     line: Number(line),
     ...(column !== undefined && { column: Number(column) }),
   }))
@@ -122,38 +121,42 @@ function framesOf(error: unknown): { file: string; line: number; column?: number
 
 /** Whatever else happened while they ran: the innermost line of the author's is named. */
 function thrown(error: unknown, file: string, root: string): Diagnostic {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const [, unreadable, at] = UNREADABLE.exec(stack) ?? []
+  const unreadable = UNREADABLE.exec(stackOf(error))
   const frames = [
-    ...(unreadable === undefined ? [] : [{ file: unreadable, line: Number(at) }]),
+    ...(unreadable ? [{ file: unreadable[1]!, line: Number(unreadable[2]) }] : []),
     ...framesOf(error),
   ]
   const own = frames.find((frame) => isOwn(root, frame.file))
-  const [, from, name] =
-    /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(
-      messageOf(error),
-    ) ?? []
+  const place = { ...own, file: shownFile(root, { file: own?.file ?? file }) }
+  const unnamed = /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(
+    messageOf(error),
+  )
+  if (unnamed)
+    return {
+      severity: 'error',
+      code: 'settings-import',
+      ...place,
+      message: `\`${unnamed[1]}\` exports no \`${unnamed[2]}\`.`,
+      remedy: 'Correct the name, or export it there.',
+    }
   return {
     severity: 'error',
-    code: name === undefined ? 'settings-failed' : 'settings-import',
-    ...own,
-    file: shownFile(root, { file: own?.file ?? file }),
-    message:
-      name === undefined
-        ? `The file cannot be read: ${sentence(messageOf(error))}`
-        : `\`${from}\` exports no \`${name}\`.`,
-    remedy:
-      name === undefined ? 'Correct what this line does.' : 'Correct the name, or export it there.',
+    code: 'settings-failed',
+    ...place,
+    message: `The file cannot be read: ${sentence(messageOf(error))}`,
+    remedy: 'Correct what this line does.',
   }
 }
 
-function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.split('\n')[0]!.trim()
-}
+const stackOf = (error: unknown): string => (error instanceof Error ? String(error.stack) : '')
+
+const messageOf = (error: unknown): string =>
+  firstLine(error instanceof Error ? error.message : String(error))
+
+const firstLine = (text: string): string => text.split('\n')[0]!.trim()
 
 /** A message of another program as the rest of a sentence of ours. */
 function sentence(text: string): string {
-  const line = text.split('\n')[0]!.trim().replace(/[.!]$/, '')
+  const line = text.replace(/[.!]$/, '')
   return `${/^[A-Z][a-z]+\b/.test(line) ? line[0]!.toLowerCase() + line.slice(1) : line}.`
 }

@@ -38,8 +38,7 @@ function parseText(file: string, text: string): SourceModule {
   const isJson = file.endsWith('.json')
   const prefix = isJson ? JSON_PREFIX : ''
   const { parseSync } = require('vite') as typeof Vite
-  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'js'
-  const { program, errors } = parseSync(file, prefix + text, { lang, sourceType: 'module' })
+  const { program, errors } = parseSync(file, prefix + text)
   const [first] = errors
   return {
     file,

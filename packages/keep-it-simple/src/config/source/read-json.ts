@@ -19,7 +19,7 @@ export function readJson(file: string, root: string): unknown {
 }
 
 function unreadable({ message }: Error, file: string, root: string, text: string): Diagnostic {
-  const [, position] = /at position (\d+)/.exec(message) ?? []
+  const position = /at position (\d+)/.exec(message)?.[1]
   const start = position === undefined ? parseModule(file)?.error?.start : Number(position)
   return {
     severity: 'error',

@@ -19,11 +19,7 @@ export interface SettingsPlace {
  * Where a setting is written, in whichever file that is: its value, or its key. What is computed has no
  * place of its own; then it is that of the nearest setting around it.
  */
-export function settingsPosition(
-  place: SettingsPlace,
-  path: Path,
-  at: 'key' | 'value' = 'value',
-): Position {
+export function settingsPosition(place: SettingsPlace, path: Path, at?: 'key' | 'value'): Position {
   const { root, settingsFile } = place
   const module = settingsFile === undefined ? undefined : parseModule(settingsFile)
   if (!module) return { file: basename(settingsFile ?? 'site.config.ts') }

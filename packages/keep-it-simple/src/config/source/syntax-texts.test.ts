@@ -42,6 +42,15 @@ it.each([
   ['let a; say(a)', ['{}']],
   ['say(a); const a = 1', ['{}']],
   ['const a = a; say(a)', ['{}']],
+  ["const a = 'b'; { let a; say(a) }", ['{}']],
+  ['say(null)', ['{}']],
 ])('%s says %j', (source, expected) => {
   expect(texts(source)).toEqual(expected)
 })
+
+it.each(["const a = a + '!'; say(a)", 'const a = `${a}!`; say(a)'])(
+  '%s ends, as deep as a text may be',
+  (source) => {
+    expect(texts(source)).toEqual([expect.stringMatching(/^\{\}!+$/)])
+  },
+)

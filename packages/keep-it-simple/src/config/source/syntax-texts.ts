@@ -10,8 +10,8 @@ export type Meaning = (name: SyntaxNode) => SyntaxNode | undefined
 export function meaningsIn(body: unknown): Meaning {
   const given = new Map<string, SyntaxNode[]>()
   for (const [node] of walk(body)) {
-    const name = node.type === 'VariableDeclarator' ? nameOf(node['id']) : undefined
-    if (name !== undefined && node['init']) given.set(name, [...(given.get(name) ?? []), node])
+    const name = nameOf(node['id'])
+    if (name !== undefined && 'init' in node) given.set(name, [...(given.get(name) ?? []), node])
   }
   return (name) =>
     given.get(nameOf(name)!)?.findLast(({ start }) => start < name.start)?.['init'] as

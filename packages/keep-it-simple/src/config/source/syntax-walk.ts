@@ -17,16 +17,14 @@ export function* walk(
   if (!isNode(node)) return
   yield [node, above]
   const inside = [...above, node]
-  for (const value of Object.values(node))
-    if (typeof value === 'object' && value !== null) yield* walk(value, inside)
+  for (const value of Object.values(node)) yield* walk(value, inside)
 }
 
 /** What an object says under a name; `undefined` if it has no such name. */
 export function valueIn(node: SyntaxNode, name: string): SyntaxNode | undefined {
   if (node.type !== 'ObjectExpression') return undefined
   for (const property of node['properties'] as readonly SyntaxNode[])
-    if (property.type === 'Property' && nameOf(property['key']) === name)
-      return property['value'] as SyntaxNode
+    if (nameOf(property['key']) === name) return property['value'] as SyntaxNode
   return undefined
 }
 

@@ -5,8 +5,8 @@ import { sheetsOf, tokenSheet } from './site-colours.ts'
 const REM = 16
 
 const pixelsOf = (written: string | undefined): number | undefined => {
-  const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(written?.trim() ?? '') ?? []
-  return number === undefined ? undefined : Math.round(Number(number) * (unit === 'rem' ? REM : 1))
+  const match = /^([\d.]+)(rem|px)$/.exec(String(written))
+  return match ? Math.round(Number(match[1]) * (match[2] === 'rem' ? REM : 1)) : undefined
 }
 
 /**
@@ -15,9 +15,6 @@ const pixelsOf = (written: string | undefined): number | undefined => {
  */
 export function columnWidth(theme?: string): number {
   const engine = tokenSheet()
-  const own = theme === undefined ? [] : sheetsOf(theme)
   const width = (sheets: readonly string[]) => pixelsOf(tokenValues(sheets).light.get('--wide'))
-  const found = width([engine, ...own]) ?? width([engine])
-  if (found === undefined) throw new Error('tokens.css: --wide is no width')
-  return found
+  return width([engine, ...sheetsOf(theme)]) ?? width([engine])!
 }

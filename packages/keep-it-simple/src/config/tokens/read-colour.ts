@@ -23,7 +23,9 @@ export function readColour(
     one === undefined ? undefined : readColour(one, appearance, tokens, depth + 1)
   if (Object.hasOwn(NAMED, text)) return NAMED[text]
   if (text.startsWith('#')) return readHex(text.slice(1))
-  const [, name, inside = ''] = /^([a-z-]+)\((.*)\)$/s.exec(text) ?? []
+  const match = /^([a-z-]+)\((.*)\)$/s.exec(text)
+  if (!match) return undefined
+  const [, name, inside] = match as unknown as readonly [string, string, string]
   const parts = split(inside)
   switch (name) {
     case 'var': {
@@ -35,7 +37,7 @@ export function readColour(
     case 'color-mix':
       return mix(parts, again)
     default:
-      return name === undefined ? undefined : readFunction(name, inside)
+      return readFunction(name, inside)
   }
 }
 
@@ -49,7 +51,7 @@ function readHex(digits: string): Oklab | undefined {
 function readFunction(name: string, inside: string): Oklab | undefined {
   const [x, y, z, alpha = '1'] = inside.trim().split(/[\s,/]+/)
   const part = (text: string | undefined, whole: number) =>
-    text?.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text ?? '')
+    text?.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(String(text))
   const opaque = part(alpha, 1)
   const numbers = (...wholes: readonly [number, number, number]) =>
     [part(x, wholes[0]), part(y, wholes[1]), part(z, wholes[2])] as const
@@ -72,9 +74,11 @@ function readFunction(name: string, inside: string): Oklab | undefined {
 
 /** `color-mix(in oklab, a 10%, b)`, or in `srgb`. */
 function mix(
-  [space = '', first = '', second = '']: readonly string[],
+  parts: readonly string[],
   read: (text: string) => Oklab | undefined,
 ): Oklab | undefined {
+  if (parts.length !== 3) return undefined
+  const [space, first, second] = parts as readonly [string, string, string]
   const share = (text: string) => /\s([\d.]+)%$/.exec(text)?.[1]
   const [one, other] = [first, second].map((text) => read(text.replace(/\s[\d.]+%$/, '')))
   if (!one || !other || !/^in (?:oklab|srgb)$/.test(space)) return undefined

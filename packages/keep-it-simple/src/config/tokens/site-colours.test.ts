@@ -37,6 +37,11 @@ describe('a colour of a style sheet', () => {
     ['oklch(0.555 47.5% 31)', '#ca3420'],
     ['rgb( 5 5 5 )', '#050505'],
     ['transparent', '#ffffff'],
+    // A share stands behind the colour; the shares inside of it are its own.
+    ['color-mix(in srgb, rgb(0% 0% 0%) 25%, white)', '#bfbfbf'],
+    ['color-mix(in srgb, white, rgb(0% 0% 0%) 25%)', '#bfbfbf'],
+    ['color-mix(in srgb, black 5%, white)', '#f2f2f2'],
+    ['color-mix( in srgb , black 25% , white )', '#bfbfbf'],
   ])('%s is %s', (value, expected) => expect(hex(value)).toBe(expected))
 
   it('may be another in each appearance, and another token', () => {
@@ -45,6 +50,7 @@ describe('a colour of a style sheet', () => {
       '#ffffff',
       '#000000',
     ])
+    expect(hex('var( --b )', 'light', tokens)).toBe('#000000')
   })
 
   it('that only browsers know is none', () => {
@@ -66,6 +72,7 @@ describe('a colour of a style sheet', () => {
       'color-mix(in srgb, black, x)',
       'color-mix(in srgb, x, black)',
       'color-mix(in srgb, black)',
+      'color-mix(in srgb, black, white, black)',
       '',
       'red',
     ]
@@ -127,5 +134,25 @@ describe('the colours of a site', () => {
     const { palette, unread } = theme(':root { --tip: color(display-p3 0 1 0) }')
     expect(palette.tip).toBe(siteColours().palette.tip)
     expect(unread).toEqual(['--tip'])
+  })
+
+  it('name a token once, and no other because it is mixed with it or stands for it', () => {
+    const { unread } = theme(
+      `:root { --paper: color(display-p3 1 1 1); --accent: var( --mine); --mine: lab(50% 0 0);
+        --note: var(--note); --tip: var(--none) }`,
+    )
+    expect(unread).toEqual(['--paper', '--mine', '--note', '--tip'])
+  })
+
+  it('are worked out once for a sheet', () => {
+    writeFileSync(join(root, 'theme.css'), `:root { --ink: #010203 } /* ${randomUUID()} */`)
+    const file = join(root, 'theme.css')
+    expect(siteColours(file)).toBe(siteColours(file))
+  })
+
+  it('are taken from style sheets alone', () => {
+    writeFileSync(join(root, 'paper.svg'), ':root { --ink: #040506 }')
+    const { palette } = theme(':root { --ink: #010203 } p { background: url("./paper.svg") }')
+    expect(palette.ink).toBe('#010203')
   })
 })

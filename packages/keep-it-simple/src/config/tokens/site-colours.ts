@@ -5,21 +5,19 @@ import { sourcesOf } from '../author/sources.ts'
 import { ENGINE, SOURCES_NAME } from '../engine-files.ts'
 import { toHex, type Oklab } from './oklab.ts'
 import { readColour } from './read-colour.ts'
+import { unreadTokens } from './unread-tokens.ts'
 import { tokenValues, type TokenValues } from './token-values.ts'
 
-/** Where the colours of the engine are written: those of every page, and those of texts and figures. */
-const TOKEN_SHEETS = ['tokens.css', 'tokens-text.css']
+const engineSheet = (name: string): string =>
+  readFileSync(join(ENGINE, SOURCES_NAME, 'theme/styles', name), 'utf8')
 
-/** All tokens as one sheet. */
+/** All tokens of the engine as one sheet: those of every page, and those of texts and figures. */
 export function tokenSheet(): string {
-  const [whole = '', ...more] = TOKEN_SHEETS.map((name) =>
-    readFileSync(join(ENGINE, SOURCES_NAME, 'theme/styles', name), 'utf8'),
-  )
+  const whole = engineSheet('tokens.css')
+  const texts = engineSheet('tokens-text.css')
   const end = whole.indexOf('\n}', whole.indexOf(':root {'))
-  const added = more.map((sheet) =>
-    sheet.slice(sheet.indexOf(':root {') + 7, sheet.lastIndexOf('}')),
-  )
-  return whole.slice(0, end) + added.join('') + whole.slice(end)
+  const added = texts.slice(texts.indexOf(':root {') + 7, texts.lastIndexOf('}'))
+  return whole.slice(0, end) + added + whole.slice(end)
 }
 
 const known = new Map<string, SiteColours>()
@@ -29,16 +27,16 @@ const known = new Map<string, SiteColours>()
  * An author's `theme.css` counts. A value only browsers can read leaves the engine's own.
  */
 export function siteColours(theme?: string): SiteColours {
-  const own = theme === undefined ? [] : sheetsOf(theme)
-  const key = own.join('\n')
+  const own = sheetsOf(theme)
+  const key = own.join('')
   const found = known.get(key) ?? coloursOf([tokenSheet(), ...own])
   known.set(key, found)
   return found
 }
 
 /** What it imports comes first, as in the cascade. */
-export const sheetsOf = (theme: string): string[] =>
-  sourcesOf(theme)
+export const sheetsOf = (theme: string | undefined): string[] =>
+  (theme === undefined ? [] : sourcesOf(theme))
     .filter((file) => file.endsWith('.css'))
     .toReversed()
     .map((file) => readFileSync(file, 'utf8'))
@@ -50,10 +48,8 @@ function coloursOf(sheets: readonly string[]): SiteColours {
   const read = (expression: string, appearance: keyof TokenValues): Oklab => {
     const colour = readColour(expression, appearance, values[appearance])
     if (colour) return colour
-    unread.add(/var\((--[\w-]+)\)/.exec(expression)?.[1] ?? expression)
-    const usual = readColour(expression, appearance, plain[appearance])
-    if (!usual) throw new Error(`tokens.css: ${expression} is no colour`)
-    return usual
+    for (const token of unreadTokens(expression, appearance, values[appearance])) unread.add(token)
+    return readColour(expression, appearance, plain[appearance])!
   }
   const paper = { light: read('var(--paper)', 'light'), dark: read('var(--paper)', 'dark') }
   const hex = (name: ColourName) => toHex(read(expressionOf(name), 'light'), paper.light)
@@ -66,9 +62,8 @@ function coloursOf(sheets: readonly string[]): SiteColours {
 
 /** Washes and tints are mixed with paper, as `drawing-colours.css` does it. */
 function expressionOf(name: ColourName): string {
-  const [, kind] = /^(\w+)-wash$/.exec(name) ?? []
-  if (kind !== undefined) return `color-mix(in oklab, var(--${kind}) 10%, var(--paper))`
-  const [, index] = /^tint-(\d)$/.exec(name) ?? []
-  if (index !== undefined) return `color-mix(in oklab, var(--series-${index}) 26%, var(--paper))`
-  return `var(--${name})`
+  const onPaper = (token: string, share: number) =>
+    `color-mix(in oklab, var(--${token}) ${share}%, var(--paper))`
+  if (name.endsWith('-wash')) return onPaper(name.replace('-wash', ''), 10)
+  return name.startsWith('tint-') ? onPaper(name.replace('tint', 'series'), 26) : `var(--${name})`
 }

@@ -1,3 +1,4 @@
+import { tableRow } from '../table-row.ts'
 import { tokenSheet } from './site-colours.ts'
 
 interface Token {
@@ -31,6 +32,12 @@ export function tokenTopics(sheet: string = tokenSheet()): Topic[] {
 const oneLine = (value: string): string =>
   value.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')')
 
+/** A value in the light and in the dark appearance. */
+export function inBoth(value: string): readonly [light: string, dark: string] {
+  const match = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value)
+  return match ? [match[1]!, match[2]!] : [value, value]
+}
+
 const INTRODUCTION = `# Tokens
 
 The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`tokens.css\` and \`tokens-text.css\` in \`src/theme/styles/\` by a test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
@@ -48,15 +55,10 @@ The names an author's \`theme.css\` may set: colours, faces, sizes, space, stack
 /** TOKENS.md: every token, its value in both appearances and what it is for. */
 export function tokenReference(): string {
   const topics = tokenTopics().map(({ title, tokens }) => {
-    const rows = tokens.map(({ name, value, about = '' }) => {
-      const [, light = value, dark = value] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? []
-      const cells = [
-        `\`${name}\``,
-        `\`${light}\``,
-        light === dark ? 'the same' : `\`${dark}\``,
-        about,
-      ]
-      return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+    const rows = tokens.map(({ name, value, about }) => {
+      const [light, dark] = inBoth(value)
+      const other = light === dark ? 'the same' : `\`${dark}\``
+      return tableRow([`\`${name}\``, `\`${light}\``, other, String(about)])
     })
     return `## ${title}\n\n| Token | Light | Dark | What it is for |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })

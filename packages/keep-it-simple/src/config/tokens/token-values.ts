@@ -34,7 +34,7 @@ function read(text: string, appearances: readonly Appearance[], values: TokenVal
         appearances.filter((one) => one === asked),
         values,
       )
-    else if (!prelude.startsWith('@'))
+    else
       for (const selector of prelude.split(',')) set(selector.trim(), inside, appearances, values)
   }
 }

@@ -29,7 +29,6 @@ export const settings: Translations = {
   'Did you mean `{}`?': '是不是想写 `{}`？',
   '`{}` is missing.': '缺少 `{}`。',
   'Add it: {}.': '把它补上：{}。',
-  'Add it: it is needed.': '把它补上，它是必需的。',
   'Add it, like `{}`.': '把它补上，例如 `{}`。',
   'There is no setting `{}`.': '没有设置 `{}`。',
   'Remove it, or write {}.': '去掉它，或写 {}。',
