@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { Engines } from './engines.ts'
+import { Engines, limitsOf } from './engines.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,4 +21,40 @@ it.each(['go', 'rust', 'kotlin'])('%s is asked of a runner of the owner as JSON'
   expect(await engine.run({ code: 'x', input: 'y' }, host)).toEqual({ ok: true })
   expect(asked).toEqual([[url, '{"code":"x","input":"y"}']])
   expect(printed).toEqual(['stdout', 'hi\n'])
+})
+
+it.each([
+  ['go', undefined, 30, 20],
+  ['sql', undefined, 30, 20],
+  ['python', undefined, 90, 20],
+  ['postgres', undefined, 90, 20],
+  ['javascript', undefined, 30, 10],
+  ['typescript', undefined, 30, 10],
+  ['javascript', 'json', 120, 20],
+  ['go', 'other', 30, 20],
+])('%s by %s may take %i s to begin and %i s to run', (language, protocol, start, run) => {
+  expect(limitsOf(language, protocol)).toEqual({
+    startMilliseconds: start * 1000,
+    milliseconds: run * 1000,
+    lines: 1000,
+    bytes: 64 * 1024,
+  })
+})
+
+it('a service that could not be reached is asked again', async () => {
+  const host = {
+    signal: new AbortController().signal,
+    print: () => {},
+    version: () => {},
+    begin: () => {},
+  }
+  const engines = new Engines()
+  const engine = engines.get('go', { url: 'https://run.example/', protocol: 'json' })
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(engine.run({ code: 'x' }, host)).rejects.toMatchObject({ fault: 'unreachable' })
+  vi.stubGlobal('fetch', async () => Response.json({ version: '1', events: [], status: 0 }))
+  expect(await engine.run({ code: 'x' }, host)).toEqual({ ok: true })
+  expect(() => engines.close()).not.toThrow()
 })
