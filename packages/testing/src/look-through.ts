@@ -65,7 +65,7 @@ async function look(how: 'untouched' | 'used'): Promise<Seen> {
       scrollTo({ top: at, behavior: 'instant' })
       await frame()
     }
-    // What came near in one frame is told of in the next, and what it asks for leaves then.
+    // What came near in one frame is reported in the next, and what it asks for leaves then.
     await frame()
     await frame()
     const late = performance.now() + PATIENCE

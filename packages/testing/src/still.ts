@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until a page has nothing left to do at this moment: what changed is drawn and told to whoever
+ * Waits until a page has nothing left to do at this moment: what changed is drawn and reported to whoever
  * observes it, and the main thread is idle. What asks for something has asked by then, and a request
  * is heard when it leaves. What waits for a time is not waited for: that needs `page.clock`.
  */

@@ -104,7 +104,7 @@ test('back after a reload keeps the place of every page before it', async ({ pag
   const scrollTo = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-    // The place is noted when the movement is told of.
+    // The place is noted when the movement is reported.
     await still(page)
   }
   const follow = async (href: string) => {
