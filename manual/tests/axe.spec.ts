@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtPaths } from 'keep-it-simple-testing/built-site.ts'
+import { lookThrough } from 'keep-it-simple-testing/look-through.ts'
 
 /** A page of each kind in both languages, and all blocks: no two of them are alike. */
 const looked = builtPaths(join(import.meta.dirname, '..')).filter((path) =>
@@ -19,11 +20,6 @@ async function faultsIn(page: Page, path: string, rules?: 'of colours'): Promise
   const part = /\/blocks\/./.test(path) ? { within: '.prose', disabled: OF_PAGES } : {}
   const found = await violations(page, { ...part, ...(rules && { rules }) })
   return found.map((fault) => `${path} ${fault}`)
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForSelector('html[data-booted]')
 }
 
 test('there are pages of every kind to look at', () => {
@@ -47,7 +43,8 @@ for (const [colorScheme, rules, tag] of SCHEMES)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const found: string[] = []
         for (const path of looked.filter((_, index) => index % PARTS === part)) {
-          await visit(page, path)
+          await page.goto(path)
+          await lookThrough(page, 'untouched')
           found.push(...(await faultsIn(page, path, rules)))
         }
         expect(found).toEqual([])

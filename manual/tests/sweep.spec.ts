@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtPaths } from 'keep-it-simple-testing/built-site.ts'
 import { deadLinks } from 'keep-it-simple-testing/dead-links.ts'
+import { lookThrough } from 'keep-it-simple-testing/look-through.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 
 /** Every address of the built manual, behind real nginx and its policy. */
@@ -16,12 +16,6 @@ test.beforeAll(async () => {
   served = await serveByNginx(DIST, join(MANUAL, '.content/hosts/nginx.conf'))
 })
 test.afterAll(() => served.close())
-
-async function visit(page: Page, path: string): Promise<void> {
-  const response = await page.goto(served.url + encodeURI(path))
-  expect(response!.status(), path).toBe(200)
-  await page.waitForSelector('html[data-booted]')
-}
 
 test('the manual has its pages, and every link and anchor of them resolves', () => {
   expect(addresses.length).toBeGreaterThan(150)
@@ -40,12 +34,10 @@ for (let part = 0; part < PARTS; part++)
       ),
     )
     for (const path of addresses.filter((_, index) => index % PARTS === part)) {
-      await visit(page, path)
-      expect(await page.locator('h1').count(), path).toBe(1)
-      const { lang, wide } = await page.evaluate(() => ({
-        lang: document.documentElement.lang,
-        wide: document.documentElement.scrollWidth - innerWidth,
-      }))
+      const response = await page.goto(served.url + encodeURI(path))
+      expect(response!.status(), path).toBe(200)
+      const { titles, lang, wide } = await lookThrough(page, 'untouched')
+      expect(titles, path).toBe(1)
       expect(lang, path).toBe(path.startsWith('/en/') ? 'en-US' : 'zh-CN')
       expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
     }

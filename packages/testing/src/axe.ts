@@ -14,7 +14,10 @@ interface Look {
 /** What axe has to say of a page: each rule that is broken, with the places that break it. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   // The line that a navigation draws goes by itself, a moment after the page is there.
-  await page.locator('.progress').waitFor({ state: 'detached' })
+  await page.evaluate(async () => {
+    while (document.querySelector('.progress'))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
   const axe = new AxeBuilder({ page })
     // Describing what is in order, too, would take a third of the time.
     .options({ resultTypes: ['violations'] })

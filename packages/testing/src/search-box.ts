@@ -21,9 +21,11 @@ export async function search(page: Page, text: string): Promise<void> {
   await settled(page)
 }
 
-/** Looked for in the page at every frame: some tests ask hundreds of queries and would wait for each. */
+/**
+ * Looked for in the page at every frame: some tests ask hundreds of queries and would wait for each.
+ * A key or a click that asks has emptied the status when it returns: React draws at once what these do.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(50)
   const isAnswered = () => {
     const said = document.querySelector('dialog.search [role=status]')?.textContent ?? ''
     return /\d/.test(said) && !document.querySelector('.hits[aria-busy=true]')

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { browserWithFewFonts } from 'keep-it-simple-testing/few-fonts.ts'
 import { countShifts, shiftsOf } from 'keep-it-simple-testing/layout-shift.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { builtPaths } from '../support/page-store.ts'
 
 /** Every kind of page on a machine without Song, with its faces two seconds late. */
@@ -43,7 +44,7 @@ async function look(paths: readonly string[], width: number, baseURL: string) {
     await page.goto(path)
     if ((await page.locator('html').getAttribute('data-fonts')) !== null)
       await page.waitForSelector('html[data-titles]')
-    await page.waitForTimeout(300)
+    await still(page)
     const found = { path, ...(await shiftsOf(page)), mixed: await page.evaluate(mixedTitles) }
     await page.close()
     return found

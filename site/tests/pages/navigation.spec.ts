@@ -1,4 +1,5 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 /** Chapter 4.1 and the life of a page in the browser. */
 const ARTICLE = '/article/composite-index/'
@@ -16,7 +17,7 @@ test('from one article to another takes one request for data and none for a docu
   await page.locator(`.prose a[href="${OTHER}"]`).first().click()
   await expect(page).toHaveURL(OTHER)
   await expect(page.locator('h1')).toContainText('OFFSET')
-  await page.waitForTimeout(300)
+  await still(page)
   // Block assets the first page did not have are loaded too, and the face of the new titles.
   const assets = /^(?:script|stylesheet|font) \/assets\//
   // The browser itself may look at the icon again after a change of address.
@@ -95,7 +96,7 @@ test('back from the other language keeps the place too', async ({ page }) => {
   await expect(page).toHaveURL(`/en${ARTICLE}`)
   await page.goBack()
   await expect(page.locator('h1')).toContainText('联合索引')
-  await page.waitForTimeout(300)
+  await still(page)
   expect(await page.evaluate(() => scrollY)).toBe(3000)
 })
 
@@ -103,8 +104,8 @@ test('back after a reload keeps the place of every page before it', async ({ pag
   const scrollTo = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-    // The place is noted a moment later.
-    await page.waitForTimeout(200)
+    // The place is noted when the movement is reported.
+    await still(page)
   }
   const follow = async (href: string) => {
     await page.evaluate((to) => {
@@ -116,7 +117,7 @@ test('back after a reload keeps the place of every page before it', async ({ pag
     // The first is a document of its own, before the application is there.
     await page.waitForLoadState('load')
     await page.waitForSelector('html[data-booted]')
-    await page.waitForTimeout(100)
+    await still(page)
   }
   await open(page, ARTICLE)
   await scrollTo(700)
@@ -132,7 +133,9 @@ test('back after a reload keeps the place of every page before it', async ({ pag
     await page.goBack()
     await expect(page.locator('h1')).toContainText(title)
     await page.waitForLoadState('load')
-    await page.waitForTimeout(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    // And stays there.
+    await still(page)
     expect(await page.evaluate(() => scrollY)).toBe(top)
   }
 })
@@ -205,9 +208,11 @@ test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address'
   // The chunk stays gone here, so the new document fails to load it too; its HTML is readable.
   quiet.allow(/Failed to load resource|dynamically imported module/)
   await open(page, ARTICLE)
-  await page.route('**/assets/ArchivesLayout-*.js', (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  )
+  let gone = 0
+  await page.route('**/assets/ArchivesLayout-*.js', (route) => {
+    gone++
+    return route.fulfill({ status: 404, body: '' })
+  })
   let documents = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents++
@@ -218,7 +223,11 @@ test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address'
     link.click()
   })
   await page.waitForURL('**/blog/archives/')
-  await page.waitForTimeout(800)
+  // The application has tried its chunk again by then, and would load once more.
+  await page.waitForSelector('html[data-booted]')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => gone).toBeGreaterThan(1)
+  await still(page)
   expect(documents).toBe(1)
   await expect(page.locator('.year').first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 const ARTICLE = '/article/composite-index/'
 const OTHER = '/article/keyset-pagination/'
@@ -79,7 +80,7 @@ test('[S2.6.14] only on the way to a page not yet visited', async ({ page }) => 
   ] as const) {
     release = await hold(page, path)
     await click(page, path)
-    await page.waitForTimeout(200)
+    await still(page)
     await expect(bar(page)).toHaveCount(0)
     await release()
     await expect(page.locator('h1')).toContainText(title)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 /** What must hold on every kind of page, whatever it shows. */
 const KINDS = [
@@ -57,7 +58,9 @@ test('nothing shifts while a page loads', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of KINDS) {
       await open(page, path)
-      await page.waitForTimeout(350)
+      // Faces come late, and may be the last to move anything.
+      await page.evaluate(() => document.fonts.ready)
+      await still(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
       expect(shifts, `${path} at ${width}`).toEqual([])
     }

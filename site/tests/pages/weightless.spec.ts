@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 const ARTICLE = '/article/composite-index/'
 /** Without programs to run or any other block that needs script. */
@@ -41,13 +42,13 @@ test(
     await page.goto(PLAIN)
     await mounted(page)
     await page.clock.runFor(30_000)
-    await page.waitForTimeout(500)
+    await still(page)
     expect(asked).toEqual(['entry-boot'])
     // Scrolled, it needs what follows the reading, and no more.
     await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(500)
+    await expect.poll(() => asked).toContain('entry-actions')
     await page.clock.runFor(15_000)
-    await page.waitForTimeout(500)
+    await still(page)
     expect(asked).toEqual(['entry-boot', 'entry-actions'])
     await expect(page.locator('.outline [aria-current]').first()).toBeAttached()
   },
@@ -70,12 +71,16 @@ test(
   { tag: '@window' },
   async ({ page }) => {
     const asked = scripts(page)
+    await page.clock.install()
     await page.goto(ARTICLE)
     await mounted(page)
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(30_000)
+    await still(page)
     expect(asked).toEqual(['entry-boot'])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForTimeout(1_000)
+    await expect.poll(() => asked).toContain('run')
+    await page.clock.runFor(15_000)
+    await still(page)
     // With the bundler's own part, 0.7 kB.
     expect(asked.toSorted()).toEqual([
       'common',
@@ -101,7 +106,7 @@ for (const [sign, act] of [
     await page.waitForSelector('html[data-ready]')
     await page.keyboard.press('Shift')
     await page.locator('.crumbs a').first().hover()
-    await page.waitForTimeout(200)
+    await still(page)
     for (const name of ['entry-boot', 'entry-actions', 'entry-browser', 'DocLayout'])
       expect(asked.filter((one) => one === name)).toHaveLength(1)
   })
@@ -115,10 +120,12 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const asked = scripts(page)
+    await page.clock.install()
     await page.goto(PLAIN)
     await mounted(page)
     await page.locator('.crumbs a').first().hover()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(5_000)
+    await still(page)
     expect(asked).toEqual(['entry-boot'])
     await toggle(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,4 +1,5 @@
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 /** The living sample: every block there is, on one page. */
 const PAGE = '/article/writing-here/'
@@ -62,15 +63,18 @@ test(
       const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1]
       if (name !== undefined) asked.push(name)
     })
+    await page.clock.install()
     await page.goto(PAGE)
     await page.waitForSelector('html[data-booted]')
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(5_000)
+    await still(page)
     // What changes nothing before the reader moves waits for that.
     expect(asked).not.toContain('tabs')
     await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(1_000)
+    await expect.poll(() => asked).toContain('tabs')
+    await page.clock.runFor(5_000)
+    await still(page)
     expect(asked).not.toContain('entry-browser')
-    expect(asked).toContain('tabs')
     expect(new Set(asked).size).toBe(asked.length)
   },
 )

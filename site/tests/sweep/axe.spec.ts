@@ -21,21 +21,39 @@ const KINDS = [
   '/saved/',
 ]
 
-const STATES: readonly (readonly [name: string, width: number, path: string, control: string])[] = [
-  ['the menu of small screens', 390, '/', '.burger'],
-  ['the sidebar as a drawer', 390, '/dataMining/data-types/', '[data-drawer]'],
-  ['the local outline', 390, '/article/composite-index/', '[data-outline]'],
-  ['the posts modal', 390, '/blog/', '.only-posts'],
-  ['the posts modal of an article', 390, '/article/composite-index/', '.only-posts'],
-  ['a menu of the bar', 1440, '/', '.nav .has-menu > button'],
+const STATES: readonly (readonly [
+  name: string,
+  width: number,
+  path: string,
+  control: string,
+  opened: string,
+])[] = [
+  ['the menu of small screens', 390, '/', '.burger', '.screen'],
+  ['the sidebar as a drawer', 390, '/dataMining/data-types/', '[data-drawer]', '#side'],
+  ['the local outline', 390, '/article/composite-index/', '[data-outline]', '#local-drop'],
+  ['the posts modal', 390, '/blog/', '.only-posts', '.sheet'],
+  ['the posts modal of an article', 390, '/article/composite-index/', '.only-posts', '.sheet'],
+  ['a menu of the bar', 1440, '/', '.nav .has-menu > button', '.nav .has-menu > .menu'],
 ]
 
-/** Demos in frames have tests of their own. */
+/** Demos in frames have tests of their own; another appearance changes colours and nothing else. */
 const LIGHT = { frames: 'left out' } as const
 const DARK = { ...LIGHT, rules: 'of colours' } as const
 
 const faultsIn = async (page: Page, where: string, look: typeof LIGHT | typeof DARK) =>
   (await violations(page, look)).map((fault) => `${where} ${fault}`)
+
+/** Nothing is half open. */
+const changed = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    // What follows the scrolling ends with the page; what is called off makes room for another.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.timeline === document.timeline && one.playState === 'running')
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished))
+  })
 
 for (const width of [390, 820, 1440])
   test(
@@ -65,13 +83,14 @@ for (const scheme of ['light', 'dark'] as const)
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const found: string[] = []
-    for (const [name, width, path, control] of STATES) {
+    for (const [name, width, path, control, opened] of STATES) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await ready(page)
       await page.locator(control).first().click()
-      await page.waitForTimeout(500)
-      found.push(...(await faultsIn(page, name, LIGHT)))
+      await expect(page.locator(opened).first(), name).toBeVisible()
+      await changed(page)
+      found.push(...(await faultsIn(page, name, scheme === 'light' ? LIGHT : DARK)))
     }
     expect(found).toEqual([])
   })

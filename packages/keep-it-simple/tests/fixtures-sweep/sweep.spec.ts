@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { lookThrough } from 'keep-it-simple-testing/look-through.ts'
 import { dialog, field, groups, openSearch } from 'keep-it-simple-testing/search-box.ts'
 import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
 import { kindOf, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
@@ -61,7 +62,7 @@ for (const name of FIXTURES) {
       for (const { path, lang } of site.pages) {
         const response = await page.goto(site.hrefOf(path))
         expect.soft(response?.status(), path).toBe(200)
-        await page.waitForSelector('html[data-booted]')
+        await lookThrough(page, 'untouched')
         const look = await lookAt(page)
         looks.set(path, look)
         expect.soft(look.lang, path).toBe(lang)

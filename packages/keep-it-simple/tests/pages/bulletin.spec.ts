@@ -18,7 +18,9 @@ test('[S2.6.9] where a corner is set, a notice at the top right that can be clos
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await expect(page.getByRole('complementary', { name: '公告' })).toBeVisible()
-  await page.waitForTimeout(300)
+  await bulletin(page).evaluate((one) =>
+    Promise.all(one.getAnimations().map(({ finished }) => finished)),
+  )
   const box = (await bulletin(page).boundingBox())!
   const bar = (await page.locator('.bar').boundingBox())!
   expect(box.y).toBe(bar.height + 16)
@@ -132,9 +134,9 @@ test('whoever closed it never sees it again, not for one frame', async ({ page }
     requestAnimationFrame(look)
   })
   await open(page, '/blog/')
-  await page.waitForTimeout(200)
-  const shown = await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)
-  expect(shown.length).toBeGreaterThan(2)
+  const frames = () => page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(12)
+  const shown = await frames()
   expect(shown).not.toContain(true)
 })
 
@@ -229,7 +231,9 @@ test('[S3.17] five places, a red edge; a phone shows it above the page', async (
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await expect(bulletin(page)).toHaveCSS('border-top-width', '2px')
-  await page.waitForTimeout(300)
+  await bulletin(page).evaluate((one) =>
+    Promise.all(one.getAnimations().map(({ finished }) => finished)),
+  )
   const place = async (layout: string) => {
     await bulletin(page).evaluate((aside, to) => {
       aside.dataset['layout'] = to

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
 import { soon, usually } from '../support/patience.ts'
@@ -52,7 +53,8 @@ async function expectPage(
   await expect(page).toHaveURL(host.url + path)
   expect(await entries(page)).toBe(before + 1)
   // One load of the page that was wanted, and none after it.
-  await page.waitForTimeout(300)
+  await page.waitForSelector('html[data-booted]')
+  await still(page)
   expect(documents()).toEqual([path.replace(/#.*/, '')])
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { browserWithFewFonts } from 'keep-it-simple-testing/few-fonts.ts'
 import { countShifts, shiftOf } from 'keep-it-simple-testing/layout-shift.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveAuthorSite, type AuthorSite } from '../support/author-site.ts'
 import { post } from '../support/tiny-site.ts'
 
@@ -115,7 +116,7 @@ for (const width of [390, 1280])
     const { own, others } = await glyphsOf(page, '.prose h2 ~ h2')
     // A space at the end of a line is not drawn.
     expect(Math.min(own, others)).toBeLessThanOrEqual(0)
-    await page.waitForTimeout(200)
+    await still(page)
     expect(await shiftOf(page)).toBe(0)
     await page.close()
   })
@@ -145,7 +146,7 @@ test('a title whose lines would break elsewhere stays as it is', async () => {
   await page.evaluate((width) => {
     document.querySelector<HTMLElement>('.prose h2 ~ h2')!.style.width = `${width}px`
   }, narrow)
-  await page.waitForTimeout(300)
+  await still(page)
   const ours = await shiftOf(page)
   await settled(page)
   expect((await glyphsOf(page, '.prose h2 ~ h2')).own).toBe(0)
@@ -186,7 +187,7 @@ test('readers who save data are sent no face', async () => {
   for (const path of ['/pipe/', '/en/text/']) {
     await page.goto(site.url + path)
     await ready(page)
-    await page.waitForTimeout(300)
+    await still(page)
   }
   expect(fonts).toEqual([])
   await page.close()
@@ -223,7 +224,9 @@ test('a text that the application draws is in the serif, if the page before has 
 
 test('a text in Latin letters is in the serif from the second page on, with its italic', async () => {
   const page = await show('/en/text/', 500)
-  await page.waitForTimeout(900)
+  // They have come by then.
+  await page.waitForFunction(() => localStorage.getItem('kis:serif'))
+  await still(page)
   expect((await glyphsOf(page, '.prose p')).own).toBe(0)
   expect(await shiftOf(page)).toBe(0)
   await page.context().unrouteAll()

@@ -1,5 +1,6 @@
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, serveIslandSite } from '../support/island-site.ts'
 
@@ -24,7 +25,7 @@ test('nothing moves when it comes alive, and the policy blocks nothing of it', a
   await page.goto(`${site.url}/a/`)
   const box = await page.locator('.island').boundingBox()
   await expect(page.locator('.island[data-live]')).toHaveCount(1)
-  await page.waitForTimeout(300)
+  await still(page)
   expect(await page.locator('.island').boundingBox()).toEqual(box)
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
 })

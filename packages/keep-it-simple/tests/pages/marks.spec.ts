@@ -146,7 +146,7 @@ test('hidden text: hover and focus uncover, a click leaves it uncovered', async 
   await hover.hover()
   await expect.poll(() => covered(hover)).toBe(false)
   await click.hover()
-  await page.waitForTimeout(400)
+  await click.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
   expect(await covered(click)).toBe(true)
   await hover.focus()
   await page.keyboard.press('Enter')
@@ -161,8 +161,7 @@ test('hidden text: hover and focus uncover, a click leaves it uncovered', async 
   await page.setViewportSize({ width: 390, height: 800 })
   await hover.click()
   await expect(hover).toHaveAttribute('aria-expanded', 'false')
-  await page.waitForTimeout(400)
-  expect(await covered(hover)).toBe(true)
+  await expect.poll(() => covered(hover)).toBe(true)
 })
 
 test('a footnote is seen beside its mark, on focus and on hover', async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveTinySite } from '../support/built-site.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { page as source } from '../support/tiny-site.ts'
 
 /** A page whose data is missing and whose document is there, as on a host that lost or does not have a file. */
@@ -64,7 +65,7 @@ test('[S8.1] a link of the page to itself ends in no loop', async ({ page }) => 
   await open(page, `${site.url}/there/`)
   const seen = documents(page)
   await click(page, 'again')
-  await page.waitForTimeout(1_000)
+  await still(page)
   await expect(h1(page)).toHaveText('There')
   // It is shown already.
   expect(seen).toEqual([])
@@ -84,6 +85,6 @@ test('[S8.1] where the document is missing too, the host says so, once', async (
   await expect(h1(page)).toHaveText('页面未找到')
   await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
   await page.waitForSelector('html[data-ready]')
-  await page.waitForTimeout(500)
+  await still(page)
   expect(seen).toEqual(['/nobody/'])
 })

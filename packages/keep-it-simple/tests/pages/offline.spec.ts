@@ -16,6 +16,7 @@ import {
   stoppable,
 } from '../support/offline-site.ts'
 import { field, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'default' })
@@ -42,8 +43,11 @@ test(
   'nobody gets a worker who only looks, nor who saves data',
   { tag: '@window' },
   async ({ page, context }) => {
+    await page.clock.install()
     await page.goto(at('/article/a/'))
-    await page.waitForTimeout(LONGER)
+    await page.waitForSelector('html[data-booted]')
+    await page.clock.runFor(LONGER)
+    await still(page)
     expect(await registered(page)).toBe(0)
     await expect(save(page)).toBeHidden()
 
@@ -53,7 +57,8 @@ test(
     )
     await saving.goto(at('/article/a/'))
     await ready(saving)
-    await saving.waitForTimeout(LONGER)
+    await saving.clock.runFor(LONGER)
+    await still(saving)
     expect(await registered(saving)).toBe(0)
 
     await awaitWorker(page)
@@ -273,7 +278,6 @@ test(
       await read(page, at('/article/a/'))
       writeFileSync(file, remover)
       await page.reload()
-      await page.waitForTimeout(1_000)
       await expect.poll(() => cached(page)).toEqual([])
       await expect.poll(() => registered(page)).toBe(0)
       // Always script, never a page.
@@ -300,7 +304,8 @@ test('nothing of a locked page is cached, opened or not', async ({ page }) => {
   await page.reload()
   await expect(title(page)).toHaveText('Own title')
   await awaitWorker(page)
-  await page.waitForTimeout(1_000)
+  // What is read after it is cached after it.
+  await read(page, at('/article/b/'))
   const found = await page.evaluate(async () => {
     const hit: string[] = []
     for (const name of await caches.keys()) {

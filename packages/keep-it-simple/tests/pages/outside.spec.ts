@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveAuthorSite, write } from '../support/author-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter } from '../support/locked-site.ts'
 import { serveOutsideHost } from '../support/outside-host.ts'
@@ -156,7 +157,7 @@ test('[A54] only the widget itself can say that it is there', async ({ page }) =
     window.dispatchEvent(new MessageEvent('message', { origin, data, source: window }))
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data }))
   }, outside.host)
-  await page.waitForTimeout(300)
+  await still(page)
   await expect(section.locator('.comments-frame')).toHaveAttribute('data-state', 'loading')
 })
 
@@ -180,7 +181,7 @@ test('[A43] who counts readers is in no document in which something is unlocked'
   await ready(page)
   await enter(page, PASSWORDS.own)
   await expect(page.locator('h1')).toHaveText('密谈')
-  await page.waitForTimeout(300)
+  await still(page)
   expect(await counted()).toBe(false)
   expect([...outside.asked.map(({ pathname }) => pathname), ...managed]).toEqual([])
 })
@@ -221,7 +222,7 @@ for (const [name, value] of [
     )
     await page.goto(`${site.url}/talk/`)
     await ready(page)
-    await page.waitForTimeout(500)
+    await still(page)
     expect(outside.asked).toEqual([])
     expect(managed).toEqual([])
   })

@@ -292,8 +292,10 @@ test('[A46] no other site can frame a page', async ({ page, quiet }) => {
       body: `<iframe src="${servers.plain.url}/about/"></iframe>`,
     }),
   )
+  const asked = page.waitForRequest(`${servers.plain.url}/about/`)
+  // The page around it has loaded when its frame has.
   await page.goto('http://127.0.0.1:9/')
-  await page.waitForTimeout(500)
+  await asked
   const frame = page.frames()[1]!
   expect(
     await frame

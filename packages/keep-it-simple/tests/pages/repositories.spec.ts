@@ -4,6 +4,7 @@ import { testSite } from '../support/test-site.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveRepositories } from '../support/repository-service.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -108,7 +109,7 @@ test('nobody is asked before the reader comes near, and another page asks for it
   page,
 }) => {
   await open(page, `${served.url}/far/`)
-  await page.waitForTimeout(300)
+  await still(page)
   expect(service.asked).toEqual([])
   await row(page).scrollIntoViewIfNeeded()
   await expect(row(page)).toContainText('1.5k')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveBenchSite } from '../support/bench-site.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -65,7 +66,7 @@ test('a program is changed, run, compared, shared with somebody else and put bac
   await expect(shown.editor).toHaveValue(CHANGED)
   await expect(shown.said).toHaveText(/^Changed by whoever shared this link, and not run yet/)
   await expect(shown.code).toBeInViewport()
-  await their.waitForTimeout(300)
+  await still(their)
   await expect(shown.bar).toHaveAttribute('data-state', 'idle')
   expect(asked.filter((url) => /sandbox|run-javascript/.test(url))).toEqual([])
   await shown.button('Run').click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
 
@@ -124,7 +125,7 @@ test('a click before the script has loaded is queued, and is one click', async (
   await panel.run()
   expect(await panel.text()).toContain('你好')
   expect(built.services.counted.sockets).toBe(sockets + 1)
-  await page.waitForTimeout(300)
+  await still(page)
   await expect(panel.bar).toHaveAttribute('data-state', 'finished')
 })
 

@@ -10,6 +10,7 @@ import {
   search,
   status,
 } from 'keep-it-simple-testing/search-box.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
 import { answerOf, found, release, SCRIPTED, scriptSearch } from '../support/scripted-search.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -245,7 +246,7 @@ for (const scheme of ['light', 'dark'] as const)
       await expect(dialog(page).getByRole('list')).toBeVisible()
       for (const text of ['', '环', '断', '哈西', 'hash', 'ring', '散列', '量子']) {
         await field(page).fill(text)
-        await page.waitForTimeout(50)
+        await still(page)
         if (text === '环') await expect(groups(page)).toHaveCount(3)
         const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze()
         expect(violations.map(({ id, nodes }) => `${text} ${id} ${nodes[0]!.html}`)).toEqual([])
