@@ -3,10 +3,13 @@ import { plainStorage } from '../../../tests/support/plain-storage.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 
 it('the last five are remembered, the newest first and none twice', () => {
-  plainStorage('localStorage')
+  const store = plainStorage('localStorage')
   expect(recentSearches()).toEqual([])
-  for (const text of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberSearch(text)
+  for (const text of ['a', 'b', 'c', 'a']) rememberSearch(text)
+  expect(recentSearches()).toEqual(['a', 'c', 'b'])
+  for (const text of ['d', 'e', 'f']) rememberSearch(text)
   expect(recentSearches()).toEqual(['f', 'e', 'd', 'a', 'c'])
+  expect(JSON.parse(store.get('kis:searches')!)).toHaveLength(5)
   forgetSearches()
   expect(recentSearches()).toEqual([])
 })
