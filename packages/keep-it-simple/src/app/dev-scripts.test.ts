@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, it } from 'vitest'
 import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
 
-/** Vite adds to the head of the document it is given, for the address it is told. */
+/** Vite adds to the head of the document it is given, for the address it is given. */
 const vite = {
   transformIndexHtml: async (url: string, html: string) =>
     html.replace('<head>', `<head><script>\n'${url}'</script>`),

@@ -5,7 +5,7 @@ import { zhCN } from '#locale/zh-CN.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { SiteContext, type SiteView } from '#theme/site-context.ts'
 
-/** What parts of a page are told of a site in two languages, of which it is drawn in one. */
+/** What parts of a page know of a site in two languages, of which it is drawn in one. */
 export const siteViewOf = ({
   site,
   ...more

@@ -74,8 +74,8 @@ it('weeks without a word have no height and no most', () => {
   expect(renderToString(<WeekBars weeks={[]} words={words} />)).toContain('viewBox="0 0 0 100"')
 })
 
-const news = (told: News) =>
-  renderToString(<PictureNews news={told} words={words} onClose={() => undefined} />)
+const news = (announced: News) =>
+  renderToString(<PictureNews news={announced} words={words} onClose={() => undefined} />)
 const picture = (name: string): SavedPicture => ({
   file: `docs/${name}`,
   markdown: `![](./${name})`,
@@ -84,7 +84,7 @@ const picture = (name: string): SavedPicture => ({
   bytes: 1,
 })
 
-it('a picture held over the page is told where it would go', () => {
+it('a picture held over the page learns where it would go', () => {
   expect(news('dropping')).toBe(
     '<p class="desk-toast desk-toast--drop">Drop the picture to save it beside this page</p>',
   )
@@ -96,8 +96,8 @@ it.each<[string, News]>([
   [words.tooLarge, { refused: 'too-large' }],
   [words.noPicture, { refused: 'no-picture' }],
   [words.refused, { refused: 'no-answer' }],
-])('says “%s” beside a button that closes it', (text, told) => {
-  expect(news(told)).toBe(
+])('says “%s” beside a button that closes it', (text, announced) => {
+  expect(news(announced)).toBe(
     `<div class="desk-toast" role="status"><div class="desk-toast-text">${text}</div><button type="button" class="desk-close" aria-label="Close">✕</button></div>`,
   )
 })

@@ -42,9 +42,9 @@ it('a hero shows its part of the text, a picture or a quotation where it has one
   const bare = draw([{ type: 'hero' }])
   expect(bare).toContain('class="wide hero"')
   expect(bare).not.toMatch(/hero-(?:body|image|posts)|quote-panel/)
-  const told = draw([{ type: 'hero', body: true }], { body: '<p>Told</p>' })
-  expect(told).toContain('class="wide hero hero--desk"')
-  expect(told).toMatch(/<div class="hero-body"><div[^>]*><p>Told<\/p><\/div><\/div>/)
+  const bodied = draw([{ type: 'hero', body: true }], { body: '<p>Said</p>' })
+  expect(bodied).toContain('class="wide hero hero--desk"')
+  expect(bodied).toMatch(/<div class="hero-body"><div[^>]*><p>Said<\/p><\/div><\/div>/)
   const product = draw([{ type: 'doc-hero', body: true, hero: { image: '/p.png' } }])
   expect(product).toContain('class="wide hero hero--doc"')
   expect(product).toContain('<div class="hero-image"><img src="/b/p.png" alt="" loading="lazy"/>')
@@ -120,7 +120,7 @@ it('words stand beside a picture where there is one', () => {
   expect(pair).toContain('<img class="by-day" src="/b/l.png" alt="" loading="lazy"/>')
 })
 
-it('a profile shows what it is told, else what the site knows', () => {
+it('a profile shows what it is given, else what the site knows', () => {
   const site = { profile: { name: 'Ada', avatar: '/a.png' } }
   const drawn = (section: object, more: object = site) =>
     draw([{ type: 'profile', ...section }], {}, { site: more })
@@ -136,9 +136,9 @@ it('a profile shows what it is told, else what the site knows', () => {
 })
 
 it('a part of the text may have a title in the margin', () => {
-  const body = '<p>Told</p>'
+  const body = '<p>Said</p>'
   expect(draw([{ type: 'custom' }], { body })).toMatch(
-    /<section class="section"><div class="wide"><div[^>]*><p>Told<\/p><\/div><\/div><\/section>/,
+    /<section class="section"><div class="wide"><div[^>]*><p>Said<\/p><\/div><\/div><\/section>/,
   )
   const titled = draw([{ type: 'custom', title: 'More' }], { body })
   expect(titled).toContain('<section class="section" aria-label="More"><div class="wide split">')
