@@ -88,9 +88,7 @@ async function styleSheets(
   if (seen.has(url) || !/^\/(?!@id\/)/.test(url) || url.includes('/node_modules/')) return []
   seen.add(url)
   if (url.endsWith('.css')) return [url]
-  // Vite writes the name of a virtual module so that a browser can ask for it, and reads it only as it was.
-  const id = url.replace(/^\/@id\/__x00__/, '\0')
-  const { deps = [] } = (await vite.environments.ssr.transformRequest(id)) ?? {}
+  const { deps = [] } = (await vite.environments.ssr.transformRequest(url)) ?? {}
   const sheets: string[] = []
   // One after another: their order is that of the cascade.
   for (const dep of deps) sheets.push(...(await styleSheets(vite, dep, seen)))

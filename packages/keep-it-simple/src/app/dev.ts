@@ -217,7 +217,6 @@ interface Asked {
 
 /** The address whose data file is asked for; the inverse of `dataFile`. */
 function pageOfData(asked: string): string | undefined {
-  if (!asked.endsWith('.json')) return undefined
   const candidates = [asked.replace(/page\.json$/, ''), asked.replace(/\.json$/, '')]
   return candidates.find((address) => `/${dataFile(address)}` === asked)
 }

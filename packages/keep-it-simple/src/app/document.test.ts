@@ -78,6 +78,8 @@ it('tags of the head are written as they are, but no text that could end its ele
         ['style', { id: 'two' }, 'a</style>'],
         ['script', { id: 'three' }, '<!--'],
         ['link', { rel: 'me', href: 'https://me.example/?a&b' }],
+        ['base', { target: '_top' }],
+        ['noscript', {}],
       ],
     }),
   )
@@ -86,6 +88,8 @@ it('tags of the head are written as they are, but no text that could end its ele
   expect(html).toContain('<style id="two" data-page></style>')
   expect(html).toContain('<script id="three" data-page></script>')
   expect(html).toContain('<link rel="me" href="https://me.example/?a&amp;b" data-page>\n')
+  expect(html).toContain('<base target="_top" data-page>\n')
+  expect(html).toContain('<noscript data-page></noscript>')
 })
 
 it('scripts and styles that stand in it are those the policy allows', () => {
@@ -100,6 +104,14 @@ it('scripts and styles that stand in it are those the policy allows', () => {
 })
 /** Only where a site has islands is it in the list. */
 const touchScript = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].at(-1)![1]!
+
+it('touches of islands are kept only where there is one', () => {
+  const scripts = (html: string) => html.match(/<script>/g)!.length
+  const html = drawn(page({ assets: ['islands'] }))
+  expect(scripts(html)).toBe(scripts(drawn()) + 1)
+  expect(scripts(drawn(page({ assets: ['table'] })))).toBe(scripts(drawn()))
+  expect(touchScript(html)).toContain('.island')
+})
 
 it('links the sheets it needs before the first paint, each once, and the author’s last', () => {
   const sheets = (data: PageData) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ContentPage } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from 'virtual:keep-it-simple/site'
@@ -28,6 +28,32 @@ const article: ContentPage = {
 }
 
 describe('what a page is', () => {
+  it('its picture is its card, or the one its head names where there are no cards', () => {
+    const settings = site as { cards: boolean }
+    const { cards } = settings
+    onTestFinished(() => {
+      settings.cards = cards
+    })
+    const head: ContentPage['head'] = [
+      ['meta', { property: 'og:type', content: 'article' }],
+      ['meta', { property: 'og:image', content: 'https://b.example/p.png' }],
+    ]
+    const pictureOf = (page: ContentPage) => (jsonLd(page)[0] as { image?: string }).image
+    expect(pictureOf(article)).toBe(`${site.origin}/article/a/card.png`)
+    expect(pictureOf({ ...article, head })).toBe('https://b.example/p.png')
+    settings.cards = false
+    expect(pictureOf({ ...article, head })).toBe('https://b.example/p.png')
+    expect(jsonLd({ ...article, head: head.slice(0, 1) })[0]).not.toHaveProperty('image')
+  })
+
+  it('an author without a page is a name', () => {
+    const { copyright: _, ...plain } = article
+    const [posting] = jsonLd(plain)
+    expect(posting).toHaveProperty('author', { '@type': 'Person', name: site.author })
+    expect((posting as unknown as { author: object }).author).not.toHaveProperty('url')
+    expect(posting).not.toHaveProperty('license')
+  })
+
   it('a post is a blog posting with dates, author and licence', () => {
     expect(jsonLd(article)[0]).toMatchObject({
       '@type': 'BlogPosting',

@@ -2,9 +2,9 @@ import { generatePath, matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createRoutes } from './routes.ts'
 
-const routes = createRoutes(() => Promise.resolve(undefined))
+const routes = () => createRoutes(() => Promise.resolve(undefined))
 const match = (path: string) => {
-  const found = matchRoutes(routes, path)?.at(-1)
+  const found = matchRoutes(routes(), path)?.at(-1)
   return found && { id: found.route.id, params: found.params }
 }
 
@@ -23,13 +23,14 @@ describe('routes', () => {
     ['/dataMining/', 'dataMining/index', {}],
     ['/dataMining/data-types/', 'dataMining', { slug: 'data-types' }],
     ['/en/solid/srp/', 'en/solid', { slug: 'srp' }],
+    ['/Blog/', 'any', { '*': 'Blog/' }],
     ['/nothing/like/it/', 'any', { '*': 'nothing/like/it/' }],
   ])('[S2.1.16] %s has the pattern and the parameters of its kind', (path, id, params) => {
     expect(match(path)).toEqual({ id, params })
   })
 
   it('[S5.2] a missing required parameter raises an error', () => {
-    const pattern = matchRoutes(routes, '/article/x/')!.at(-1)!.route.path!
+    const pattern = matchRoutes(routes(), '/article/x/')!.at(-1)!.route.path!
     expect(generatePath(pattern, { slug: 'x' })).toBe('/article/x')
     expect(() => generatePath(pattern, {})).toThrow('Missing ":slug" param')
   })

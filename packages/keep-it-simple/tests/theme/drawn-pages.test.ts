@@ -55,6 +55,7 @@ const more = Object.fromEntries(
   ]),
 )
 
+/** Compiled once, before any page is drawn from it: it takes longer than a test may. */
 async function compile(): Promise<string> {
   const site = new TinySite(more, { drafts: true, passwords: ['keep-it-simple'] })
   // Not after the tests: whoever runs them again needs it.
@@ -66,8 +67,7 @@ async function compile(): Promise<string> {
   return site.settings.out
 }
 
-/** Compiled once: every page is drawn from the same data. */
-let folder: Promise<string> | undefined
+const folder = await compile()
 
 /** One element to a line, so that a change is seen where it is; inline code has tests of its own. */
 const inLines = (html: string): string => {
@@ -77,8 +77,7 @@ const inLines = (html: string): string => {
 }
 
 it.each(PATHS)('%s is drawn as it was', async (path) => {
-  folder ??= compile()
-  const library = new Library(await folder)
+  const library = new Library(folder)
   onTestFinished(() => library.close())
   const html = inLines(await createRenderer(async (one) => library.find(one), NAMED_ASSETS)(path))
   const file = join(HERE, 'html', `${path.replaceAll('/', '_')}.html`)

@@ -28,4 +28,4 @@ export function DeskBadge({ state, words, onOpen }: Props) {
 }
 
 /** Two figures are as many as the tab has room for. */
-const short = (count: number): string => (count > 99 ? '99' : String(count))
+const short = (count: number): string => String(Math.min(count, 99))

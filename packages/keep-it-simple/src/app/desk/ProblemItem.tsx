@@ -6,6 +6,7 @@ import { isChinese } from '#model/language.ts'
 import { askEditor, askFix, isRefusal } from './ask-desk.ts'
 import { CodeText } from './CodeText.tsx'
 import type { DeskWords } from './desk-words.ts'
+import { problemRefusal } from './refusals.ts'
 
 interface Props {
   readonly problem: DeskProblem
@@ -25,7 +26,7 @@ export function ProblemItem({ problem, words, lang }: Props) {
 
   async function open(): Promise<void> {
     const answer = await askEditor(problem)
-    setNote(isRefusal(answer) ? refusalIn(words, answer.error) : undefined)
+    setNote(isRefusal(answer) ? problemRefusal(words, answer.error) : undefined)
   }
 
   async function repair(): Promise<void> {
@@ -34,7 +35,7 @@ export function ProblemItem({ problem, words, lang }: Props) {
     const answer = await askFix(fix)
     setFixing(false)
     // Done: the list comes again without this problem.
-    setNote(isRefusal(answer) ? refusalIn(words, answer.error) : undefined)
+    setNote(isRefusal(answer) ? problemRefusal(words, answer.error) : undefined)
   }
 
   return (
@@ -89,9 +90,4 @@ export function ProblemItem({ problem, words, lang }: Props) {
       </p>
     </li>
   )
-}
-
-function refusalIn(words: DeskWords, error: string): string {
-  if (error === 'no-editor') return words.noEditor
-  return error === 'changed' || error === 'no-file' ? words.changed : words.refused
 }

@@ -3,10 +3,8 @@ const KEY = 'kis:desk'
 
 export type Wish = 'open' | 'closed'
 
-/** Storage may be forbidden: then the wish holds until the page is left. */
-let wish: Wish | undefined = read()
-
-function read(): Wish | undefined {
+/** Storage may be forbidden: then the wish holds until the page is left, because the panel has it. */
+export function rememberedWish(): Wish | undefined {
   try {
     const stored = sessionStorage.getItem(KEY)
     return stored === 'open' || stored === 'closed' ? stored : undefined
@@ -15,12 +13,9 @@ function read(): Wish | undefined {
   }
 }
 
-export const rememberedWish = (): Wish | undefined => wish
-
-export function rememberWish(next: Wish): void {
-  wish = next
+export function rememberWish(wish: Wish): void {
   try {
-    sessionStorage.setItem(KEY, next)
+    sessionStorage.setItem(KEY, wish)
   } catch {
     // Nothing to do.
   }
