@@ -93,6 +93,11 @@ export class Release {
     return true
   }
 
+  /** The same for what a build draws itself: a file of the author's that stood in its place is not taken for it. */
+  reuseDrawn(...names: readonly string[]): boolean {
+    return !names.some((name) => Object.hasOwn(this.before.copied, name)) && this.reuse(...names)
+  }
+
   /** Puts a file of the release before into this one; nothing where it is not there as noted. */
   #take(name: string, note: FileNote): FileNote | undefined {
     if (this.takenAt !== undefined && isNoted(join(this.folder, name), note)) return note
