@@ -73,10 +73,10 @@ export class SmallRelease {
   /** Prints pages into the next release, which is not published yet. */
   async print(
     pages: readonly SmallPage[],
-    given: Partial<PublishInput> & { readonly redirects?: StoreIndex['redirects'] } = {},
+    given: Partial<PublishInput & Pick<StoreIndex, 'redirects' | 'media'>> = {},
   ): Promise<Published> {
     this.write('.content/pages.json', JSON.stringify(pages))
-    const { redirects = [], ...more } = given
+    const { redirects = [], media = [], ...more } = given
     const deploy = more.deploy ?? { ...testSite.deploy, hosts: [], compress: [] }
     this.release = new Release(this.at('dist'), this.at('.content'), deploy.compress)
     return publish({
@@ -84,7 +84,7 @@ export class SmallRelease {
         format: 2,
         pages: pages.map((page) => [page.path, 0, 0, JSON.stringify(page), '', []]),
         redirects,
-        media: [],
+        media,
       },
       shell: {
         identity: 'shell',
