@@ -20,9 +20,15 @@ export function copiedPackages(
   return [
     engineLicence(),
     ...iconSets(),
-    ...faces.flatMap((name) => packageLicence(packageFolder(name) ?? '') ?? []),
+    ...faces.flatMap((name) => installedLicence(name) ?? []),
     ...runs.flatMap((language) => languageLicences(language)),
   ]
+}
+
+/** Nothing where the package is not installed. */
+function installedLicence(name: string): PackageLicence | undefined {
+  const folder = packageFolder(name)
+  return folder === undefined ? undefined : packageLicence(folder)
 }
 
 /** While it is developed, its licence lies at the top of the repository. */
@@ -76,7 +82,7 @@ const WITHIN: Readonly<Record<CopiedLanguage, Pick<PackageLicence, 'name' | 'lic
   }
 
 function languageLicences(language: CopiedLanguage): PackageLicence[] {
-  const own = packageLicence(packageFolder(COPIES[language].package) ?? '')
+  const own = installedLicence(COPIES[language].package)
   if (!own) return []
   const { version, source } = own
   return [own, { ...WITHIN[language], version, ...(source && { source }) }]
