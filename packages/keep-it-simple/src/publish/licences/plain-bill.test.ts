@@ -24,7 +24,7 @@ it('names the site by its host, and says neither when nor by which npm it was ma
     tools: [{ vendor: 'npm', name: 'cli', version: '11.0.0' }],
     component: { 'bom-ref': 'this-site@0.0.0' },
   }
-  expect(plain({ serialNumber: 'urn:uuid:1', metadata: metadata as Bill['metadata'] })).toEqual({
+  expect(plain({ serialNumber: 'urn:uuid:1', metadata })).toEqual({
     bomFormat: 'CycloneDX',
     metadata: METADATA,
     components: [],
