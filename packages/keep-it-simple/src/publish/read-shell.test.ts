@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setEnv } from '../../tests/support/set-env.ts'
 import { testSite } from '../../tests/support/test-site.ts'
 import { engineFile } from '#config/engine-files.ts'
 import { APP, ENTRIES, LATE, manifestName, SEARCH } from './bundle-files.ts'
@@ -11,10 +12,7 @@ import type { SiteModuleInput } from './site-module.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'shell-'))))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 const shellFolder = () => join(root, '.content/shell')
 const write = (name: string, content: unknown) => {
@@ -127,7 +125,7 @@ it.each<readonly [string, () => Partial<SiteModuleInput>]>([
   [
     'another year',
     () => {
-      vi.stubEnv('BUILD_YEAR', '2031')
+      setEnv('BUILD_YEAR', '2031')
       return {}
     },
   ],

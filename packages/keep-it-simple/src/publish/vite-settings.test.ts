@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setEnv } from '../../tests/support/set-env.ts'
 import { hooks, type Ask } from '../../tests/support/plugin-hooks.ts'
 import { testSite } from '../../tests/support/test-site.ts'
 import { ENGINE } from '#config/engine-files.ts'
@@ -12,10 +13,7 @@ import { viteSettings } from './vite-settings.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'vite-settings-'))))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 const site = { ...testSite.site, base: '/blog/' }
 const input = (more: Partial<SiteModuleInput> = {}, own: object = {}): SiteModuleInput => ({
@@ -107,7 +105,7 @@ it('programs of readers are evaluated in a folder of their own', () => {
 })
 
 it('the year and whether faces travel are known while bundling', () => {
-  vi.stubEnv('BUILD_YEAR', '2031')
+  setEnv('BUILD_YEAR', '2031')
   const defined = (own: object) => viteSettings(input({}, own), root).define
   expect(defined({ fonts: {} })).toEqual({ __BUILD_YEAR__: '2031', __FACES__: 'true' })
   expect(defined({ fonts: false })).toEqual({ __BUILD_YEAR__: '2031', __FACES__: 'false' })

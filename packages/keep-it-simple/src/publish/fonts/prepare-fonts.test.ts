@@ -52,6 +52,16 @@ it('where nothing of them is in the face, pages share no file', () => {
   ).toMatchObject({ plan: { titles: { 'en-US': { shared: { file: '', characters: '' } } } } })
 })
 
+it('the serif of a site is a sheet for the bundler, with its files beside it', () => {
+  const { plan, sheet } = prepared({ display: false })!
+  expect(sheet).toBe(join(content, 'fonts/faces.css'))
+  expect(readFileSync(sheet!, 'utf8')).toBe(serifSheet(SERIF, join(content, 'fonts')).rules)
+  expect(plan.common).toHaveLength(3)
+  expect(readdirSync(join(content, 'fonts')).toSorted()).toEqual(
+    ['faces.css', ...plan.common].toSorted(),
+  )
+})
+
 it('a face that is not installed, or that nobody chose, is left to the reader’s device', () => {
   const { plan } = prepared({ display: { 'en-US': '@fontsource/no-such-face' }, serif: false })!
   expect(plan.titles).toEqual({})

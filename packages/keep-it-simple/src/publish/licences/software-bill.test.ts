@@ -9,15 +9,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setEnv } from '../../../tests/support/set-env.ts'
 import { lockfileOf, softwareBill } from './software-bill.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'software-'))))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (name: string, content: unknown) => {
   mkdirSync(dirname(join(root, name)), { recursive: true })
@@ -38,7 +36,7 @@ const note = (name, value) => fs.writeFileSync(${JSON.stringify(`${root}/`)} + n
 note('asked.json', JSON.stringify({ args: process.argv.slice(2), env: Object.keys(process.env), cwd: process.cwd(), files: fs.readdirSync('.'), lock: JSON.parse(fs.readFileSync('package-lock.json')), own: JSON.parse(fs.readFileSync('package.json')) }))
 ${body}`,
   )
-  vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
+  setEnv('npm_execpath', join(root, 'npm-cli.js'))
 }
 interface Asked {
   readonly args: readonly string[]
@@ -55,8 +53,8 @@ const ask = (site = 'site', origin = 'https://a.example') =>
 
 it('npm is asked in an empty folder with a plain lockfile and none of the author’s settings', async () => {
   write('site/package-lock.json', LOCK)
-  vi.stubEnv('npm_config_omit', 'dev')
-  vi.stubEnv('NPM_CONFIG_WORKSPACE', 'x')
+  setEnv('npm_config_omit', 'dev')
+  setEnv('NPM_CONFIG_WORKSPACE', 'x')
   npm(`console.log(${JSON.stringify(JSON.stringify(BILL))})`)
   const bill = await ask()
   expect(bill).toEqual({ text: expect.stringContaining('"name":"a.example"') as string })
@@ -135,8 +133,8 @@ it('an answer nobody can read is none, and neither is that of a machine without 
   write('site/package-lock.json', LOCK)
   npm(`console.log('no JSON')`)
   expect((await reason())?.message).toContain('npm gave no answer.')
-  vi.stubEnv('npm_execpath', join(root, 'pnpm.cjs'))
-  vi.stubEnv('PATH', join(root, 'nowhere'))
+  setEnv('npm_execpath', join(root, 'pnpm.cjs'))
+  setEnv('PATH', join(root, 'nowhere'))
   expect((await reason())?.message).toContain('npm is not installed.')
 })
 
