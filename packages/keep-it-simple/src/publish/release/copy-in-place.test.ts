@@ -59,6 +59,19 @@ it('what is as large and as old is left alone, and what is newer or longer is no
   expect(statSync(join(dist(), 'older.txt')).mtimeMs).toBe(1_000_000)
 })
 
+it('a file is copied once, whatever its age is in parts of a millisecond', () => {
+  const names = Array.from({ length: 20 }, (_, at) => `${at}.txt`)
+  place(from(), Object.fromEntries(names.map((name) => [name, 'text'])))
+  for (const [at, name] of names.entries())
+    utimesSync(join(from(), name), 1000, 1_763_425_493.123 + at * 0.0373)
+  mkdirSync(dist())
+  copyInPlace(from(), dist())
+  const places = () => names.map((name) => statSync(join(dist(), name)).ino)
+  const before = places()
+  copyInPlace(from(), dist())
+  expect(places()).toEqual(before)
+})
+
 it('what a page needs comes before the page, and the list of all comes last', () => {
   const names = [
     'release.json',
