@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { ENGINE } from '#config/engine-files.ts'
 import { installedVersion } from '#config/optional-packages.ts'
 import type { CopiedLanguage } from '#model/runner.ts'
 import { testSite } from '../../../tests/support/test-site.ts'
 import { bundledPackages, packageFolder } from './bundled-packages.ts'
-import { copiedPackages } from './copied-packages.ts'
+import { copiedPackages, iconSets } from './copied-packages.ts'
 
 const site = { ...testSite.site, fonts: false } as const
 const found = (runs: readonly CopiedLanguage[] = [], more: object = {}) =>
@@ -35,6 +36,37 @@ it('every site has the sets its icons are drawn from, with author and licence', 
   }
   const lucide = icons.find(({ name }) => name === '@iconify-json/lucide')!
   expect(lucide.text).toMatch(/^Lucide.*\nhttps:\/\/.*\nISC\nhttps:\/\/.*$/)
+})
+
+it('a set says who drew it, in its licence or in a file of its own, as far as it says so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const set = (name: string, files: Readonly<Record<string, unknown>>) => {
+    mkdirSync(join(folder, name))
+    for (const [file, content] of Object.entries(files))
+      writeFileSync(
+        join(folder, name, file),
+        typeof content === 'string' ? content : JSON.stringify(content),
+      )
+  }
+  const own = { name: 'set', version: '1.0.0', license: 'MIT' }
+  const license = { title: 'ISC', url: 'https://l.example' }
+  set('bare', { 'package.json': own })
+  set('empty', {})
+  set('little', { 'package.json': own, 'info.json': { license } })
+  set('none', { 'package.json': own, 'info.json': {} })
+  set('text', { 'package.json': own, LICENSE: 'Its text.', 'info.json': { license } })
+  set('whole', {
+    'package.json': own,
+    'info.json': { author: { name: 'A', url: 'https://a.example' }, license },
+  })
+  expect(iconSets(folder).map(({ text }) => text)).toEqual([
+    undefined,
+    'ISC\nhttps://l.example',
+    '',
+    'Its text.',
+    'A\nhttps://a.example\nISC\nhttps://l.example',
+  ])
 })
 
 it('faces that travel bring their licences, those that are not installed cannot', () => {

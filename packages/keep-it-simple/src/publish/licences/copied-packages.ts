@@ -44,17 +44,19 @@ interface SetInfo {
   readonly license?: { readonly title?: string; readonly url?: string }
 }
 
-/** Sets that are installed: their packages name author and licence in a file of their own. */
-function iconSets(): PackageLicence[] {
-  const folder = (createRequire(import.meta.url).resolve.paths('@iconify-json/any') ?? [])
+/** The folder of the sets that are installed; nothing where none is. */
+const installedSets = (): string | undefined =>
+  (createRequire(import.meta.url).resolve.paths('@iconify-json/any') ?? [])
     .map((path) => join(path, '@iconify-json'))
     .find((path) => existsSync(path))
+
+/** Sets in a folder: their packages name author and licence in a file of their own. */
+export function iconSets(folder: string | undefined = installedSets()): PackageLicence[] {
   if (folder === undefined) return []
   return readdirSync(folder).flatMap((name) => {
     const found = packageLicence(join(folder, name))
-    if (!found) return []
     const info = join(folder, name, 'info.json')
-    if (found.text !== undefined || !existsSync(info)) return [found]
+    if (!found || found.text !== undefined || !existsSync(info)) return found ?? []
     const { author, license } = JSON.parse(readFileSync(info, 'utf8')) as SetInfo
     const said = [author?.name, author?.url, license?.title, license?.url]
     return [{ ...found, text: said.filter((one) => one !== undefined).join('\n') }]

@@ -131,7 +131,7 @@ export class Release {
     if (isPackable(name)) this.#pack(name, readFileSync(join(this.folder, name)))
   }
 
-  #pack(name: string, content: string | Uint8Array): void {
+  #pack(name: string, content: Uint8Array): void {
     const effort = /^(?:assets|sandbox)\//.test(name) ? 'asset' : 'quick'
     compressFile(join(this.folder, name), content, this.#compress, effort)
     for (const one of this.#withPacked(name)) this.linked.delete(one)
