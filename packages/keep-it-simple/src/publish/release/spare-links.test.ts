@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeInto } from '../write-into.ts'
+import { filesIn } from './files-in.ts'
 import { completeRelease } from './complete-release.ts'
 import { LeakScan } from './leak-scan.ts'
 import { Release } from './release.ts'
@@ -128,4 +130,61 @@ it('a file is announced with its address, unless it is hidden', () => {
     ['hidden.html', true],
     ['hidden.html.gz', true],
   ])
+})
+
+it('a file that nobody asks for any more goes, and its folder with it', () => {
+  for (const word of ['one', 'two', 'three'])
+    publish({ 'a.html': word, 'y/gone.html': LONG, 'y/z/gone.html': LONG })
+  expect(publish({ 'a.html': 'four' }).problems).toEqual([])
+  expect(filesIn(join(root, 'dist'))).toEqual(['a.html', 'release.json'])
+  expect(existsSync(dist('y'))).toBe(false)
+})
+
+it('settings of hosts lie beside the content', () => {
+  const release = begin()
+  release.print('a.html', 'a')
+  release.announce('a.html')
+  const record = { look: '', pages: {}, shells: [], hosts: { 'nginx.conf': 'server' } }
+  const { swapped } = completeRelease(release, record, new LeakScan([]))
+  expect(swapped).toBe('moved')
+  expect(readFileSync(join(root, '.content/hosts/nginx.conf'), 'utf8')).toBe('server')
+  expect(publish({ 'a.html': 'a' }).swapped).toBe('moved')
+})
+
+it('records of releases that are nowhere any more are removed', () => {
+  published()
+  const records = readdirSync(join(root, '.content/releases')).filter((name) =>
+    /^[\da-f]{16}\.json$/.test(name),
+  )
+  expect(records).toHaveLength(2)
+})
+
+it('the same release once more leaves the one before it where it is', () => {
+  publish({ 'a.html': 'one' })
+  publish({ 'a.html': 'two' })
+  publish({ 'a.html': 'two' })
+  expect(readFileSync(join(root, '.content/releases/last/a.html'), 'utf8')).toBe('one')
+})
+
+it('files of the list that are hidden are named by their hash', () => {
+  const release = begin()
+  release.print('hidden.html', 'x')
+  release.announce('hidden.html', true)
+  publish({ 'open.html': 'y' }, release)
+  const { files } = JSON.parse(readFileSync(dist('release.json'), 'utf8')) as { files: object }
+  expect(Object.keys(files)).toEqual(['open.html', expect.stringMatching(/^sha256:[\da-f]{64}$/)])
+})
+
+it('what is drawn is not taken from a file of the author’s', () => {
+  writeFileSync(join(root, 'own.html'), LONG)
+  const release = begin()
+  release.copy(join(root, 'own.html'), 'a.html')
+  release.announce('a.html')
+  publish({ 'b.html': LONG }, release)
+  const next = begin()
+  expect(next.reuseDrawn('b.html')).toBe(true)
+  expect(next.reuseDrawn('a.html')).toBe(false)
+  expect(next.reuseDrawn('b.html', 'a.html')).toBe(false)
+  expect(next.reuseDrawn('none.html')).toBe(false)
+  expect(next.reuse('a.html')).toBe(true)
 })
