@@ -172,3 +172,19 @@ it('what cannot be drawn is named by its page, and a slot by its file', async ()
   expect(await thrown(`new Error('No title!\\nat x')`)).toMatchObject(said(`${at}: No title.`))
   expect(await thrown(`'no title. Sorry'`)).toMatchObject(said(`${at}: no title. Sorry.`))
 })
+
+it('a page that is listed and not in the store is named', async () => {
+  const store = {
+    format: 2 as const,
+    pages: [['/gone/', 0, 0, 'hash', '', []] as const],
+    redirects: [],
+    media: [],
+  }
+  await expect(site.print([A], { store })).rejects.toThrow('/gone/ is not in the page store')
+})
+
+it('fifty pages and one are all there, whoever draws them', async () => {
+  const pages = Array.from({ length: 50 }, (_, at) => contentPage(`/${at}/`, `Page ${at}`))
+  expect(await site.build(pages)).toMatchObject({ drawn: 50, total: 50 })
+  expect(site.read('49/index.html')).toBe(documentOf('Page 49'))
+})
