@@ -93,7 +93,7 @@ it('a layout or a language is fetched with what it imports, but not with the app
 
 it('a layout of the author’s keeps its name, and has what texts are styled with before its own', () => {
   const own = {
-    '../../site/layouts/Portfolio.tsx': { file: 'portfolio.js', css: ['portfolio.css'] },
+    '../author/layouts/Portfolio.tsx': { file: 'portfolio.js', css: ['portfolio.css'] },
   }
   expect(assets(own)).toMatchObject({
     preload: { Portfolio: ['portfolio.js'] },
@@ -109,7 +109,7 @@ it('without a connection there are all layouts and languages but the lock, the s
   const { shell } = assets({
     'src/theme/layouts/DocLayout.tsx': { file: 'doc.js', css: ['doc.css'], imports: ['_text.js'] },
     'src/theme/layouts/LockedLayout.tsx': chunk('locked.js'),
-    '../../site/layouts/Portfolio.tsx': chunk('portfolio.js'),
+    '../author/layouts/Portfolio.tsx': chunk('portfolio.js'),
     [words('zh-CN')]: chunk('zh.js'),
     'src/app/read-offline.ts': chunk('offline.js'),
     'src/services/search-local.ts': chunk('local.js'),

@@ -26,7 +26,7 @@ async function bothWays(...given: Parameters<typeof madeFont>) {
   return { bytes, own: await decoded(bytes), usual: await decoded(await compress(font)) }
 }
 
-/** What a decoder refuses to believe is a table that packs too well. */
+/** A decoder refuses a table that packs too well. */
 const noise = (length: number) =>
   Buffer.from(
     Array.from({ length }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 1e4) & 0xff),
