@@ -48,7 +48,7 @@ export function writeTitles(count: number, docs: string, dist: string, cache: st
   })
   const manifest = { ...indexManifest(pages, list, keep), texts: [], sounds: keep(soundTable()) }
   const path = join(folder, 'zh-cn.json')
-  const text = JSON.stringify(manifest)
+  const text = Buffer.from(JSON.stringify(manifest))
   writeFileSync(path, text)
   compressFile(path, text, compress, 'piece')
   return titles

@@ -141,10 +141,12 @@ const importedBy = (manifest: Manifest, { imports = [] }: Manifest[string]): str
   imports.map((key) => manifest[key]!).flatMap(({ file, isEntry }) => (isEntry ? [] : [file]))
 
 /** Its own style sheets, after those of the chunks it imports. */
-function sheetsOf(manifest: Manifest, source: string): string[] {
+function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const { imports = [], css = [], isEntry } = manifest[source]!
-  if (isEntry) return []
-  return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one)), ...css])]
+  // Chunks may import each other.
+  if (isEntry || seen.has(source)) return []
+  seen.add(source)
+  return [...new Set([...imports.flatMap((one) => sheetsOf(manifest, one, seen)), ...css])]
 }
 
 /** A module of styles alone may be its sheet. */

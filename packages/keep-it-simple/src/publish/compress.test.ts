@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressedNames, compressFile, documentEffort, isPackable } from './compress.ts'
+import {
+  compressedNames,
+  compressFile,
+  documentEffort,
+  isPackable,
+  packingIdentity,
+} from './compress.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'packed-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-const text = (length: number) => 'a sentence, '.repeat(length).slice(0, length)
+const text = (length: number) => Buffer.from('a sentence, '.repeat(length).slice(0, length))
 
 it.each([
   ['quick', 1024],
@@ -21,18 +27,18 @@ it.each([
   expect(readdirSync(root)).toEqual([])
   compressFile(join(root, 'a.html'), text(least), ['brotli', 'gzip'], effort)
   expect(readdirSync(root).sort()).toEqual(['a.html.br', 'a.html.gz'])
-  expect(brotliDecompressSync(readFileSync(join(root, 'a.html.br'))).toString()).toBe(text(least))
-  expect(gunzipSync(readFileSync(join(root, 'a.html.gz'))).toString()).toBe(text(least))
+  expect(brotliDecompressSync(readFileSync(join(root, 'a.html.br')))).toEqual(text(least))
+  expect(gunzipSync(readFileSync(join(root, 'a.html.gz')))).toEqual(text(least))
 })
 
 it('a file that has become small loses its copies', () => {
   writeFileSync(join(root, 'a.html.gz'), 'old')
-  compressFile(join(root, 'a.html'), 'a', ['gzip'], 'quick')
+  compressFile(join(root, 'a.html'), Buffer.from('a'), ['gzip'], 'quick')
   expect(existsSync(join(root, 'a.html.gz'))).toBe(false)
 })
 
 it('only what is asked for is packed, and only texts', () => {
-  compressFile(join(root, 'a.html'), Buffer.from(text(2000)), ['gzip'], 'quick')
+  compressFile(join(root, 'a.html'), text(2000), ['gzip'], 'quick')
   compressFile(join(root, 'b.html'), text(2000), [], 'quick')
   compressFile(join(root, 'c.png'), text(2000), ['gzip'], 'quick')
   expect(readdirSync(root)).toEqual(['a.html.gz'])
@@ -45,11 +51,28 @@ it('what is worth more is packed harder', () => {
   const wordAt = (at: number) => words[Math.floor(Math.abs(Math.sin(at * at)) * words.length)]
   const long = Array.from({ length: 4000 }, (_, at) => wordAt(at)).join(' ')
   const sizeOf = (effort: 'quick' | 'asset', format: 'brotli' | 'gzip') => {
-    compressFile(join(root, 'a.js'), long, [format], effort)
+    compressFile(join(root, 'a.js'), Buffer.from(long), [format], effort)
     return readFileSync(join(root, compressedNames('a.js', [format])[1]!)).length
   }
   for (const format of ['brotli', 'gzip'] as const)
     expect(sizeOf('asset', format)).toBeLessThan(sizeOf('quick', format))
   expect(documentEffort(1000)).toBe('document')
   expect(documentEffort(1001)).toBe('quick')
+})
+
+it('a small window is used where it holds the file and is faster', () => {
+  // The first bit of a stream says whether its window has 64 kB.
+  const isSmallWindow = (length: number, effort: 'quick' | 'document') => {
+    compressFile(join(root, 'a.html'), text(length), ['brotli'], effort)
+    return (readFileSync(join(root, 'a.html.br'))[0]! & 1) === 0
+  }
+  expect(isSmallWindow(2 ** 16 - 17, 'quick')).toBe(true)
+  expect(isSmallWindow(2 ** 16 - 16, 'quick')).toBe(false)
+  expect(isSmallWindow(2000, 'document')).toBe(false)
+})
+
+it('files are packed again when they would become others', () => {
+  const identity = packingIdentity(['gzip'])
+  expect(identity).not.toBe(packingIdentity(['brotli']))
+  for (const name of ['brotli', 'zlib']) expect(identity).toContain(process.versions[name]!)
 })

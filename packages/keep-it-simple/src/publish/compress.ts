@@ -53,12 +53,11 @@ export const documentEffort = (pages: number): Effort => (pages > MANY ? 'quick'
 /** Writes what hosts send as it is beside a file that was just written. */
 export function compressFile(
   path: string,
-  text: string | Uint8Array,
+  bytes: Uint8Array,
   formats: Formats,
   effort: Effort,
 ): void {
-  if (formats.length === 0 || !isPackable(path)) return
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  if (!isPackable(path)) return
   const isSmall = bytes.length < (effort === 'asset' ? LEAST_ASSET : LEAST)
   const { brotli, gzip } = EFFORT[effort]
   for (const format of formats) {

@@ -74,7 +74,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     (path) =>
       !isAsBefore(path) ||
       (fonts !== undefined && !Object.hasOwn(known, path)) ||
-      !release.reuse(htmlFile(path), dataFile(path)),
+      !release.reuseDrawn(htmlFile(path), dataFile(path)),
   )
   const stopping = new AbortController()
   const drawing = prerender(

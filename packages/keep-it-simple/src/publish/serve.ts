@@ -10,7 +10,7 @@ export function serveFolder(
   port = 0,
   base = '/',
 ): Promise<{ server: Server; url: string }> {
-  const files = sirv(dist, { dev: true, etag: true, dotfiles: false })
+  const files = sirv(dist, { dev: true, etag: true })
   const server = createServer((request, response) => {
     const missing = () => {
       const page = nearestMissing(dist, request.url ?? '/')

@@ -43,7 +43,8 @@ export async function buildShell(
   return readShell(folder, identity, input)
 }
 
-function shellIdentity(
+/** Changes with everything the bundles are made of. */
+export function shellIdentity(
   { root, settings, layouts, slots = {}, theme, words = {}, islands, faces }: SiteModuleInput,
   serverEntry: string,
 ): string {

@@ -41,7 +41,7 @@ function site(given: object = {}, reused: readonly string[] = []) {
     deploy: { hosts: ['netlify', 'nginx'], compress: [] },
     release: {
       print: (name: string, text: string) => (printed[name] = text),
-      reuse: (name: string) => reused.includes(name),
+      reuseDrawn: (name: string) => reused.includes(name),
     },
     markdownOf: (file: string) => `Text of ${file}, ![p](/a.png) and [b](./b.md)`,
     ...given,

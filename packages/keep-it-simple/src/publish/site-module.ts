@@ -59,14 +59,14 @@ export function siteModule({
     [LAYOUTS_MODULE]: () => layoutsText(layouts),
     [SLOTS_MODULE]: () => slotsText(followed ? authorSlots(root!) : slots),
   }
-  const sheets: Readonly<Record<string, string>> = {
-    [FACES_MODULE]: faces,
-    [NOTICE_MODULE]: noticeSheet(settings.site),
-  }
+  const sheets = new Map([
+    [FACES_MODULE, faces],
+    [NOTICE_MODULE, noticeSheet(settings.site)],
+  ])
   let followed = false
   return {
     name: 'keep-it-simple:site',
-    resolveId: (id) => sheets[id] ?? (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
+    resolveId: (id) => sheets.get(id) ?? (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
     configureServer(server) {
       if (root === undefined) return

@@ -108,3 +108,19 @@ it('covers are known by the articles a list shows them for', async () => {
   const list = { ...contentPage('/blog/', 'Blog'), type: 'posts', list: { posts }, collection: {} }
   expect([...(await surveyed([list as never])).covers]).toEqual([['/a/', '/a.png']])
 })
+
+it('one page behind a lock, or with a program, among others is enough', async () => {
+  const plain = contentPage('/a/', 'A')
+  const locked = await surveyed([plain, lockedPage('/l/', 'L', false)])
+  expect(locked.runs.length).toBeGreaterThan(0)
+  const runs = await surveyed([plain, program('/p/', 'javascript')])
+  expect(runs.runsJavaScript).toBe(true)
+  expect((await surveyed([plain])).runs).toEqual([])
+  expect((await surveyed([plain])).runsJavaScript).toBe(false)
+})
+
+it('a page that is not in the store is nowhere', async () => {
+  const bundle = 'pages.delete("/a/")'
+  const survey = await surveyed([contentPage('/a/', 'A'), contentPage('/b/', 'B')], { bundle })
+  expect(survey.entries.map(({ path }) => path)).toEqual(['/b/'])
+})

@@ -2,7 +2,6 @@ import {
   constants,
   copyFileSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -35,15 +34,15 @@ function makeAnew(path: string, make: () => void): void {
     }
 }
 
-/** Makes a folder and those above it; a file of that name goes. */
+/** Makes a folder and those above it; a file in the place of one of them goes. */
 export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true })
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST' && codeOf(error) !== 'ENOTDIR') throw error
-    const isFile = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false
-    if (isFile) rmSync(path)
-    else makeFolder(dirname(path))
+    const code = codeOf(error)
+    if (code === 'EEXIST') rmSync(path)
+    else if (code === 'ENOTDIR') makeFolder(dirname(path))
+    else throw error
     mkdirSync(path, { recursive: true })
   }
 }

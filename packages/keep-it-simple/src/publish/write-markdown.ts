@@ -23,7 +23,7 @@ export function writeMarkdown(
   return entries.flatMap((entry) => {
     const name = markdownFile(entry.path)
     if (name === undefined || !entry.isArticle || entry.file === undefined) return []
-    if (isChanged.has(entry.path) || !release.reuse(name))
+    if (isChanged.has(entry.path) || !release.reuseDrawn(name))
       release.print(name, pageMarkdown(markdownOf(entry.file), entry, site, around))
     return [name]
   })

@@ -18,7 +18,10 @@ import { packPng } from './pack-png.ts'
 /** Drawn at once: the library has threads of its own. */
 const AT_ONCE = 4
 
-/** Pictures for links to articles, cached in `.content/cards` under the hash of what they show. */
+/**
+ * Pictures for links to articles, cached in `.content/cards` under the hash of what they show; a file of
+ * the same name in `public/` wins.
+ */
 export async function drawCards(
   input: PublishInput,
   { entries, covers }: Survey,
@@ -29,7 +32,7 @@ export async function drawCards(
   const { palette } = coloursOf(input)
   const identity = drawingIdentity(palette)
   const cards = entries.flatMap(({ card, ...entry }) => {
-    if (card === undefined) return []
+    if (card === undefined || existsSync(join(publicDir, card))) return []
     const locale = localeOf(site.locales, entry.path)
     const list = collections.find((one) => one.type === 'post' && one.link === entry.list)
     const cover = coverFile(covers.get(entry.path), publicDir)

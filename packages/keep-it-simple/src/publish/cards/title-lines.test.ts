@@ -31,4 +31,28 @@ describe('lines of a title', () => {
   it('takes an apostrophe between letters for a letter', () => {
     expect(titleLines('Amazon’s Dynamo', 20, 'zh-CN')).toEqual(['Amazon\u02BCs Dynamo'])
   })
+
+  it('spaces around a title, and at the ends of lines, are not set', () => {
+    expect(titleLines('  One  ', 20, 'en-US')).toEqual(['One'])
+    expect(titleLines('One two three four', 7, 'en-US').every((line) => line === line.trim())).toBe(
+      true,
+    )
+    expect(titleLines('   ', 20, 'en-US')).toEqual([])
+    expect(titleLines('', 20, 'en-US')).toEqual([])
+  })
+
+  it('a line may be exactly as long as there is room', () => {
+    expect(titleLines('四个汉字', 4, 'zh-CN')).toEqual(['四个汉字'])
+    expect(titleLines('四个字，又四个字', 4, 'zh-CN')).toEqual(['四个字，', '又四个字'])
+  })
+
+  it('no line is longer than the room, even where fewer lines would balance', () => {
+    const lines = titleLines('短，一个非常长的短句子，短', 9, 'zh-CN')
+    expect(lines.join('')).toBe('短，一个非常长的短句子，短')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(9)
+  })
+
+  it('words of a language without spaces are kept whole', () => {
+    expect(titleLines('数据库数据库数据库', 3, 'zh-CN')).not.toContain('数')
+  })
 })

@@ -72,4 +72,36 @@ describe('a text for feeds', () => {
   it('is not led astray by what looks like a tag in an attribute or in the text', () => {
     expect(plain('<p title="a > b">1 &lt; 2 > 0</p>')).toBe('<p title="a > b">1 &lt; 2 > 0</p>')
   })
+
+  it('says which abbreviation a note explains', () => {
+    expect(plain('<p data-term="HTML">A language.</p>')).toBe('<p><b>HTML</b>A language.</p>')
+    expect(plain('<p id="x" data-term="">A</p>')).toBe('<p id="x"><b></b>A</p>')
+    expect(plain('<p xdata-term="HTML">A</p>')).toBe('<p>A</p>')
+  })
+
+  it('keeps attributes without a value, and leaves out names that are made anew each time', () => {
+    expect(plain('<details open><p id=":r1:">a</p><p id="r2">b</p></details>')).toBe(
+      '<details open><p>a</p><p id="r2">b</p></details>',
+    )
+    expect(plain('<p id>a</p><a href>b</a>')).toBe('<p id>a</p><a href>b</a>')
+  })
+
+  it('leaves out what stands beside others in a class, and nothing that is called alike', () => {
+    expect(plain('<p class="big anchor">x</p>a')).toBe('a')
+    expect(plain('<p class="sr big">x</p>a')).toBe('a')
+    expect(plain('<p class="island-box">a</p><p class="no-sr">b</p>')).toBe('<p>a</p><p>b</p>')
+  })
+
+  it('a span that says nothing goes with its end, one that says something stays', () => {
+    expect(plain('<span class="x"><span lang="en">a</span>b</span>c')).toBe(
+      '<span lang="en">a</span>bc',
+    )
+    expect(plain('<i class="x">a</i>')).toBe('<i>a</i>')
+  })
+
+  it('a quotation mark in an address stays one', () => {
+    expect(plain('<a href="/?q=&quot;a&quot;">b</a>')).toBe(
+      '<a href="https://site.example/?q=%22a%22">b</a>',
+    )
+  })
 })

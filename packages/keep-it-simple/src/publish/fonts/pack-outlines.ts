@@ -46,7 +46,11 @@ const known = new Map<string, readonly Buffer[]>()
 /** More than a site's titles have, and few megabytes. */
 const MOST_KNOWN = 10_000
 
+/** A glyph without an outline, such as a space, has no contours and nothing else. */
+const EMPTY = STREAMS.map((name) => Buffer.alloc(name === 'contours' ? 2 : 0))
+
 function packedGlyph(glyph: Buffer): readonly Buffer[] {
+  if (glyph.length === 0) return EMPTY
   const key = glyph.toString('latin1')
   const before = known.get(key)
   if (before) return before
@@ -58,7 +62,6 @@ function packedGlyph(glyph: Buffer): readonly Buffer[] {
 
 /** What a glyph adds to each stream. */
 function packGlyph(glyph: Buffer): readonly (readonly number[])[] {
-  if (glyph.length === 0) return STREAMS.map((name) => (name === 'contours' ? [0, 0] : []))
   const outline = readOutline(glyph)
   const flags: number[] = []
   const glyphs: number[] = []

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { normalizePath } from '../normalize-path.ts'
 
@@ -25,6 +24,5 @@ export function bundledPackages(folders: Set<string>): Plugin {
 /** Of `…/node_modules/@scope/name/dist/x.js`, or of a helper the bundler made from it. */
 export function packageFolder(id: string): string | undefined {
   const file = normalizePath(id.replace(/^\0/, '').replace(/\?.*$/, ''))
-  const inside = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/./.exec(file)
-  return inside?.[1] === undefined || dirname(inside[1]) === inside[1] ? undefined : inside[1]
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/./.exec(file)?.[1]
 }

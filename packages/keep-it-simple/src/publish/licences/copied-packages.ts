@@ -20,9 +20,15 @@ export function copiedPackages(
   return [
     engineLicence(),
     ...iconSets(),
-    ...faces.flatMap((name) => packageLicence(packageFolder(name) ?? '') ?? []),
+    ...faces.flatMap((name) => installedLicence(name) ?? []),
     ...runs.flatMap((language) => languageLicences(language)),
   ]
+}
+
+/** Nothing where the package is not installed. */
+function installedLicence(name: string): PackageLicence | undefined {
+  const folder = packageFolder(name)
+  return folder === undefined ? undefined : packageLicence(folder)
 }
 
 /** While it is developed, its licence lies at the top of the repository. */
@@ -38,17 +44,19 @@ interface SetInfo {
   readonly license?: { readonly title?: string; readonly url?: string }
 }
 
-/** Sets that are installed: their packages name author and licence in a file of their own. */
-function iconSets(): PackageLicence[] {
-  const folder = (createRequire(import.meta.url).resolve.paths('@iconify-json/any') ?? [])
+/** The folder of the sets that are installed; nothing where none is. */
+const installedSets = (): string | undefined =>
+  (createRequire(import.meta.url).resolve.paths('@iconify-json/any') ?? [])
     .map((path) => join(path, '@iconify-json'))
     .find((path) => existsSync(path))
+
+/** Sets in a folder: their packages name author and licence in a file of their own. */
+export function iconSets(folder: string | undefined = installedSets()): PackageLicence[] {
   if (folder === undefined) return []
   return readdirSync(folder).flatMap((name) => {
     const found = packageLicence(join(folder, name))
-    if (!found) return []
     const info = join(folder, name, 'info.json')
-    if (found.text !== undefined || !existsSync(info)) return [found]
+    if (!found || found.text !== undefined || !existsSync(info)) return found ?? []
     const { author, license } = JSON.parse(readFileSync(info, 'utf8')) as SetInfo
     const said = [author?.name, author?.url, license?.title, license?.url]
     return [{ ...found, text: said.filter((one) => one !== undefined).join('\n') }]
@@ -76,7 +84,7 @@ const WITHIN: Readonly<Record<CopiedLanguage, Pick<PackageLicence, 'name' | 'lic
   }
 
 function languageLicences(language: CopiedLanguage): PackageLicence[] {
-  const own = packageLicence(packageFolder(COPIES[language].package) ?? '')
+  const own = installedLicence(COPIES[language].package)
   if (!own) return []
   const { version, source } = own
   return [own, { ...WITHIN[language], version, ...(source && { source }) }]

@@ -44,3 +44,51 @@ it('a project of its own has all of its lockfile; wishes that npm could object t
   expect(packages['node_modules/a']?.peerDependencies).toBeUndefined()
   expect(packages['']).toMatchObject({ name: 'this-site', version: '0.0.0' })
 })
+
+it('a site in a folder is the one package of a project without a name', () => {
+  const { packages } = plainLock({ packages: PACKAGES }, 'site')
+  expect(packages['']).toEqual({
+    name: 'this-site',
+    version: '0.0.0',
+    dependencies: { 'this-site': '*' },
+  })
+  expect(packages['node_modules/this-site']).toEqual({ resolved: 'site', link: true })
+  expect(packages['node_modules/engine']).toEqual({ resolved: 'engine', link: true })
+  // What others are developed with is no part of it; what the site is, is.
+  expect(packages['engine']).toStrictEqual({
+    name: 'engine',
+    version: '1.0.0',
+    dependencies: { d: '*' },
+    devDependencies: undefined,
+    optionalDependencies: undefined,
+    peerDependencies: undefined,
+  })
+  expect(packages['site']?.devDependencies).toEqual({ b: '*' })
+  expect(Object.keys(packages).slice(2)).toEqual(Object.keys(packages).slice(2).toSorted())
+})
+
+it('every package of a project may have what it is developed with, and a version', () => {
+  const { packages } = plainLock({ packages: PACKAGES }, '')
+  expect(packages['engine']?.devDependencies).toEqual({ c: '*' })
+  expect(packages['other']).toMatchObject({ name: 'other', version: '0.0.0' })
+  expect(packages['']?.devDependencies).toEqual({ tool: '*' })
+  expect(packages['node_modules/b']).not.toHaveProperty('name')
+  expect(plainLock({}, '')).toEqual({ packages: {} })
+})
+
+it('a link that leads nowhere is left alone, and a package is looked for beside, then above', () => {
+  const packages = {
+    'a/site': { dependencies: { gone: '1', near: '1', far: '1' } },
+    'a/node_modules/near': at('1.0.0'),
+    'node_modules/near': at('2.0.0'),
+    'node_modules/far': at('1.0.0'),
+    'node_modules/gone': { resolved: 'nowhere', link: true },
+  }
+  const { packages: found } = plainLock({ packages }, 'a/site')
+  expect(Object.keys(found).slice(2)).toEqual([
+    'a/node_modules/near',
+    'a/site',
+    'node_modules/far',
+    'node_modules/gone',
+  ])
+})

@@ -25,14 +25,12 @@ export function copyInPlace(from: string, dist: string): void {
   removeOthers(names, dist)
 }
 
-/** One of the same size and age is the same, as it is for rsync. */
+/** One of the same size and age is the same, as it is for rsync; a copy's age is rounded to milliseconds. */
 function copyNewer(from: string, to: string): void {
   const source = lstatSync(from)
   const found = lstatSync(to, { throwIfNoEntry: false })
   const isSame =
-    found?.isFile() &&
-    found.size === source.size &&
-    Math.floor(found.mtimeMs) === Math.floor(source.mtimeMs)
+    found?.isFile() && found.size === source.size && Math.abs(found.mtimeMs - source.mtimeMs) < 1
   if (isSame) return
   if (found?.isDirectory()) rmSync(to, { recursive: true })
   mkdirSync(dirname(to), { recursive: true })

@@ -60,3 +60,32 @@ it('asks whether it is public only where it was found', () => {
   expect(found('<p>a line of a locked page</p>', scan)).toEqual([])
   expect(asked).toEqual(['a line of a locked page'])
 })
+
+it('seeks texts of nine bytes, and none that is shorter', () => {
+  expect(found('<p>ninebytes</p>', new LeakScan([secret('ninebytes')]))).toHaveLength(1)
+  expect(found('<p>8 bytes!</p>', new LeakScan([secret('8 bytes!')]))).toEqual([])
+  expect(found('anything at all', new LeakScan([]))).toEqual([])
+})
+
+it('a text is named for each file that has it, but once where it may be public', () => {
+  const scanned = (isOnce: boolean) => {
+    const scan = new LeakScan([secret(PASSWORD, isOnce)])
+    for (const name of ['a.html', 'a.html', 'b.html']) scan.scan(name, Buffer.from(PASSWORD))
+    return scan.problems()
+  }
+  const problem = (file: string) => ({ severity: 'error', ...PROBLEM, file: `dist/${file}` })
+  expect(scanned(false)).toEqual([problem('a.html'), problem('b.html')])
+  expect(scanned(true)).toEqual([problem('a.html')])
+})
+
+it('does not take a text for another that begins the same', () => {
+  const scan = () => new LeakScan([secret('harbour of the north')])
+  expect(found('harbour of the south', scan())).toEqual([])
+  expect(found('of the north', scan())).toEqual([])
+})
+
+it('in data a quotation mark is written with a sign before it', () => {
+  expect(
+    found(String.raw`{"a":"a \"quoted\" text"}`, new LeakScan([secret('a "quoted" text')])),
+  ).toHaveLength(1)
+})

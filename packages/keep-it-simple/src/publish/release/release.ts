@@ -93,6 +93,11 @@ export class Release {
     return true
   }
 
+  /** The same for what a build draws itself: a file of the author's that stood in its place is not taken for it. */
+  reuseDrawn(...names: readonly string[]): boolean {
+    return !names.some((name) => Object.hasOwn(this.before.copied, name)) && this.reuse(...names)
+  }
+
   /** Puts a file of the release before into this one; nothing where it is not there as noted. */
   #take(name: string, note: FileNote): FileNote | undefined {
     if (this.takenAt !== undefined && isNoted(join(this.folder, name), note)) return note
@@ -126,7 +131,7 @@ export class Release {
     if (isPackable(name)) this.#pack(name, readFileSync(join(this.folder, name)))
   }
 
-  #pack(name: string, content: string | Uint8Array): void {
+  #pack(name: string, content: Uint8Array): void {
     const effort = /^(?:assets|sandbox)\//.test(name) ? 'asset' : 'quick'
     compressFile(join(this.folder, name), content, this.#compress, effort)
     for (const one of this.#withPacked(name)) this.linked.delete(one)

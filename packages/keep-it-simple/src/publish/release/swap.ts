@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeInto } from '../write-into.ts'
 import { pruneRecords, readBuildRecord } from './build-record.ts'
 import { copyInPlace } from './copy-in-place.ts'
-import { exchange, finishExchange } from './exchange.ts'
+import { exchange, finishExchange, move } from './exchange.ts'
 import type { ReleaseFolders } from './folders.ts'
 import { closeJournal, readJournal, writeJournal, type Journal } from './journal.ts'
 import { buildIn } from './manifest.ts'
@@ -20,9 +20,11 @@ export function swapIn(folders: ReleaseFolders, from: Journal['with']): Swapped 
   const build = buildIn(folders[from])!
   if (!existsSync(dist)) {
     mkdirSync(dirname(dist), { recursive: true })
-    renameSync(folders[from], dist)
-    finish(folders)
-    return 'moved'
+    if (move(folders[from], dist)) {
+      finish(folders)
+      return 'moved'
+    }
+    mkdirSync(dist)
   }
   const keeps = from === 'last' || buildIn(dist) !== build
   const journal: Journal = { with: from, build, keeps }

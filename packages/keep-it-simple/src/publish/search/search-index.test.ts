@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { IndexSite } from '../../../tests/support/index-site.ts'
@@ -117,4 +117,15 @@ it('parts with the same texts share files, and all of their pages are found', as
   one.site.write(Object.fromEntries(same))
   await build()
   expect((await find('same')).sort()).toEqual(years.map((year) => `/${year}/`))
+})
+
+it('every file it wrote is announced, and the list of a language that is gone goes', async () => {
+  await build()
+  writeFileSync(join(one.dist, 'search-index/fr-fr.json'), '{}')
+  const announced: string[] = []
+  await build({ announce: (name) => void announced.push(name) })
+  const plain = one.files().filter((name) => !/\.(?:gz|br)$/.test(name))
+  expect(announced.toSorted()).toEqual(plain.toSorted())
+  expect(plain).toContain('search-index/zh-cn.json')
+  expect(existsSync(join(one.dist, 'search-index/fr-fr.json'))).toBe(false)
 })

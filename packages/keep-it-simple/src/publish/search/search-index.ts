@@ -132,7 +132,7 @@ function writeManifests(
 ): void {
   for (const [lang, manifest] of manifests) {
     const path = join(folder, `${lang}.json`)
-    const text = JSON.stringify(manifest)
+    const text = Buffer.from(JSON.stringify(manifest))
     replaceFile(path, text)
     compressFile(path, text, compress, 'piece')
   }

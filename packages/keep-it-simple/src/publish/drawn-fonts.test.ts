@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contentPage } from '../../tests/support/sample-pages.ts'
+import { SmallRelease } from '../../tests/support/small-release.ts'
+import { packageFolder } from '#config/optional-packages.ts'
+import { SQUARE_CHARACTERS } from '#model/fonts.ts'
+import { faceCharacters } from './fonts/face-characters.ts'
+import type { FontPlan } from './fonts/page-fonts.ts'
+import { readSfnt } from './fonts/sfnt.ts'
+
+const FILE = join(
+  packageFolder('@fontsource/noto-serif-sc')!,
+  'files/noto-serif-sc-58-700-normal.woff',
+)
+const [a, b] = [...faceCharacters(readSfnt(readFileSync(FILE)))]
+  .map((one) => String.fromCodePoint(one))
+  .filter((one) => one.match(SQUARE_CHARACTERS)) as [string, string]
+
+let site: SmallRelease
+let opened = 0
+beforeEach(() => {
+  site = new SmallRelease(
+    `const DRAW = (page, html) => html.replace(page.title, '<h1>' + page.title + '</h1>')`,
+  )
+  site.write('.content/fonts/shared.woff2', 'shared')
+})
+afterEach(() => site.remove())
+
+const plan = (more: Partial<FontPlan> = {}): FontPlan => ({
+  folder: site.at('.content/fonts'),
+  base: '/blog/',
+  identity: 'one',
+  titles: {
+    'en-US': {
+      font: { file: FILE, identity: `drawn ${++opened}` },
+      shared: { file: 'shared.woff2', characters: a },
+    },
+  },
+  packing: 'quick',
+  common: ['shared.woff2'],
+  ...more,
+})
+
+it('a page names the files of its titles in its document and its data, and they are published', async () => {
+  await site.build([contentPage('/a/', `${a}${b}`)], { fonts: plan() })
+  const file = site.names.find((name) => name.startsWith('assets/font-'))
+  const links = `/blog/assets/shared.woff2 /blog/${file}`
+  expect(site.read('a/index.html')).toContain(`<html lang="en-US" data-fonts="${links}">`)
+  expect(JSON.parse(site.read('a/page.json'))).toMatchObject({ title: `${a}${b}`, fonts: links })
+  expect(site.read('assets/shared.woff2')).toBe('shared')
+})
+
+it('characters that the face lacks are named behind the files', async () => {
+  await site.build([contentPage('/a/', `${a}䶮`)], { fonts: plan() })
+  expect(site.read('a/index.html')).toContain('data-fonts="/blog/assets/shared.woff2 䶮"')
+})
+
+it('a page without such titles names none', async () => {
+  await site.build([contentPage('/a/', 'Plain')], { fonts: plan() })
+  expect(site.read('a/index.html')).not.toContain('data-fonts')
+  expect(JSON.parse(site.read('a/page.json'))).not.toHaveProperty('fonts')
+  expect(site.names.filter((name) => name.endsWith('.woff2'))).toEqual([])
+})
+
+it('a page is drawn again when its file is gone or other files would be named, and else not', async () => {
+  const pages = [contentPage('/a/', `${a}${b}`), contentPage('/b/', 'Plain')]
+  const fonts = plan()
+  await site.build(pages, { fonts })
+  expect(await site.build(pages, { fonts })).toMatchObject({ drawn: 0 })
+  const file = site.names.find((name) => name.startsWith('assets/font-'))
+  expect(site.read('a/index.html')).toContain(file)
+  const cached = site.at(`.content/fonts/${file!.slice('assets/'.length)}`)
+  rmSync(cached)
+  expect(await site.build(pages, { fonts })).toMatchObject({ drawn: 1 })
+  expect(existsSync(cached)).toBe(true)
+  expect(await site.build(pages, { fonts: { ...fonts, identity: 'two' } })).toMatchObject({
+    drawn: 2,
+  })
+})
+
+it('files of pages that are gone are published no more', async () => {
+  const fonts = plan()
+  await site.build([contentPage('/a/', `${a}${b}`), contentPage('/b/', a)], { fonts })
+  await site.build([contentPage('/b/', a)], { fonts })
+  expect(site.names.filter((name) => name.endsWith('.woff2'))).toEqual(['assets/shared.woff2'])
+})

@@ -1,0 +1,145 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contents } from '../../../tests/support/folder-contents.ts'
+import { writeInto } from '../write-into.ts'
+import { writeBuildRecord, NOTHING, readBuildRecord, type BuildRecord } from './build-record.ts'
+import { copyInPlace } from './copy-in-place.ts'
+import { filesIn } from './files-in.ts'
+import { releaseFolders, type ReleaseFolders } from './folders.ts'
+import { noted } from './release.ts'
+import { rollBack } from './roll-back.ts'
+
+let root: string
+let folders: ReleaseFolders
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'in-place-'))
+  folders = releaseFolders(join(root, 'dist'), join(root, '.content'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const from = () => join(root, 'from')
+const dist = () => join(root, 'dist')
+const place = (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) writeInto(join(folder, name), text)
+}
+
+it('a folder has the files of a release afterwards, and none besides', () => {
+  place(from(), { 'a/index.html': 'new', 'assets/a.js': 'a()', 'b.txt': 'was a folder' })
+  place(dist(), {
+    'a/index.html': 'another',
+    'gone/index.html': 'gone',
+    'b.txt/x': 'x',
+    '.git/HEAD': 'ref',
+  })
+  copyInPlace(from(), dist())
+  expect(existsSync(join(dist(), '.git/HEAD'))).toBe(true)
+  expect(contents(dist())).toEqual(contents(from()))
+  expect(filesIn(dist())).toEqual(['a/index.html', 'assets/a.js', 'b.txt'])
+})
+
+it('what is as large and as old is left alone, and what is newer or longer is not', () => {
+  place(from(), { 'same.txt': 'AAAA', 'older.txt': 'AAAA', 'longer.txt': 'AAAAA' })
+  place(dist(), { 'same.txt': 'BBBB', 'older.txt': 'BBBB', 'longer.txt': 'BBBB' })
+  for (const folder of [from(), dist()])
+    for (const name of ['same.txt', 'older.txt', 'longer.txt'])
+      utimesSync(join(folder, name), 1000, folder === dist() && name === 'older.txt' ? 999 : 1000)
+  copyInPlace(from(), dist())
+  const read = (name: string) => readFileSync(join(dist(), name), 'utf8')
+  expect(['same.txt', 'older.txt', 'longer.txt'].map(read)).toEqual(['BBBB', 'AAAA', 'AAAAA'])
+  expect(statSync(join(dist(), 'older.txt')).mtimeMs).toBe(1_000_000)
+})
+
+it('a file is copied once, whatever its age is in parts of a millisecond', () => {
+  const names = Array.from({ length: 20 }, (_, at) => `${at}.txt`)
+  place(from(), Object.fromEntries(names.map((name) => [name, 'text'])))
+  for (const [at, name] of names.entries())
+    utimesSync(join(from(), name), 1000, 1_763_425_493.123 + at * 0.0373)
+  mkdirSync(dist())
+  copyInPlace(from(), dist())
+  const places = () => names.map((name) => statSync(join(dist(), name)).ino)
+  const before = places()
+  copyInPlace(from(), dist())
+  expect(places()).toEqual(before)
+})
+
+it('what a page needs comes before the page, and the list of all comes last', () => {
+  const names = [
+    'release.json',
+    'a/index.html',
+    'a/index.html.gz',
+    'sw.js',
+    'a/page.json',
+    'assets/a.js',
+  ]
+  place(from(), Object.fromEntries(names.map((name) => [name, name])))
+  mkdirSync(dist())
+  // In the order of their places on the disk: each is the newest when it comes.
+  copyInPlace(from(), dist())
+  const order = names.toSorted(
+    (a, b) => statSync(join(dist(), a)).ctimeMs - statSync(join(dist(), b)).ctimeMs,
+  )
+  expect(order[0]).toBe('assets/a.js')
+  expect(order[1]).toBe('a/page.json')
+  expect(order.at(-1)).toBe('release.json')
+})
+
+const idOf = (letter: string) => letter.repeat(16)
+/** A release with its record, in a folder. */
+function release(
+  folder: string,
+  letter: string,
+  shells: BuildRecord['shells'],
+  kept: readonly string[],
+) {
+  place(folder, { 'release.json': `{"format":1,"build":"${idOf(letter)}","files":{}}` })
+  for (const name of kept) place(folder, { [name]: `${letter} ${name}` })
+  const files = Object.fromEntries(kept.map((name) => [name, noted(join(folder, name), 'hash')]))
+  const record = { ...NOTHING, look: letter, shells, files }
+  writeBuildRecord(folders.record(idOf(letter)), record)
+  return record
+}
+
+it('a release that comes back has the bundles of the one that goes beside its own', () => {
+  release(folders.last, 'a', [['assets/a.js']], ['assets/a.js'])
+  release(
+    folders.dist,
+    'b',
+    [['assets/b.js'], ['assets/a.js']],
+    ['assets/b.js', 'assets/b.js.gz', 'assets/a.js'],
+  )
+  const { ino } = statSync(join(folders.dist, 'assets/b.js'))
+  expect(rollBack(folders)).toBe('moved')
+  expect(filesIn(folders.dist)).toEqual([
+    'assets/a.js',
+    'assets/b.js',
+    'assets/b.js.gz',
+    'release.json',
+  ])
+  expect(readFileSync(join(folders.dist, 'assets/a.js'), 'utf8')).toBe('a assets/a.js')
+  expect(statSync(join(folders.dist, 'assets/b.js')).ino).toBe(ino)
+  const { look, shells, files } = readBuildRecord(folders.dist, folders)
+  expect(look).toBe('a')
+  expect(shells).toEqual([['assets/a.js'], ['assets/b.js']])
+  expect(Object.keys(files).toSorted()).toEqual(['assets/a.js', 'assets/b.js', 'assets/b.js.gz'])
+  expect(files['assets/b.js']![2]).toBe(ino)
+})
+
+it('a bundle that is gone, or that nobody noted, does not come along', () => {
+  release(folders.last, 'a', [['assets/a.js']], ['assets/a.js'])
+  release(folders.dist, 'b', [['assets/b.js', 'assets/c.js']], ['assets/b.js'])
+  place(folders.dist, { 'assets/c.js': 'nobody noted it' })
+  rmSync(join(folders.dist, 'assets/b.js'))
+  rollBack(folders)
+  expect(filesIn(folders.dist)).toEqual(['assets/a.js', 'release.json'])
+  expect(existsSync(join(folders.last, 'release.json'))).toBe(true)
+})
