@@ -31,7 +31,8 @@ export function compileAlone(
   markdown: string,
   file: string,
   {
-    blocks = blockSet,
+    // A set of its own has a parser of its own: what rules do when they are added is seen too.
+    blocks = { ...blockSet },
     docs = PAIRS,
     runs = false,
     islands,
