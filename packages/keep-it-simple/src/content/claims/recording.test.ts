@@ -73,7 +73,7 @@ describe('a recording', () => {
 
 describe('what a page shows of a recording', () => {
   const [script, data] = RECORDING.files
-  const files: [typeof RECORDING.files[0]] = [script!]
+  const files: [(typeof RECORDING.files)[0]] = [script!]
 
   it.each([
     ['its files', { files, data: data! }],

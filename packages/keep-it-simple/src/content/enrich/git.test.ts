@@ -13,6 +13,7 @@ const ADA = { name: 'Ada', email: 'ada@example.org' }
 const commit = (nth: number, rest: Partial<Commit> = {}): Commit => ({
   hash: `${nth}`.repeat(40),
   time: NOON - nth * 86_400_000,
+  order: nth,
   message: `Change ${nth}`,
   authors: [ADA],
   ...rest,

@@ -50,16 +50,12 @@ describe('a listing that looks like a result', () => {
     expect(isReported(fence('', content))).toBe(false)
   })
 
-  it.each([
-    'of=figures/a.py',
-    'run',
-    'input',
-    'output',
-    'not-executed',
-    'no-result',
-  ])('says so: %s', (mark) => {
-    expect(isReported(fence(`console ${mark}`, '$ ls'))).toBe(false)
-  })
+  it.each(['of=figures/a.py', 'run', 'input', 'output', 'not-executed', 'no-result'])(
+    'says so: %s',
+    (mark) => {
+      expect(isReported(fence(`console ${mark}`, '$ ls'))).toBe(false)
+    },
+  )
 
   it.each([
     ['python', true],

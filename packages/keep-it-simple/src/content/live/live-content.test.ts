@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ContentPage } from '#model/page.ts'
 import { withCompilerHere } from '../../../tests/support/compile-here.ts'
-import { page, post, withSite, type Files, type TinySite } from '../../../tests/support/tiny-site.ts'
+import {
+  page,
+  post,
+  withSite,
+  type Files,
+  type TinySite,
+} from '../../../tests/support/tiny-site.ts'
 import { LiveContent } from './live-content.ts'
 import type { LiveNews } from './live-news.ts'
 

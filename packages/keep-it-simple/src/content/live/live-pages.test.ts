@@ -46,8 +46,7 @@ async function withPages(use: (opened: Opened) => Promise<void>): Promise<void> 
 }
 
 /** Saved at another time, as long as before. */
-const touch = ({ site }: Opened, file: string) =>
-  utimesSync(join(site.settings.docs, file), 1, 1)
+const touch = ({ site }: Opened, file: string) => utimesSync(join(site.settings.docs, file), 1, 1)
 
 describe('the pages of a site while it is written', () => {
   it('are known by their front matter until somebody asks for their text', async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compiledPages } from '../../../tests/support/compile-here.ts'
-import { page, post, withSite, type Files, type TinySite } from '../../../tests/support/tiny-site.ts'
+import {
+  page,
+  post,
+  withSite,
+  type Files,
+  type TinySite,
+} from '../../../tests/support/tiny-site.ts'
 import { LiveSite } from './live-site.ts'
 import { LockOwners } from './lock-owners.ts'
 import { Placer } from './place-anyway.ts'
@@ -101,7 +107,7 @@ describe('a page that is saved', () => {
     await withBuilt(twice, async ({ site, replace }) => {
       expect(site.problems.map(({ code }) => code)).toContain('duplicate-address')
       const shown = site.map.byPath.get('/a/')!
-      const [hidden] = ['blog/a.md', 'blog/c.md'].filter((file) => file !== shown.source.file)
+      const hidden = ['blog/a.md', 'blog/c.md'].find((file) => file !== shown.source.file)
       await replace({ [hidden!]: post({ title: 'Hidden', permalink: '/a/' }) })
       expect(site.map.byPath.get('/a/')).toBe(shown)
       expect(site.map.byFile.get(hidden!)!.frontmatter.title).toBe('Hidden')

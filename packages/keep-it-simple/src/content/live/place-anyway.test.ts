@@ -10,7 +10,7 @@ type Source = Pick<CompiledPage, 'frontmatter' | 'salvaged'>
 
 const page = (file: string, rest: Source): CompiledPage => ({ ...emptyPage(file, []), ...rest })
 const titled = (front: object, file = 'a.md') =>
-  page(file, { frontmatter: { title: 'T', ...front } } as Source)
+  page(file, { frontmatter: { title: 'T', ...front } })
 const place = (source: CompiledPage, more: Partial<CompilerSettings> = {}) =>
   new Placer(testSettings(undefined, more)).place(source)
 
@@ -49,7 +49,11 @@ describe('a page while it is written', () => {
 
   it.each([
     ['what could be read of it', page('1.a.md', { salvaged: { title: 'Read' } }), 'Read'],
-    ['its file, without its number', page('deep/1.open.MD', { salvaged: { draft: false } }), 'open'],
+    [
+      'its file, without its number',
+      page('deep/1.open.MD', { salvaged: { draft: false } }),
+      'open',
+    ],
     ['its file, where nothing could be read', page('b.md', {}), 'b'],
   ])('is named by %s', (_what, source, title) => {
     expect(place(source)!.frontmatter.title).toBe(title)

@@ -11,8 +11,7 @@ import { hasSecrets, openSources, publicTexts, secretTexts } from './secret-text
 type Locked = NonNullable<PlacedPage['lock']>
 
 const LONG = 'nobody else writes a line like this'
-const locks = (rest: object): CompilerSettings['locks'] =>
-  ({ ...testSettings().locks, ...rest }) as CompilerSettings['locks']
+const locks = (rest: object): CompilerSettings['locks'] => ({ ...testSettings().locks, ...rest })
 const placed = (file: string, front: object = {}, lock?: Partial<Locked>): PlacedPage =>
   ({
     source: { file, sources: [] },
@@ -88,7 +87,9 @@ describe('a release never has', () => {
     const short = await secretTexts([], { ...testSettings(), root: '/app', passwords: [] })
     expect(short.map(({ text }) => text)).toContain('/app/docs')
     expect(short.map(({ text }) => text)).not.toContain('/app')
-    expect(short.every(({ problem, unlessPublic }) => problem.code !== 'leaked-path' || unlessPublic)).toBe(true)
+    expect(
+      short.every(({ problem, unlessPublic }) => problem.code !== 'leaked-path' || unlessPublic),
+    ).toBe(true)
   })
 
   it('lines of a locked page: its title, its description and what is plain in its text', async () => {
@@ -102,7 +103,7 @@ describe('a release never has', () => {
       front.description,
       ...wanted,
     ])
-    const titled = placed('a.md', front, { shows: { title: true } } as Partial<Locked>)
+    const titled = placed('a.md', front, { shows: { title: true } })
     expect(await texts('leaked-text', files, [titled])).toEqual([front.description, ...wanted])
     expect(await texts('leaked-text', files, [placed('a.md', front)])).toEqual([])
   })

@@ -38,13 +38,18 @@ describe('a picture of the text', () => {
 
   it('that moves is sent in one', () => {
     expect(textWidths(raster({ frames: 2 }), ENCODING)).toEqual({ widths: [800], full: 800 })
-    expect(textWidths(raster({ frames: 2, width: 90 }), ENCODING)).toEqual({ widths: [90], full: 90 })
+    expect(textWidths(raster({ frames: 2, width: 90 }), ENCODING)).toEqual({
+      widths: [90],
+      full: 90,
+    })
   })
 })
 
 describe('what was made of a picture', () => {
   const VARIANTS = {
-    sources: [{ format: 'webp' as const, files: [{ width: 400, publicPath: '/media/p-400.webp' }] }],
+    sources: [
+      { format: 'webp' as const, files: [{ width: 400, publicPath: '/media/p-400.webp' }] },
+    ],
     fallback: '/media/p-800.jpg',
     large: '/media/p-1000.webp',
   }

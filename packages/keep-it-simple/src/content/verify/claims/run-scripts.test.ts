@@ -22,10 +22,10 @@ const run = (files: Files, claims: readonly Found[], outcome?: Outcome) =>
   withSite(files, async ({ root }) => {
     const workshop = new Workshop('/nowhere')
     let runs = 0
-    const { runScript } = workshop
+    const runScript = workshop.runScript.bind(workshop)
     workshop.runScript = (...args) => {
       runs++
-      return outcome ? Promise.resolve(outcome) : runScript.apply(workshop, args)
+      return outcome ? Promise.resolve(outcome) : runScript(...args)
     }
     try {
       const results = await runScripts(claims, root, workshop)

@@ -33,8 +33,10 @@ const verified = (claims: readonly FoundClaim[], extent: Extent, old: [string, P
     const round = { old: new Map(old), extent, day: 0, date: '2026-11-18' }
     try {
       const { counts, proofs, diagnostics } = await verifyClaims(claims, root, workshop, round)
-      const count = ({ executed, cached }: { executed: number; cached: number }) =>
-        [executed, cached]
+      const count = ({ executed, cached }: { executed: number; cached: number }) => [
+        executed,
+        cached,
+      ]
       return {
         console: count(counts.console),
         script: count(counts.script),

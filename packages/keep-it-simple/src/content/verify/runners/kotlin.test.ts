@@ -36,7 +36,10 @@ async function withKit(
       if (existsSync(join(room, 'main.kt')))
         writeFileSync(
           join(room, 'messages'),
-          said(readFileSync(join(room, 'main.kt'), 'utf8')).replaceAll('ROOM', room.split('/').at(-1)!),
+          said(readFileSync(join(room, 'main.kt'), 'utf8')).replaceAll(
+            'ROOM',
+            room.split('/').at(-1)!,
+          ),
         )
     return outcome
   }
