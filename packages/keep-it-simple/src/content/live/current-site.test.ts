@@ -12,7 +12,7 @@ const PAGES = { 'a.md': '/a/', 'home.md': '/', 'posts.md': '/posts/', 'b.md': '/
 const LAYOUTS: Readonly<Record<string, string>> = { '/': 'home', '/posts/': 'posts' }
 const source = (file = 'a.md'): CompiledPage => emptyPage(file, [])
 
-/** A site of four pages that says of each new text what it is told to. */
+/** A site of four pages that answers each new text as a test has written down. */
 class ScriptedSite {
   readonly replaced: CompiledPage[] = []
   private readonly hows: How[]
