@@ -41,6 +41,24 @@ describe('a key of front matter', () => {
     ],
     ['the time is filled in', 'createTime', { type: 'string' }, [`createTime: ${NOW}`]],
     ['so is the time of publishing', 'publishAt', { type: 'string' }, [`publishAt: ${NOW}`]],
+    [
+      'a text or a list of groups is left to the author',
+      'prev',
+      { anyOf: [{ type: 'string' }, { type: 'array', items: { properties: {} } }] },
+      ['prev: $1'],
+    ],
+    [
+      'a number or a group is left to the author',
+      'sticky',
+      { anyOf: [{ properties: {} }, { type: 'number' }] },
+      ['sticky: $1'],
+    ],
+    [
+      'a list of groups or names begins its first one',
+      'socials',
+      { type: 'array', items: { anyOf: [{ properties: {} }, { type: 'string' }] } },
+      ['socials:', '  - $0'],
+    ],
     ['a list is opened', 'tags', { type: 'array', items: { type: 'string' } }, ['tags: [$1]']],
     [
       'a list of some values offers them',
@@ -76,6 +94,8 @@ describe('a key of front matter', () => {
   it('offers forty values, and not more', () => {
     expect(bodyOf('way', { enum: many(40) })).toEqual([`way: \${1|${many(40).join(',')}|}`])
     expect(bodyOf('way', { enum: many(41) })).toEqual(['way: $1'])
+    const list = { type: 'array', items: { enum: many(41) } }
+    expect(bodyOf('ways', list)).toEqual([`ways: [\${1|${many(40).join(',')}|}]`])
   })
 
   it('says what it does, in pages alone', () => {

@@ -141,6 +141,12 @@ describe('an article', () => {
     expect(shown({}, excerpt === undefined ? {} : { excerpt }).description).toBe(description)
   })
 
+  it('has no key it has nothing to say about', () => {
+    const written = Object.values(shown({ comments: false }))
+    expect(written.includes(undefined)).toBe(false)
+    expect(Object.keys(shown())).not.toContain('description')
+  })
+
   it('is described by its author first', () => {
     expect(shown({ description: 'Own' }, { excerpt: '<p>x</p>' }).description).toBe('Own')
   })

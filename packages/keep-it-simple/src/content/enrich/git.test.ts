@@ -47,7 +47,7 @@ describe('the history of a page', () => {
 
   it('lists the changes of one that was changed', () => {
     const log = shown([commit(0, { tag: 'v1' }), commit(1)])!.changelog
-    expect(log).toEqual([
+    expect(log).toStrictEqual([
       { hash: '0000000', time: '2024-05-12T12:00:00+08:00', message: 'Change 0', tag: 'v1' },
       { hash: '1111111', time: '2024-05-11T12:00:00+08:00', message: 'Change 1' },
     ])
@@ -96,8 +96,9 @@ describe('contributors', () => {
   })
 
   it('are followed by those the page names', () => {
-    const { contributors } = shown([commit(0)], { contributors: ['Alan', 'Ada'] })!
-    expect(contributors).toEqual([{ name: 'Ada' }, { name: 'Alan' }])
+    const ada = { name: 'Ada', email: 'ada@users.noreply.github.com' }
+    const { contributors } = shown([by(ada)], { contributors: ['Alan', 'Ada'] })!
+    expect(contributors).toEqual([{ name: 'Ada', url: 'https://github.com/ada' }, { name: 'Alan' }])
   })
 
   it.each([
@@ -123,8 +124,7 @@ describe('contributors', () => {
     const ada = { name: 'Ada L.', url: '/ada/', avatar: '/a.png' }
     for (const author of [ADA, { name: 'x', email: 'ada@home' }, { name: 'Ada L.', email: '' }])
       expect(shown([by(author)], {}, { people })!.contributors).toEqual([ada])
-    expect(shown([by({ name: 'Nobody', email: '1@x' })], {}, { people })!.contributors).toEqual([
-      { name: 'Nobody' },
-    ])
+    const nobody = by({ name: 'Nobody', email: '1@x' })
+    expect(shown([nobody], {}, { people })!.contributors).toStrictEqual([{ name: 'Nobody' }])
   })
 })

@@ -1,51 +1,7 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ContentPage } from '#model/page.ts'
-import { withCompilerHere } from '../../../tests/support/compile-here.ts'
-import {
-  page,
-  post,
-  withSite,
-  type Files,
-  type TinySite,
-} from '../../../tests/support/tiny-site.ts'
-import { LiveContent } from './live-content.ts'
-import type { LiveNews } from './live-news.ts'
-
-interface Opened {
-  readonly live: LiveContent
-  readonly site: TinySite
-  readonly news: LiveNews[]
-  readonly save: (files: Files) => Promise<void>
-  readonly content: (path: string) => Promise<ContentPage>
-  readonly codes: () => string[]
-}
-
-const pathOf = (root: string, name: string) =>
-  join(root, name.startsWith('public/') ? name : `docs/${name}`)
-
-async function withLive(files: Files, use: (opened: Opened) => Promise<void>): Promise<void> {
-  const open = async (site: TinySite) => {
-    const live = await LiveContent.open(site.settings)
-    const news: LiveNews[] = []
-    live.listen((one) => news.push(one))
-    const save = async (changed: Files) => {
-      site.write(changed)
-      await live.update(new Set(Object.keys(changed).map((name) => pathOf(site.root, name))))
-    }
-    const content = async (path: string) => {
-      const found = await live.find(path)
-      if (!found || !('type' in found) || found.type !== 'content')
-        throw new Error(`${path} is no page of content`)
-      return found
-    }
-    const codes = () => live.diagnostics.map(({ code }) => code)
-    await use({ live, site, news, save, content, codes })
-    await live.close()
-  }
-  await withCompilerHere(() => withSite(files, open, { drafts: true }))
-}
+import { fileOf, withLive } from '../../../tests/support/live-content.ts'
+import { page, post } from '../../../tests/support/tiny-site.ts'
 
 const FILES = {
   'README.md': page({ title: 'Home' }),
@@ -84,7 +40,7 @@ describe('an author who writes', () => {
       await content('/a/')
       await save({ 'c.md': page({ title: 'C' }) })
       expect((await content('/c/')).title).toBe('C')
-      const path = pathOf(site.root, 'c.md')
+      const path = fileOf(site.root, 'c.md')
       rmSync(path)
       await live.update(new Set([path]))
       expect(await live.find('/c/')).toBeUndefined()
@@ -107,7 +63,7 @@ describe('an author who writes', () => {
       await content('/c/')
       await save({ 'p.svg': svg })
       const source = /src="([^"]+)"/.exec((await content('/c/')).body)![1]!
-      expect(live.media(source)).toBe(pathOf(site.root, 'p.svg'))
+      expect(live.media(source)).toBe(fileOf(site.root, 'p.svg'))
       expect(live.media('/sealed/none')).toBeUndefined()
     })
   })
