@@ -142,7 +142,7 @@ describe('an article', () => {
   })
 
   it('has no key it has nothing to say about', () => {
-    const written = Object.values(shown({ comments: false }))
+    const written: readonly unknown[] = Object.values(shown({ comments: false }))
     expect(written.includes(undefined)).toBe(false)
     expect(Object.keys(shown())).not.toContain('description')
   })
