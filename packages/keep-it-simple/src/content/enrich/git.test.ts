@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { testSettings } from '../../../tests/support/test-site.ts'
+import type { Frontmatter } from '../front-matter-schema.ts'
+import type { PlacedPage } from '../placed-page.ts'
+import type { CompilerSettings } from '../settings.ts'
+import type { Commit, History } from './git-log.ts'
+import { gitInfoOf } from './git.ts'
+
+const settings = testSettings()
+const NOON = Date.UTC(2024, 4, 12, 4)
+const ADA = { name: 'Ada', email: 'ada@example.org' }
+
+const commit = (nth: number, rest: Partial<Commit> = {}): Commit => ({
+  hash: `${nth}`.repeat(40),
+  time: NOON - nth * 86_400_000,
+  order: nth,
+  message: `Change ${nth}`,
+  authors: [ADA],
+  ...rest,
+})
+
+/** What a page shows of commits, the newest first. */
+function shown(
+  commits: readonly Commit[],
+  front: Partial<Frontmatter> = {},
+  more: Partial<CompilerSettings> = {},
+) {
+  const page = { source: { file: 'a.md' }, frontmatter: { title: 'A', ...front } }
+  const history = new Map([['a.md', commits.map((one) => ({ commit: one }))]])
+  return gitInfoOf(page as PlacedPage, history as unknown as History, { ...settings, ...more })
+}
+
+describe('the history of a page', () => {
+  it('is none where nothing was committed', () => {
+    expect(shown([])).toBeUndefined()
+    expect(gitInfoOf({ source: { file: 'b.md' } } as PlacedPage, new Map(), settings)).toBe(
+      undefined,
+    )
+  })
+
+  it('of a page that was written once is its date and author', () => {
+    expect(shown([commit(0)])).toEqual({
+      updatedTime: '2024-05-12T12:00:00+08:00',
+      contributors: [{ name: 'Ada' }],
+    })
+  })
+
+  it('lists the changes of one that was changed', () => {
+    const log = shown([commit(0, { tag: 'v1' }), commit(1)])!.changelog
+    expect(log).toStrictEqual([
+      { hash: '0000000', time: '2024-05-12T12:00:00+08:00', message: 'Change 0', tag: 'v1' },
+      { hash: '1111111', time: '2024-05-11T12:00:00+08:00', message: 'Change 1' },
+    ])
+  })
+
+  const seven = Array.from({ length: 7 }, (_, index) => commit(index))
+
+  it('lists the newest five, and says how many there are', () => {
+    const info = shown(seven)!
+    expect(info.changelog!.map(({ message }) => message)).toEqual(
+      [0, 1, 2, 3, 4].map((nth) => `Change ${nth}`),
+    )
+    expect(info.changes).toBe(7)
+    expect(shown(seven.slice(0, 5))).not.toHaveProperty('changes')
+  })
+
+  it('is listed whole where the page asks for it', () => {
+    const info = shown(seven, { changelog: true })!
+    expect(info.changelog).toHaveLength(7)
+    expect(info).not.toHaveProperty('changes')
+    expect(shown([commit(0)], { changelog: true })!.changelog).toHaveLength(1)
+  })
+
+  it('is not listed where the page or the site does not want it', () => {
+    expect(shown(seven, { changelog: false })).not.toHaveProperty('changelog')
+    expect(shown(seven, { changelog: false })).not.toHaveProperty('changes')
+    const site = { ...settings.site, changelog: false as const }
+    expect(shown(seven, {}, { site })).not.toHaveProperty('changelog')
+  })
+
+  it('is nothing where a page shows none of it', () => {
+    const none = { lastUpdated: false, contributors: false } as const
+    expect(shown([commit(0)], none)).toBeUndefined()
+    expect(shown([commit(0)], { lastUpdated: false })).toBeDefined()
+    expect(shown([commit(0)], { contributors: false })!.contributors).toEqual([])
+    expect(shown([commit(0)], { ...none, changelog: true })!.changelog).toHaveLength(1)
+  })
+})
+
+describe('contributors', () => {
+  const by = (...authors: Commit['authors'][number][]) => commit(1, { authors })
+
+  it('are named once each, the first to write before the others', () => {
+    const commits = [commit(0), by({ name: 'Grace', email: 'g@example.org' }, ADA)]
+    expect(shown(commits)!.contributors).toEqual([{ name: 'Grace' }, { name: 'Ada' }])
+  })
+
+  it('are followed by those the page names', () => {
+    const ada = { name: 'Ada', email: 'ada@users.noreply.github.com' }
+    const { contributors } = shown([by(ada)], { contributors: ['Alan', 'Ada'] })!
+    expect(contributors).toEqual([{ name: 'Ada', url: 'https://github.com/ada' }, { name: 'Alan' }])
+  })
+
+  it.each([
+    ['12+ada-l@users.noreply.github.com', 'ada-l'],
+    ['ada@users.noreply.GitHub.com', 'ada'],
+  ])('have the page that %s spells out', (email, user) => {
+    const { contributors } = shown([by({ name: 'Ada', email })])!
+    expect(contributors).toEqual([{ name: 'Ada', url: `https://github.com/${user}` }])
+  })
+
+  it.each(['x 12+ada@users.noreply.github.com', 'ada@users.noreply.github.com.example'])(
+    'have no page by another address: %s',
+    (email) => {
+      expect(shown([by({ name: 'Ada', email })])!.contributors).toEqual([{ name: 'Ada' }])
+    },
+  )
+
+  it('are who the settings say, by name, other name or address; never the address itself', () => {
+    const people = [
+      { name: 'Nobody' },
+      { name: 'Ada L.', alias: ['Ada', 'ada@home'], url: '/ada/', avatar: '/a.png' },
+    ] as CompilerSettings['people']
+    const ada = { name: 'Ada L.', url: '/ada/', avatar: '/a.png' }
+    for (const author of [ADA, { name: 'x', email: 'ada@home' }, { name: 'Ada L.', email: '' }])
+      expect(shown([by(author)], {}, { people })!.contributors).toEqual([ada])
+    const nobody = by({ name: 'Nobody', email: '1@x' })
+    expect(shown([nobody], {}, { people })!.contributors).toStrictEqual([{ name: 'Nobody' }])
+  })
+})

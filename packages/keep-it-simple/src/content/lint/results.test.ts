@@ -1,0 +1,105 @@
+import type { Token } from 'markdown-it'
+import { describe, expect, it } from 'vitest'
+import { lintResults } from './results.ts'
+
+let line = 0
+const fence = (info: string, content: string): Token =>
+  ({ type: 'fence', info, content, map: [++line, line + 1] }) as unknown as Token
+const figure = (info: string, name = info.split(' ')[0]): Token =>
+  ({ type: 'figure', info, meta: { name }, map: [7, 8] }) as unknown as Token
+
+const isReported = (...tokens: Token[]): boolean => lintResults(tokens).length > 0
+
+describe('a listing that looks like a result', () => {
+  it.each([
+    'ERROR: no such table',
+    'first\npanic: index',
+    'fatal: not a repository',
+    'error[E0382]: borrow',
+    'WARNING (x)',
+    '(1 row)',
+    '(12 rows)',
+    '   QUERY PLAN',
+    '----+------',
+    '$ ls',
+    'a  1\nb  2',
+    'a | 1 |\nb | 2 |',
+    'a\t1,000.5\nb\t-2',
+    'a  10 ms\nb  +5 %',
+  ])('has to say of which program it is: %j', (content) => {
+    expect(isReported(fence('', content))).toBe(true)
+    expect(isReported(fence('text', content))).toBe(true)
+    expect(isReported(fence('console', content))).toBe(true)
+    expect(isReported(fence('sql', content))).toBe(false)
+  })
+
+  it.each([
+    'errors happen',
+    'Not an ERROR: here',
+    '(no rows)',
+    'a (1 row) b',
+    'QUERY PLAN of mine',
+    '---',
+    'x ----+---',
+    'costs $ 5',
+    'a  1',
+    'a 1\nb 2',
+    'a  1 or so\nb  2 or so',
+    '1\n2\n3',
+  ])('is none: %j', (content) => {
+    expect(isReported(fence('', content))).toBe(false)
+  })
+
+  it.each(['of=figures/a.py', 'run', 'input', 'output', 'not-executed', 'no-result'])(
+    'says so: %s',
+    (mark) => {
+      expect(isReported(fence(`console ${mark}`, '$ ls'))).toBe(false)
+    },
+  )
+
+  it.each([
+    ['python', true],
+    ['go', true],
+    ['json', false],
+    ['diff', false],
+    ['text', false],
+    ['', false],
+  ])('stands below a program in %s', (language, is) => {
+    expect(isReported(fence(language, 'x'), fence('', 'hello'))).toBe(is)
+  })
+
+  it('may stand below text', () => {
+    const text = { type: 'paragraph_close', info: 'python' } as unknown as Token
+    expect(isReported(text, fence('', 'hello'))).toBe(false)
+  })
+
+  it('is reported on its line, with what to write', () => {
+    const token = fence('', '$ ls')
+    const [found] = lintResults([token])
+    expect(found).toMatchObject({ line, code: 'proven-results' })
+    expect(found!.message).toContain('output of a program')
+    expect(found!.remedy).toContain('`of=figures/…`')
+    expect(lintResults([{ ...token, map: null } as Token])[0]!.line).toBe(0)
+  })
+})
+
+describe('a chart', () => {
+  it('has to say which script computes its data', () => {
+    const [found] = lintResults([figure('chart title="A"')])
+    expect(found).toMatchObject({ line: 7, code: 'proven-results' })
+    expect(found!.message).toContain('This chart')
+    expect(found!.remedy).toContain('`source=figures/…`')
+  })
+
+  it.each(['chart source=figures/a.py', 'chart bars not-executed', 'timeline'])(
+    'says so, or is none: %s',
+    (info) => {
+      expect(isReported(figure(info))).toBe(false)
+    },
+  )
+
+  it('is no fence, and no other figure is a chart', () => {
+    const other = { type: 'paragraph_open', info: 'chart', meta: { name: 'chart' } }
+    expect(isReported(other as unknown as Token)).toBe(false)
+  })
+})
