@@ -39,7 +39,7 @@ describe('a terminal', () => {
 
   it('prints what the page shows: errors too, with what is left out', async () => {
     const text =
-      '$ echo a; echo b >&2\na\nb\n$ seq 9\n1\n…\n9\n$ echo c; nosuch\nc\nbash: nosuch: command not found\n'
+      '$ echo a; echo b >&2\na\nb\n$ seq 9\n1\n…\n9\n$ nosuch\nbash: nosuch: command not found\n'
     expect(await run([claim(text)])).toEqual([undefined])
   })
 

@@ -49,9 +49,9 @@ export async function runConsoles(
       writeFileSync(join(here, name), text)
     }
     const outcome = await workshop.run(here, 'bash', [join(room, 'session')], { isTerminal: true })
+    const [, ...said] = outcome.output.split(BREAK)
     // A terminal says `bash` where a script says its name and line.
-    const said = outcome.output.replaceAll(/^\S*\/session: line \d+: /gm, 'bash: ')
-    const [, ...printed] = said.split(BREAK)
+    const printed = said.map((text) => text.replaceAll(/^\S*\/session: line \d+: /gm, 'bash: '))
     results.set(claim.key, judgeConsole(claim, steps, printed, outcome.end))
   })
   return results
