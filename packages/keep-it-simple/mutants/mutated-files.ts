@@ -4,10 +4,12 @@ import { join } from 'node:path'
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|d)\./.test(file)
 
-/** Code that differs from a commit; none where that commit is not known, as in a shallow clone. */
+/** Code that differs from a commit; none without git, or where that commit is not known. */
 export const changedSince = (root: string, commit: string): string[] =>
-  spawnSync('git', ['diff', '--name-only', '--relative', commit, '--', 'src'], { cwd: root })
-    .stdout.toString()
+  String(
+    spawnSync('git', ['diff', '--name-only', '--relative', commit, '--', 'src'], { cwd: root })
+      .stdout,
+  )
     .split('\n')
     .filter((file) => isCode(file) && existsSync(join(root, file)))
 
