@@ -13,7 +13,7 @@ export interface Seen {
 
 /**
  * Waits for a page that was opened and looks at it. One that is `used` gets a key, as from a reader,
- * and is scrolled to its end: what loads when it comes near comes now.
+ * and is seen as a whole: what loads when it comes near comes now.
  *
  * All of it is one call: locators would bring the test tool's own script into every page, a quarter
  * of the work of a sweep.
@@ -37,7 +37,7 @@ async function look(how: 'untouched' | 'used'): Promise<Seen> {
     titles: document.querySelectorAll('h1').length,
     wide: Math.max(root.scrollWidth - innerWidth, 0),
   }
-  if (how === 'used') await scroll()
+  if (how === 'used') await showWhole()
   return { ...seen, asleep: how === 'used' ? sleepers() : 0 }
 
   function has(name: string): Promise<void> {
@@ -58,13 +58,13 @@ async function look(how: 'untouched' | 'used'): Promise<Seen> {
     })
   }
 
-  async function scroll(): Promise<void> {
-    // Nobody looks at pixels: to draw all that passes by would be another quarter of the work.
+  async function showWhole(): Promise<void> {
+    // As small as the window: to scroll through it would take a frame for every screen. Nobody looks at
+    // pixels, and to draw them would be another quarter of the work.
     root.style.opacity = '0'
-    for (let at = 0; at < root.scrollHeight; at += innerHeight) {
-      scrollTo({ top: at, behavior: 'instant' })
-      await frame()
-    }
+    root.style.transformOrigin = '0 0'
+    root.style.scale = String(innerHeight / root.scrollHeight)
+    await frame()
     // What came near in one frame is reported in the next, and what it asks for leaves then.
     await frame()
     await frame()
