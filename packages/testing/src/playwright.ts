@@ -25,8 +25,9 @@ export const pageTests = (results: string, gate = /./): PlaywrightTestConfig => 
   // Some tests build a site of their own first; other people's machines are slower.
   timeout: process.env['CI'] ? 120_000 : 60_000,
   expect: { timeout: process.env['CI'] ? 15_000 : 5_000 },
-  // A busy machine may be late once; the gate names whoever needed the second attempt.
-  retries: process.env['CI'] ? 1 : 0,
+  // A busy machine may be late once; the gate names whoever needed the second attempt. Where tests are
+  // repeated to find those (`npm run repeat`), there is none.
+  retries: process.env['CI'] && !process.env['ONCE'] ? 1 : 0,
   outputDir: '.results/pages',
   reporter: process.env['CI'] ? [['dot'], ['json', { outputFile: results }]] : [['list']],
   use: {
