@@ -14,7 +14,7 @@ export const OVERALL = {
   // Half of our pages are articles, and half of an article is its text.
   median: { goal: 20_000, limit: 25_950 },
   /** The sheets that every page links. */
-  commonStyle: { goal: 6_000, limit: 5_650 },
+  commonStyle: { goal: 6_000, limit: 5_600 },
   /** Script of any page after a movement and a wish that draws no page: a key, appearance, a menu. */
   intent: { goal: 90_000, limit: 14_700 },
   /** The same once the application is there. */
