@@ -69,6 +69,16 @@ export const media: DiagnosticGroup = {
         '存到文章旁边，用相对路径引用。',
       ],
     },
+    'inline-picture': {
+      'en-US': [
+        'A picture or embedded file is written into its address (`data:…`). Every reader would load it with the text, in one size, and its place could not be kept.',
+        'Save it beside the article and link it relatively.',
+      ],
+      'zh-CN': [
+        '图片或嵌入文件写在地址里（`data:…`）。每位读者都要随正文一起下载，只有一种尺寸，也无法预留位置。',
+        '存到文章旁边，用相对路径引用。',
+      ],
+    },
     'unknown-picture-mark': {
       'en-US': [
         '`#…` behind a picture means nothing.',

@@ -16,7 +16,6 @@ import { noteStanding, standingKey, standingRelease } from '#publish/release/sta
 import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
 import { buildShell } from '#publish/shell.ts'
-import { collectGarbage } from './collect-garbage.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
@@ -98,7 +97,6 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   for (const { file, until } of content.held)
     say(`held back docs/${file} until ${writtenDate(until)}`)
 
-  collectGarbage()
   const bundling = performance.now()
   const fonts = prepareFonts(own.site, own.navigation, settings.out, content.store.pages.length)
   const faces = fonts?.sheet

@@ -4,6 +4,7 @@ import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageCopy } from '#content/page-copy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { FontPlan } from '#publish/fonts/page-fonts.ts'
+import { collectGarbage, MUCH } from '#publish/collect-garbage.ts'
 import { publish } from '#publish/publish.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
 import { LeakScan } from '#publish/release/leak-scan.ts'
@@ -11,7 +12,6 @@ import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import type { Shell } from '#publish/shell-assets.ts'
 import { siteNames } from '#search/synonyms.ts'
-import { collectGarbage } from './collect-garbage.ts'
 import { complain, say } from './say.ts'
 import { seconds } from './seconds.ts'
 import type { OpenedSite } from './site-of.ts'
@@ -71,7 +71,7 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const { drawn, total, record } = await publishing
   say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
 
-  collectGarbage()
+  collectGarbage(MUCH)
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'

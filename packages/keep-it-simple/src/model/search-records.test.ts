@@ -92,6 +92,9 @@ it.each([
   ['<p>a</p><p>b</p>', 'a b'],
   ['a<svg><text>no</text></svg>b', 'a b'],
   ['x <= y', 'x <= y'],
+  ['&lt;b&gt; &quot;a&quot; &#39;c&#39; &amp;&nbsp;d', '<b> "a" \'c\' & d'],
+  ['&amp;lt; &amp;amp;', '&lt; &amp;'],
+  [' a\tb\u00A0c\n\n d  e\n', 'a b c d e'],
 ])('%s is read as %s', (html, text) => {
   expect(textOf(html)).toBe(text)
 })

@@ -51,23 +51,31 @@ const BLOCK =
 
 /** HTML of ours as plain text. */
 export function textOf(html: string): string {
-  return html
+  const bare = html
     .replace(UNSPOKEN, ' ')
     .replace(BLOCK, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp|#39|nbsp);/g, (_, name: string) => CHARACTERS[name]!)
-    .replace(/\s+/g, ' ')
+  // Most spaces stand alone and stay: to replace each by itself takes memory for every word.
+  return withCharacters(bare)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  amp: '&',
-  '#39': "'",
-  nbsp: ' ',
-}
+/** The last makes what the others seek, and must not be asked before them. */
+const CHARACTERS = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', ' '],
+  ['&amp;', '&'],
+] as const
+
+/** One after another: a function that is called for each would hold them all at once. */
+const withCharacters = (text: string): string =>
+  text.includes('&')
+    ? CHARACTERS.reduce((all, [name, one]) => all.replaceAll(name, one), text)
+    : text
 
 /** The page cut at its headings. */
 export function searchRecords(page: ContentPage): SearchRecord[] {

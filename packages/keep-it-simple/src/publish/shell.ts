@@ -5,6 +5,7 @@ import { sourcesOf } from '#config/author/sources.ts'
 import { addSources } from '#config/add-sources.ts'
 import { buildYear } from './build-year.ts'
 import { bundleApart } from './bundle-apart.ts'
+import { collectGarbage, MUCH, SHARED } from './collect-garbage.ts'
 import { authorBlocks } from '#config/block-folders.ts'
 import { ENGINE, engineFile, SOURCES_NAME } from '#config/engine-files.ts'
 import { readShell } from './read-shell.ts'
@@ -34,7 +35,10 @@ export async function buildShell(
   const folder = join(out, 'shell')
   const identityFile = join(folder, 'identity')
   const identity = shellIdentity(input, serverEntry)
-  if (!existsSync(identityFile) || readFileSync(identityFile, 'utf8') !== identity) {
+  const isMade = existsSync(identityFile) && readFileSync(identityFile, 'utf8') === identity
+  // An edit bundles nothing, and need not wait for it.
+  collectGarbage(isMade ? MUCH : SHARED)
+  if (!isMade) {
     // A build that is killed in between leaves bundles that are neither the old nor the new ones.
     rmSync(identityFile, { force: true })
     await bundleApart(input, out, serverEntry)

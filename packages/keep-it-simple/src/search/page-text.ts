@@ -7,12 +7,16 @@ const CODE = /<code\b[^>]*>([\s\S]*?)<\/code>/g
 const MEANING = /<abbr title="([^"]*)"/g
 /** Longer ones are programs, not names. */
 const LONGEST = 40
+/** Of one this long as HTML nobody has to read the text, not even where every letter is in colours. */
+const LONGEST_HTML = 4_000
 
 /** A page's body as it is searched: sentences, programs, and what is set as code among them. */
 export function pageText(title: string, body: string): PageText {
   const html = htmlOf(body)
   const programs = [...html.matchAll(PROGRAM)].map(([one]) => textOf(one))
-  const pieces = [...html.matchAll(CODE)].map(([, one]) => textOf(one!))
+  const pieces = [...html.matchAll(CODE)].flatMap(([, one]) =>
+    one!.length > LONGEST_HTML ? [] : textOf(one!),
+  )
   const meanings = new Set([...html.matchAll(MEANING)].map(([, one]) => one!))
   return {
     text: textOf([html.replace(PROGRAM, ' '), ...meanings].join('\n<p>')),

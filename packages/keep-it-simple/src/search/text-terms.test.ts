@@ -18,6 +18,12 @@ it('a word of a program counts less than one of a sentence, a piece set as code 
   expect(found.get(codeTerm('a[0]'))!.weight).toBeGreaterThan(found.get('lock')!.weight)
 })
 
+it('a word of a program counts more with each time, and less among many', () => {
+  const weight = (code: string) => terms('', code).get('mutex')!.weight
+  expect(weight('mutex mutex')).toBeGreaterThan(weight('mutex'))
+  expect(weight(`mutex ${'word '.repeat(2_000)}`)).toBeLessThan(weight('mutex'))
+})
+
 it('says in which eighths of a page a word stands', () => {
   const text = `first ${'word '.repeat(400)}last`
   expect(terms(text).get('first')!.places).toBe(1)

@@ -1,6 +1,6 @@
 import { codeTerms } from './code-terms.ts'
-import { countOf, saturated } from './page-names.ts'
-import { eachTerm, termsOf } from './words.ts'
+import { saturated } from './page-names.ts'
+import { eachTerm } from './words.ts'
 
 /** How much a word of a text counts, and in which eighths of the page it stands. */
 export interface TextHit {
@@ -45,9 +45,14 @@ export function textTerms({ text, code, pieces }: PageText): Map<string, TextHit
     if (known) known.weight = Math.max(known.weight, weight)
     else found.set(term, { weight, places: 0 })
   }
-  const words = termsOf(code)
-  for (const [term, times] of countOf(words))
-    put(term, CODE * saturated(times, words.length, USUAL))
+  // Counted as they come: a long program has millions.
+  const inCode = new Map<string, number>()
+  let codeLength = 0
+  eachTerm(code, (term) => {
+    codeLength++
+    inCode.set(term, (inCode.get(term) ?? 0) + 1)
+  })
+  for (const [term, times] of inCode) put(term, CODE * saturated(times, codeLength, USUAL))
   for (const piece of pieces) for (const term of codeTerms(piece)) put(term, SIGNS)
   return found
 }

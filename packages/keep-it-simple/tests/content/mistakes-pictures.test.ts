@@ -68,6 +68,13 @@ describe('an author’s mistakes in pictures, icons, colours and linked files', 
       remedy: /beside the article/,
     },
     {
+      name: 'a picture that is written into its address',
+      files: { 'a.md': page({}, '![Alt](data:image/gif;base64,R0lGODlhAQABAAAAACw=)') },
+      at: 'docs/a.md:5',
+      code: 'inline-picture',
+      remedy: /beside the article/,
+    },
+    {
       name: 'a picture without words',
       files: { 'a.md': page({}, '![](./a.png)'), 'a.png': 'x' },
       at: 'docs/a.md:5',

@@ -24,6 +24,14 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
     report(env, { severity: 'error', code, message, remedy, ...fix }, { line })
     return undefined
   }
+  const inline = /^data:[^;,]*/i.exec(written)
+  // Nothing could be measured, made smaller or kept by a browser for another page.
+  if (inline)
+    return wrong(
+      'inline-picture',
+      `The address \`${inline[0]}…\` holds the file itself.`,
+      'Save it beside the article and link it relatively.',
+    )
   if (isExternal(written))
     return wrong(
       'remote-picture',

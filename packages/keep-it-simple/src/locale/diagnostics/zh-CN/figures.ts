@@ -84,6 +84,7 @@ export const figures: Translations = {
   '`#{}` behind a picture means nothing.': '图片后面的 `#{}` 没有意义。',
   'Did you mean `#{}`?': '是不是想写 `#{}`？',
   'The file `{}` would be fetched from another host.': '文件 `{}` 要从别的主机获取。',
+  'The address `{}…` holds the file itself.': '地址 `{}…` 里写的就是文件本身。',
   'Save it beside the article and link it relatively.': '存到文章旁边，用相对路径引用。',
   'The file `{}` does not exist.': '文件 `{}` 不存在。',
   'Put the file at `public{}` or correct the path.': '把文件放到 `public{}`，或改正路径。',
