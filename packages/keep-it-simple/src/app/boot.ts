@@ -33,10 +33,13 @@ function bulletinScript(): string {
   return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 
-/** The serif is asked for before the first paint only if it was fetched; readers who save data are sent no face. */
+/**
+ * The serif is asked for before the first paint only if it was fetched: the links that wait in the head
+ * (serif-links.ts) are then of every medium. Readers who save data are sent no face.
+ */
 function facesScript(): string {
   if (!site.fonts) return ''
-  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('${STORAGE_KEYS.serif}'))d.serif=''}catch{}}`
+  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('${STORAGE_KEYS.serif}')){d.serif='';for(let l of document.querySelectorAll('link[as=font]'))l.media=''}}catch{}}`
 }
 
 /**

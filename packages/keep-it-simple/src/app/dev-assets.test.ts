@@ -72,6 +72,7 @@ it('a page loads the same entries as when it is published, from their sources', 
     assetScripts: {},
     islandScripts: {},
     preload: {},
+    serif: {},
     programs: [],
     shell: [],
   })

@@ -51,6 +51,7 @@ export async function devAssets(
     quiet: quietAssets(root),
     islandScripts: {},
     preload: {},
+    serif: {},
     programs: [],
     shell: [],
   }

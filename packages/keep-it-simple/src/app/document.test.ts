@@ -26,6 +26,7 @@ const bundle: ShellAssets = {
   quiet: ['chart'],
   islandScripts: { chart: ['/island.js', '/app.js'] },
   preload: { doc: ['/layout-doc.js'], 'en-US': ['/words-en.js', '/app.js'] },
+  serif: { 700: '/bold.woff2', 400: '/regular.woff2', 'italic 400': '/italic.woff2' },
   shell: [],
   programs: [],
 }
@@ -128,6 +129,13 @@ it('links the sheets it needs before the first paint, each once, and the authorâ
   expect(drawn()).toContain(
     '<noscript id="late"><link rel="stylesheet" href="/late.css"></noscript>',
   )
+})
+
+it('links to the faces of the serif stand before the script that asks for them', () => {
+  const html = renderDocument(page(), 'doc', '<a class="wordmark"></a>', bundle)
+  const at = html.indexOf('media="not all" href="/bold.woff2"')
+  expect(at).toBeGreaterThan(0)
+  expect(html.indexOf(INLINE_SCRIPTS[0]!)).toBeGreaterThan(at)
 })
 
 it('its boot script knows what to load: at once, at the first movement, for islands and search', () => {

@@ -18,6 +18,7 @@ import { jsonLd } from './json-ld.ts'
 import { QUERY_SCRIPT, TOUCH_SCRIPT } from './inline/compiled.ts'
 import { queryForm } from './query-forms.ts'
 import type { QueryForm } from './query-answer.ts'
+import { serifLinks } from './serif-links.ts'
 import { SPECULATION_RULES } from './speculation.ts'
 import { socialTags } from './social-tags.ts'
 
@@ -75,6 +76,7 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
+    ...serifLinks(page.lang, html, bundle.serif),
     `<script>${HEAD_SCRIPT}</script>`,
     mounting.includes('islands') && `<script>${TOUCH_SCRIPT}</script>`,
     // Of the language a visit begins in, and for all of it.

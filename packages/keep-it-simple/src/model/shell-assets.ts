@@ -23,6 +23,8 @@ export interface ShellAssets {
   readonly islandScripts: Readonly<Record<string, readonly string[]>>
   /** Chunks the application will ask for first, by layout name and by language. */
   readonly preload: Readonly<Record<string, readonly string[]>>
+  /** Files of the serif that travels, by what `document.fonts` calls its faces; none where it does not. */
+  readonly serif: Readonly<Record<string, string>>
   /** What is cached for reading offline: the whole application without what single blocks load. */
   readonly shell: readonly string[]
   /** Cached besides where pages have programs that a browser runs by itself. */

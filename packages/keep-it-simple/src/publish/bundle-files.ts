@@ -11,7 +11,7 @@ export const APP = engineFile('app/entry-browser')
 export const SEARCH = engineFile('app/entry-search')
 /** Styles of what nobody sees before the first movement, in the bundle of the application as a file of their own. */
 export const LATE = `${SOURCES_NAME}/theme/styles/late.css`
-const BOOT = engineFile('app/entry-boot')
+export const BOOT = engineFile('app/entry-boot')
 const ACTION_SCRIPT = engineFile('app/entry-actions')
 export const ENTRIES = [APP, BOOT, ACTION_SCRIPT]
 /** The service worker: one file of its own, which the builder puts at the root. */
@@ -42,7 +42,7 @@ const OF_PROGRAMS =
 export function assetsOf(
   manifestOf: (entry: string) => Manifest,
   folders: readonly IslandFolder[] = [],
-): Omit<ShellAssets, 'authorStyles' | 'quiet'> {
+): Omit<ShellAssets, 'authorStyles' | 'quiet' | 'serif'> {
   const app = manifestOf(APP)
   // The module of an island's styles has nothing to run, unless it has a client part as well.
   const isStill = (block: string) =>

@@ -55,7 +55,7 @@ it('says where the bundles lie, what documents link of them, and whose code is i
     serverEntry: join(shellFolder(), 'server/entry-server.js'),
     worker: join(shellFolder(), 'worker/sw.js'),
     licences: [LICENCE],
-    assets: { script: 'boot.js', authorStyles: [], programs: [] },
+    assets: { script: 'boot.js', authorStyles: [], serif: {}, programs: [] },
   })
   expect(shell.assets.quiet).toContain('islands')
   expect(shell.assets.shell).toEqual([
@@ -77,6 +77,16 @@ it('the author’s sheet and the worker that runs programs are among its files',
   expect(assets.authorStyles).toEqual(['assets/theme.css'])
   expect(assets.shell.at(-1)).toBe('assets/theme.css')
   expect(assets.programs).toEqual(['sandbox/javascript-worker-1.js'])
+})
+
+it('the faces of the serif are among what documents link', () => {
+  bundled()
+  const face = { src: '../fonts/a.woff2', file: 'assets/a-1.woff2' }
+  const boot = { [BOOT]: { file: 'boot.js' }, [face.src]: face }
+  write(`.content/shell/client/${manifestName(BOOT)}`, boot)
+  const sheet = '@font-face{font-weight:700;font-style:normal;src:url(./a.woff2)}'
+  const { assets } = readShell(shellFolder(), 'one', input({ faces: write('faces.css', sheet) }))
+  expect(assets.serif).toEqual({ '700': 'assets/a-1.woff2' })
 })
 
 it('what was put together once is not read again, until the shell is another', () => {

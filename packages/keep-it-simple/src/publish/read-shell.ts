@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { quietAssets } from '#config/quiet-assets.ts'
-import { assetsOf, manifestName } from './bundle-files.ts'
+import { assetsOf, BOOT, manifestName } from './bundle-files.ts'
+import { serifFiles } from './fonts/serif-files.ts'
 import type { PackageLicence } from './licences/package-licence.ts'
 import { SANDBOX } from './sandbox.ts'
 import type { Shell } from './shell-assets.ts'
@@ -46,7 +47,7 @@ function remembered(folder: string, identity: string): Remembered | undefined {
 function gather(
   folder: string,
   identity: string,
-  { islands, root, theme: own }: SiteModuleInput,
+  { islands, root, theme: own, faces }: SiteModuleInput,
 ): Remembered {
   const client = join(folder, 'client')
   const manifestOf = (entry: string) =>
@@ -62,6 +63,7 @@ function gather(
     assets: {
       ...found,
       quiet: quietAssets(root),
+      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), manifestOf(BOOT)),
       authorStyles,
       shell: [...found.shell, ...authorStyles],
       programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],

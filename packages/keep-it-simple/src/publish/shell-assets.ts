@@ -16,27 +16,28 @@ export interface Shell {
 /** The same with the base in front, as documents link them. */
 export function withBase(assets: ShellAssets, base: string): ShellAssets {
   const add = (file: string) => base + file
+  const addAll = (files: readonly string[]) => files.map(add)
   return {
     script: add(assets.script),
     chunks: assets.chunks.map(add),
     search: assets.search.map(add),
     styles: assets.styles.map(add),
     late: add(assets.late),
-    layoutStyles: mapValues(assets.layoutStyles, add),
-    blockStyles: mapValues(assets.blockStyles, add),
+    layoutStyles: mapValues(assets.layoutStyles, addAll),
+    blockStyles: mapValues(assets.blockStyles, addAll),
     authorStyles: assets.authorStyles.map(add),
-    assetScripts: Object.fromEntries(
-      Object.entries(assets.assetScripts).map(([name, file]) => [name, add(file)]),
-    ),
+    assetScripts: mapValues(assets.assetScripts, add),
     quiet: assets.quiet,
-    islandScripts: mapValues(assets.islandScripts, add),
-    preload: mapValues(assets.preload, add),
+    islandScripts: mapValues(assets.islandScripts, addAll),
+    preload: mapValues(assets.preload, addAll),
+    serif: mapValues(assets.serif, add),
     shell: assets.shell.map(add),
     programs: assets.programs.map(add),
   }
 }
 
-type FilesByName = Readonly<Record<string, readonly string[]>>
-
-const mapValues = (record: FilesByName, change: (file: string) => string): FilesByName =>
-  Object.fromEntries(Object.entries(record).map(([name, files]) => [name, files.map(change)]))
+const mapValues = <Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

@@ -14,7 +14,13 @@ const BOOT = {
   late: 'assets/late.css',
 }
 const NO_FILES = { chunks: [], search: [], styles: [], authorStyles: [], shell: [], programs: [] }
-const NO_NAMES = { layoutStyles: {}, blockStyles: {}, assetScripts: {}, islandScripts: {} }
+const NO_NAMES = {
+  layoutStyles: {},
+  blockStyles: {},
+  assetScripts: {},
+  islandScripts: {},
+  serif: {},
+}
 
 /** Draws a page as its title in a document; `DRAW` may be said otherwise by a test. */
 const BUNDLE = `

@@ -16,7 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const NONE = { chunks: [], search: [], styles: [], layoutStyles: {}, blockStyles: {} }
-const MORE = { authorStyles: [], assetScripts: {}, quiet: [], islandScripts: {}, preload: {} }
+const MORE = {
+  authorStyles: [],
+  assetScripts: {},
+  quiet: [],
+  islandScripts: {},
+  preload: {},
+  serif: {},
+}
 
 /** What is printed for a site in a folder, by name. */
 function written(site: object = {}, paths: readonly string[] = [], runsJavaScript = false) {

@@ -16,6 +16,11 @@ export const NAMED_ASSETS: ShellAssets = {
   quiet: ['picture'],
   islandScripts: {},
   preload: { doc: ['/assets/doc.js'], 'zh-CN': ['/assets/zh-CN.js'] },
+  serif: {
+    700: '/assets/bold.woff2',
+    400: '/assets/regular.woff2',
+    'italic 400': '/assets/italic.woff2',
+  },
   shell: ['/assets/boot.js'],
   programs: [],
 }
