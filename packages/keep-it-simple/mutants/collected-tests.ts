@@ -63,8 +63,10 @@ const eachOf =
   (cases: readonly unknown[], ...values: unknown[]) =>
   (name: string, ...given: unknown[]) => {
     if ('raw' in cases) throw new Error(`A table of text is not read here: ${values.length}`)
+    // As Vitest does: a list is spread only where every case is one.
+    const areLists = cases.every((one) => Array.isArray(one))
     for (const one of cases) {
-      const list = Array.isArray(one) ? one : [one]
+      const list = areLists ? (one as unknown[]) : [one]
       register(`${name} ${inspect(one, { depth: 1, breakLength: Infinity }).slice(0, 80)}`, () =>
         bodyIn(given)(...list),
       )

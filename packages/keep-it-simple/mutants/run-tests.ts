@@ -46,6 +46,16 @@ const runOne = async ({ suites, body }: CollectedTest): Promise<string | undefin
   return failure ?? (left === undefined ? undefined : said(left))
 }
 
+type Suite = CollectedTest['suites'][number]
+
+/** What a file prepares while it is loaded is there once, and must last until its tests are needed no more. */
+const lasts = (suite: Suite): boolean => suite.parent === undefined && suite.beforeAll.length === 0
+
+process.once('exit', () => {
+  for (const suite of new Set(tests.map(({ suites }) => suites[0]!)))
+    if (lasts(suite)) for (const after of suite.afterAll) after({})
+})
+
 /** Runs tests one after another; `around` learns which test, or which suite, is under way. */
 export const runTests = async (
   chosen: readonly CollectedTest[],
@@ -53,16 +63,19 @@ export const runTests = async (
   around: (name: string | undefined) => void,
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
-  const open: CollectedTest['suites'][number][] = []
+  const open: Suite[] = []
   let broken: string | undefined
   const close = async (until: number): Promise<void> => {
-    while (open.length > until)
-      for (const after of open.pop()!.afterAll)
+    while (open.length > until) {
+      const suite = open.pop()!
+      if (lasts(suite)) continue
+      for (const after of suite.afterAll)
         try {
           await after({})
         } catch (error) {
           broken ??= said(error)
         }
+    }
   }
   for (const test of chosen) {
     let shared = 0

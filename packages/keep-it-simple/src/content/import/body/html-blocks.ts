@@ -16,9 +16,9 @@ export function convertHtmlBlocks(lines: readonly Line[], notes: Notes): Line[] 
       result.push(lines[at]!)
       continue
     }
-    const frame = IFRAME.exec(text)
-    if (frame) {
-      result.push({ text: player(attributes(frame[1]!)['src'] ?? ''), line })
+    const src = attributes(IFRAME.exec(text)?.[1] ?? '')['src'] ?? ''
+    if (src !== '') {
+      result.push({ text: player(src), line })
       notes.changes.push(noted('`<iframe>` became a block or a link.', line))
       continue
     }

@@ -46,7 +46,7 @@ function convertLine(text: string, line: number, notes: Notes): string {
   if (result !== text)
     notes.changes.push(noted(`HTML became Markdown: ${shown(result.trim())}.`, line))
   const left = new Set<string>()
-  replaceInLine(result, /<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>/gi, (match) => {
+  replaceInLine(result, /(?<!\]\()<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>/gi, (match) => {
     const name = match[1]!
     if (!KEPT.has(name.toLowerCase()) && !/^<[a-z][\w+.-]*:/i.test(match[0])) left.add(name)
     return undefined

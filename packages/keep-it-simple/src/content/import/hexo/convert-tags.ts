@@ -133,6 +133,8 @@ function convertLine(text: string, line: number, space: Space, notes: Notes): Li
   const own = { ...space, dropped: (message: string) => notes.changes.push(noted(message, line)) }
   const plain = replaceInLine(text, RAW, (match) => match[1]!.replace(/\{(?=[{%#])/g, '\\{'))
   const converted = replaceInLine(plain, TAG, (match) => {
+    // It stood between `{% raw %}` and `{% endraw %}`.
+    if (plain[match.index - 1] === '\\') return undefined
     const tag = tagOf(match[1], match[2])
     const name = ALIASES[tag.name] ?? tag.name
     const write = Object.hasOwn(INLINE_TAGS, name) ? INLINE_TAGS[name] : undefined
@@ -140,7 +142,7 @@ function convertLine(text: string, line: number, space: Space, notes: Notes): Li
     if (written === undefined)
       notes.todo.push(
         noted(
-          write
+          write || name === 'include_code'
             ? `${shown(match[0])} leads to nothing and stays as it is.`
             : `The tag ${shown(match[0])} is not known and stays as it is.`,
           line,

@@ -111,7 +111,9 @@ function post(page: ReadPage, from: string, context: Context): HexoPage {
   }
   const folderPath = joinPath(into, ...home.map(categoryFolder))
   let to = joinPath(folderPath, `${basename(slug)}.md`).normalize('NFC')
-  if (targets.has(to.toLowerCase())) to = joinPath(folderPath, `${slug.replaceAll('/', '-')}.md`)
+  const stem = slug.replaceAll('/', '-')
+  for (let count = 1; targets.has(to.toLowerCase()); count++)
+    to = joinPath(folderPath, `${stem}${count === 1 ? '' : `-${count}`}.md`).normalize('NFC')
   targets.add(to.toLowerCase())
   return {
     from,

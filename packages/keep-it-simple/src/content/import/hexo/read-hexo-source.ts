@@ -5,6 +5,9 @@ import type { FailedFile } from '../import-report.ts'
 import { noted, type Note } from '../note.ts'
 import { readFrontMatter, type ReadPage } from '../read-front-matter.ts'
 
+/** Longer lines of dashes around front matter; the one that ends it may be longer than the first. */
+const DASHES = /^(-{3,})[ \t]*\n([\s\S]*?^)\1-*(?=[ \t]*$)/m
+
 /** Hexo reads front matter whose first line of dashes is missing, and JSON without braces. */
 export function readHexoSource(folder: string, from: string): ReadPage | FailedFile {
   const fail = (note: Note): FailedFile => ({ from, todo: [note] })
@@ -18,7 +21,7 @@ export function readHexoSource(folder: string, from: string): ReadPage | FailedF
     : json && !json[1]!.trimStart().startsWith('{')
       ? `;;;\n{${json[1]}}\n;;;${text.slice(json[0].length)}`
       : text
-  const page = readFrontMatter(whole.replace(/^-{4,}(?=[ \t]*\n)/, '---'))
+  const page = readFrontMatter(whole.replace(DASHES, '---\n$2---'))
   if ('refused' in page) return fail(page.refused)
   return isOpen ? movedUp(page) : page
 }

@@ -1,5 +1,5 @@
 import { codeLines, type Line } from '../body/lines.ts'
-import { BLOCK_ALIASES, BLOCK_TAGS } from './block-tags.ts'
+import { BLOCK_ALIASES, BLOCK_TAGS, VERBATIM } from './block-tags.ts'
 import { TAG } from './tag-args.ts'
 
 const isBlock = (name: string): boolean => {
@@ -10,12 +10,20 @@ const isBlock = (name: string): boolean => {
 /** Tags that open or close a block, each on a line of its own; `{% raw %}` in a sentence stays. */
 export function splitBlockTags(lines: readonly Line[]): Line[] {
   const code = codeLines(lines)
+  /** The block that is open and says what it says; only its end is looked for. */
+  let verbatim: string | undefined
+  const counts = ([, name = '']: RegExpExecArray): boolean => {
+    if (verbatim !== undefined && name !== `end${verbatim}`) return false
+    verbatim = VERBATIM.has(BLOCK_ALIASES[name] ?? name) ? name : undefined
+    return true
+  }
   return lines.flatMap((one, at) => {
     if (code[at] || !one.text.includes('{%')) return [one]
     if (/\S.*\{%-?\s*raw.*endraw|\{%-?\s*raw\b.*endraw\s*-?%\}.*\S/.test(one.text)) return [one]
-    const tags = [...one.text.matchAll(TAG)].filter((match) => isBlock(match[1] ?? ''))
+    const found = [...one.text.matchAll(TAG)].filter((match) => isBlock(match[1] ?? ''))
+    if (found[0] && insideCode(one.text, found[0].index)) return [one]
+    const tags = found.filter(counts)
     if (tags.length === 0 || one.text.trim() === tags[0]![0]) return [one]
-    if (insideCode(one.text, tags[0]!.index)) return [one]
     const indent = /^\s*/.exec(one.text)![0]
     const parts: string[] = []
     let end = 0

@@ -6,7 +6,7 @@ import type { SiteInput } from '#model/site-settings.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { socialLink } from '../settings/social-link.ts'
 import { localeFor } from '../settings/locale-for.ts'
-import type { ProposedSettings } from '../settings/proposed-settings.ts'
+import { saidOnce, type ProposedSettings } from '../settings/proposed-settings.ts'
 import type { SourcePage } from '../source-site.ts'
 import { record, text } from '../config/values.ts'
 import type { PlumeConfig } from './read-config.ts'
@@ -76,7 +76,7 @@ export function plumeSettings(
       ]) as never,
     }),
   }
-  return { values, todo }
+  return { values, todo: saidOnce(todo) }
 }
 
 const pick = (

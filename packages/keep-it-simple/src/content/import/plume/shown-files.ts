@@ -30,7 +30,9 @@ export function shownFiles(
     const target = code[at] ? undefined : EMBED.exec(text)?.[2]
     if (target === undefined || /^[a-z]+:/i.test(target)) return
     const path = decodePath(target.split('#')[0]!)
-    const source = path.startsWith('/') ? joinPath(docs, path) : joinPath(dirname(page.from), path)
+    const source = path.startsWith('/')
+      ? joinPath(docs, path.slice(1))
+      : joinPath(dirname(page.from), path)
     const file = join(folder, source)
     if (!existsSync(file)) return
     if (statSync(file).isFile()) add(source)

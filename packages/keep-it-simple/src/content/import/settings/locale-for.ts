@@ -8,5 +8,14 @@ export function localeFor(
   said: Partial<Omit<Locale, 'prefix'>>,
 ): Locale {
   const own = locales.find((one) => one.prefix === prefix) ?? locales[0]!
-  return { ...own, ...said, prefix }
+  const lang = said.lang ?? own.lang
+  const label = lang === own.lang ? own.label : nameOf(lang)
+  return { ...own, label, ...said, prefix }
+}
+
+/** A language as those who speak it call it, wherever they do. */
+function nameOf(lang: string): string {
+  const { language, script } = new Intl.Locale(lang)
+  const spoken = script === undefined ? language : `${language}-${script}`
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(spoken) ?? lang
 }

@@ -10,3 +10,13 @@ export interface ProposedSettings {
     readonly message: string
   }[]
 }
+
+/** A link that several bars or sidebars have is named once. */
+export const saidOnce = (todo: ProposedSettings['todo']): ProposedSettings['todo'] =>
+  todo.filter(
+    (one, at) =>
+      todo.findIndex(
+        ({ file, line, message }) =>
+          file === one.file && line === one.line && message === one.message,
+      ) === at,
+  )

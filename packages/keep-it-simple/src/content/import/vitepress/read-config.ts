@@ -64,31 +64,38 @@ export function readVitePressConfig(folder: string): VitePressConfig {
   }
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+}
+
 /** `**` any folders, `*` any name, `?` any letter, `{a,b}` either. */
 export function globPattern(glob: string): RegExp {
+  const written = (part: string): string =>
+    part.replace(/\*\*\/|\*\*|[*?.+^$()|[\]{}\\]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
   const source = glob
     .replace(/^\.?\//, '')
-    .replace(/[.+^$()|[\]\\]/g, '\\$&')
-    .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.split(',').join('|')})`)
-    .replace(/\*\*\/|\*\*|\*|\?/g, (sign) =>
-      sign === '**/' ? '(?:.*/)?' : sign === '**' ? '.*' : sign === '*' ? '[^/]*' : '[^/]',
+    .split(/(\{[^}]*\})/)
+    .map((part, at) =>
+      at % 2 === 0 ? written(part) : `(?:${part.slice(1, -1).split(',').map(written).join('|')})`,
     )
-  return new RegExp(`^${source}$`)
+  return new RegExp(`^${source.join('')}$`)
 }
 
 /** The path a page was published under, by the first rewrite that fits. */
 export function rewrittenPath(path: string, rewrites: Readonly<Record<string, string>>): string {
   for (const [from, to] of Object.entries(rewrites)) {
     const names: string[] = []
-    const source = from
-      .replace(/[.+^$|[\]\\]/g, '\\$&')
-      .replace(
-        /:(\w+)(\([^)]*\))?([*+])?/g,
-        (_, name: string, group: string | undefined, sign: string | undefined) => {
-          names.push(name)
-          return group ?? (sign === undefined ? '([^/]+)' : '(.+)')
-        },
-      )
+    const source = from.replace(
+      /:(\w+)(\([^)]*\))?([*+])?|[.+*?^$|()[\]{}\\]/g,
+      (written, name?: string, group?: string, sign?: string) => {
+        if (name === undefined) return `\\${written}`
+        names.push(name)
+        return group ?? (sign === undefined ? '([^/]+)' : '(.+)')
+      },
+    )
     const match = new RegExp(`^${source}$`).exec(path)
     if (!match) continue
     return to.replace(/:(\w+)[*+]?/g, (_, name: string) => match[names.indexOf(name) + 1] ?? '')

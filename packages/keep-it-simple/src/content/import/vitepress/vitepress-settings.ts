@@ -6,7 +6,7 @@ import type { SiteInput } from '#model/site-settings.ts'
 import type { CompilerSettings } from '../../settings.ts'
 import { Unknown } from '../config/evaluate.ts'
 import { localeFor } from '../settings/locale-for.ts'
-import type { ProposedSettings } from '../settings/proposed-settings.ts'
+import { saidOnce, type ProposedSettings } from '../settings/proposed-settings.ts'
 import type { SourcePage } from '../source-site.ts'
 import { type VitePressConfig } from './read-config.ts'
 import { record, text } from '../config/values.ts'
@@ -53,7 +53,7 @@ export function settingsFrom(
     ...(Object.keys(navigation).length > 0 && { navigation }),
     ...repository(record(theme['editLink'])['pattern']),
   }
-  return { values, todo }
+  return { values, todo: saidOnce(todo) }
 }
 
 interface Language {

@@ -78,7 +78,7 @@ export function convertIncludes(
     const part =
       first === undefined && region !== undefined
         ? section(splitSource('', text).source.markdown, region)
-        : all.slice(from - 1, to)
+        : splitSource('', all.slice(from - 1, to).join('\n')).source.markdown.split('\n')
     notes.changes.push(noted(`${shown(written)} was put into the text.`, one.line))
     const inner = part.map((words) => ({
       text: words === '' ? '' : indent + words,

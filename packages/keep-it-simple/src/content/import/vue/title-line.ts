@@ -20,6 +20,7 @@ export function cleanTitle(page: ReadPage, notes: Notes): ReadPage {
     .replace(/<Badge\b[^>]*?(?:\/>|>.*?<\/Badge>)/g, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
     .trim()
   notes.changes.push(noted(`The title became \`${title}\`.`, line))
   const markdown =

@@ -1,0 +1,2 @@
+const own = { head: [], markdown: { lineNumbers: true } }
+export { own as default }

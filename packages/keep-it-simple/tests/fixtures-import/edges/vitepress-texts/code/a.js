@@ -1,0 +1,4 @@
+one()
+// #region part
+two()
+// #endregion part
