@@ -24,6 +24,11 @@ interface Place {
   readonly islands?: Islands | undefined
   readonly proofs?: Proofs
   readonly undrawable?: Readonly<Record<string, DrawingFailure>>
+  readonly lang?: string
+  readonly base?: string
+  /** Line of the file the text begins on. */
+  readonly firstLine?: number
+  readonly rawHtml?: boolean
 }
 
 /** A text compiled as the page `file` of a site that has no other. */
@@ -38,20 +43,25 @@ export function compileAlone(
     islands,
     proofs = new Map(),
     undrawable = {},
+    lang = 'zh-CN',
+    base = '/',
+    firstLine = 1,
+    rawHtml = false,
   }: Place = {},
 ) {
   return compileMarkdown(markdown, {
     file,
-    lang: 'zh-CN',
+    lang,
     blockSet: blocks,
-    base: '/',
+    base,
     docs,
     publicDir: docs,
     drawings: join(docs, 'drawings'),
     palette: siteColours().palette,
     undrawable,
     generated: join(PAIRS, '../../.content/generated'),
-    firstLine: 1,
+    firstLine,
+    rawHtml,
     proofs,
     ...(runs && { runners: {} }),
     highlighter,

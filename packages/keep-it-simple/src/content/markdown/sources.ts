@@ -26,7 +26,10 @@ export function readSource(env: Reader, written: string, line: number): string |
   if (file === undefined || absolute === undefined || !existsSync(absolute))
     return wrong(
       `The file \`${written}\` does not exist.`,
-      nearName(absolute) ?? `Put it at \`docs/${file ?? written}\` or correct the path.`,
+      nearName(absolute) ??
+        (file === undefined
+          ? 'Put it into `docs/` and correct the path.'
+          : `Put it at \`docs/${file}\` or correct the path.`),
     )
   if (!realpathSync(absolute).startsWith(realpathSync(env.docs) + sep))
     return wrong(`The file \`${written}\` lies outside \`docs/\`.`, 'Copy it into `docs/`.')

@@ -72,25 +72,28 @@ it('a file is copied once, whatever its age is in parts of a millisecond', () =>
   expect(places()).toEqual(before)
 })
 
-it('what a page needs comes before the page, and the list of all comes last', () => {
-  const names = [
-    'release.json',
-    'a/index.html',
-    'a/index.html.gz',
-    'sw.js',
-    'a/page.json',
-    'assets/a.js',
-  ]
-  place(from(), Object.fromEntries(names.map((name) => [name, name])))
-  mkdirSync(dist())
-  // In the order of their places on the disk: each is the newest when it comes.
+it.each([
+  ['assets', []],
+  ['data', ['assets/a.js']],
+  ['page', ['assets/a.js', 'data/a.json']],
+])(
+  'what a page needs comes before the page, and the list of all last: stopped at %s',
+  (at, there) => {
+    const names = ['release.json', 'page/index.html', 'data/a.json', 'assets/a.js']
+    place(from(), Object.fromEntries(names.map((name) => [name, name])))
+    // A file where a folder is needed.
+    place(dist(), { [at]: '' })
+    expect(() => copyInPlace(from(), dist())).toThrow(/EEXIST|ENOTDIR/)
+    expect(filesIn(dist())).toEqual([at, ...there].toSorted())
+  },
+)
+
+it('the list that names the release is copied whatever its size and age', () => {
+  place(from(), { 'release.json': '"two"' })
+  place(dist(), { 'release.json': '"one"' })
+  for (const folder of [from(), dist()]) utimesSync(join(folder, 'release.json'), 1000, 1000)
   copyInPlace(from(), dist())
-  const order = names.toSorted(
-    (a, b) => statSync(join(dist(), a)).ctimeMs - statSync(join(dist(), b)).ctimeMs,
-  )
-  expect(order[0]).toBe('assets/a.js')
-  expect(order[1]).toBe('a/page.json')
-  expect(order.at(-1)).toBe('release.json')
+  expect(readFileSync(join(dist(), 'release.json'), 'utf8')).toBe('"two"')
 })
 
 const idOf = (letter: string) => letter.repeat(16)

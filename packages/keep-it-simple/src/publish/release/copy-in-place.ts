@@ -21,17 +21,20 @@ const rank = (name: string): number =>
 export function copyInPlace(from: string, dist: string): void {
   const names = filesIn(from)
   for (const name of names.toSorted((a, b) => rank(a) - rank(b)))
-    copyNewer(join(from, name), join(dist, name))
+    copyChanged(join(from, name), join(dist, name), name === MANIFEST)
   removeOthers(names, dist)
 }
 
-/** One of the same size and age is the same, as it is for rsync; a copy's age is rounded to milliseconds. */
-function copyNewer(from: string, to: string): void {
+/**
+ * One of the same size and age is the same, as it is for rsync; a copy's age is rounded to milliseconds.
+ * The list of all files is copied in any case: it says which release this is.
+ */
+function copyChanged(from: string, to: string, inAnyCase: boolean): void {
   const source = lstatSync(from)
   const found = lstatSync(to, { throwIfNoEntry: false })
   const isSame =
     found?.isFile() && found.size === source.size && Math.abs(found.mtimeMs - source.mtimeMs) < 1
-  if (isSame) return
+  if (isSame && !inAnyCase) return
   if (found?.isDirectory()) rmSync(to, { recursive: true })
   mkdirSync(dirname(to), { recursive: true })
   copyFileSync(from, `${to}.new`)

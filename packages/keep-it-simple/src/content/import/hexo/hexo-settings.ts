@@ -31,7 +31,10 @@ export function hexoSettings(
   for (const { from, type, old } of lists)
     todo.push({
       file: from,
-      message: `${type === '404' ? 'The page for what is not there' : `The list of ${type}`} comes by itself${redirects[old] === undefined ? '' : `, at \`${redirects[old]}\``}.`,
+      message:
+        type === '404'
+          ? 'The page for what is not there comes by itself.'
+          : `The list of ${type} comes by itself${redirects[old] === undefined ? '' : `, at \`${redirects[old]}\``}.`,
     })
   const [language = ''] = [site.data['language']].flat().map(String)
   const lang = canonicalLanguage(language) ?? undefined

@@ -21,6 +21,13 @@ export function openingOf(text: string): Opening | undefined {
   return match ? { colons: match[1]!.length, name: match[2]!, rest: match[3]! } : undefined
 }
 
+/** Where the text around a block goes on that is never closed: left of the margin a list or quotation has ended. */
+export function marginEnd(state: StateBlock, start: number, end: number): number {
+  for (let line = start + 1; line < end; line++)
+    if (lineText(state, line) !== '' && state.sCount[line]! < state.blkIndent) return line
+  return end
+}
+
 /**
  * The line that closes the container opened at `start`; `undefined` when there is none. Containers
  * nest with the same number of colons or with more outside; code between is not looked at.

@@ -5,7 +5,7 @@ import { KINDS } from '../foreign/lines.ts'
 import { titleOf } from '../foreign/container-title.ts'
 import { fixPlace, pageEnv, report, type PageEnv } from '../page-env.ts'
 import { parseAttributes, type Attributes } from './attributes.ts'
-import { closingLine, lineText, openingOf } from './container-lines.ts'
+import { closingLine, lineText, marginEnd, openingOf } from './container-lines.ts'
 
 /** One `::: name …` in a text, as its block sees it. */
 export interface Container extends Attributes {
@@ -46,14 +46,14 @@ export function containers(md: MarkdownIt, blocks: readonly ContainerBlock[]): v
     const close = closingLine(state, start, end)
     if (!block) reportUnknown(env, opening.name, [...byName.keys()], fileLine)
     if (close === undefined) reportUnclosed(env, opening.name, ':'.repeat(opening.colons), fileLine)
-    const to = close ?? end
+    const to = close ?? marginEnd(state, start, end)
     const inside = (from = start + 1, until = to) => tokenize(state, opening.name, from, until)
     const parents = [...env.containers]
     const parsed = parseAttributes(titleOf(env, opening, fileLine))
     const container = { ...parsed, name: opening.name, state, env, fileLine, parents, inside }
     if (block) block.draw({ ...container, from: start + 1, to })
     else inside()
-    state.line = close === undefined ? end : close + 1
+    state.line = close === undefined ? to : close + 1
     return true
   }
   md.block.ruler.before('fence', 'container', rule, {

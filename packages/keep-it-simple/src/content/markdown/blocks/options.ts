@@ -20,7 +20,7 @@ type Written = Attributes & {
 /** The flags that were set. Unknown options are reported, so that no typing mistake goes unnoticed. */
 export function optionsOf(block: Written, { flags, keys = [] }: Allowed): ReadonlySet<string> {
   const words = flags === undefined ? [] : block.words.split(' ').filter(Boolean)
-  const known = [...(flags ?? []), ...keys]
+  const known = [...new Set([...(flags ?? []), ...keys])]
   const strange = [
     ...words.filter((word) => !flags?.includes(word)),
     ...Object.keys(block.values).filter((key) => !keys.includes(key)),

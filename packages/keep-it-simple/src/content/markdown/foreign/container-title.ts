@@ -11,7 +11,8 @@ const LONGEST = 800
 
 /** What stands behind the name of a block; a title in brackets is read, and reported. */
 export function titleOf(env: PageEnv, { name, rest, colons }: Opening, line: number): string {
-  const title = rest.length > LONGEST ? undefined : (BRACKETS.exec(rest) ?? BRACES.exec(rest))?.[1]
+  const title =
+    rest.length > LONGEST ? undefined : (BRACKETS.exec(rest) ?? BRACES.exec(rest))?.[1]?.trim()
   if (title === undefined) return rest
   const place = fixPlace(env, line)
   const at = place.text?.indexOf(':'.repeat(colons)) ?? -1

@@ -75,9 +75,10 @@ function look(env: PageEnv, one: ForeignPattern, text: string, start: number): n
 
 function reportOne(env: PageEnv, one: ForeignPattern, match: RegExpExecArray, line: number): void {
   const place = fixPlace(env, line)
-  const written = one.pattern.exec(place.text ?? '')
-  const isAlone = written !== null && place.text?.trim() === written[0].trim()
-  const after = written && (isAlone || !one.alone) ? one.after?.(written) : undefined
+  // What the author escaped or marked is written otherwise in the source; then nothing is certain.
+  const written = match[0].trim()
+  const isAlone = place.text?.trim() === written
+  const after = isAlone || !one.alone ? one.after?.(match) : undefined
   report(
     env,
     {
@@ -86,7 +87,7 @@ function reportOne(env: PageEnv, one: ForeignPattern, match: RegExpExecArray, li
       message: one.message(match),
       remedy: one.remedy(match),
       ...(after !== undefined &&
-        fixIn(place, written![0].trim(), after, after === '' ? 'Remove it' : `Write \`${after}\``)),
+        fixIn(place, written, after, after === '' ? 'Remove it' : `Write \`${after}\``)),
     },
     { line },
   )

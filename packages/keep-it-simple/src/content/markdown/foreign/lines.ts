@@ -21,7 +21,7 @@ export const admonition: ForeignPattern = {
   remedy: ([, sign, kind, title]) =>
     sign === '!!!'
       ? `Write \`::: ${kindOf(kind!)}${title ? ` ${title}` : ''}\`, the text without its indent, and \`:::\`.`
-      : `Write \`::: details${sign === '???+' ? ' open' : ''} ${title ?? 'Title'}\`, the text without its indent, and \`:::\`.`,
+      : `Write \`::: details${sign === '???+' ? ' open' : ''} ${title || 'Title'}\`, the text without its indent, and \`:::\`.`,
 }
 
 /** Kinds of boxes of other tools, in ours. */

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
-import { lineText } from '../blocks/container-lines.ts'
+import { lineText, marginEnd } from '../blocks/container-lines.ts'
 import { tokenize } from '../blocks/container.ts'
 import { closeDetails, openDetails } from '../blocks/details-panel.ts'
 import { pageEnv, report } from '../page-env.ts'
@@ -33,10 +33,11 @@ export function htmlDetails(md: MarkdownIt): void {
       { state, env },
       { title: summary?.text ?? '', line: titleLine, open: values.has('open') },
     )
-    parseBetween(state, inside, close ?? { line: end, start: 0 })
+    const last = close?.line ?? marginEnd(state, inside.line, end)
+    parseBetween(state, inside, close ?? { line: last, start: 0 })
     closeDetails({ state })
     if (close) parseRest(state, close)
-    state.line = close ? close.line + 1 : end
+    state.line = close ? last + 1 : last
     return true
   }
   md.block.ruler.before('fence', 'html-details', rule, {

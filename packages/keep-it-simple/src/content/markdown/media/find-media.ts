@@ -54,7 +54,9 @@ export function findMedia(env: PageEnv, written: string, line: number): Media | 
         ? `Did you mean \`${guess}\`, in the same folder?`
         : meant !== undefined
           ? `A file of that name lies elsewhere: write \`${meant}\`.`
-          : `Put the file at \`${isPublic ? 'public' : 'docs'}${inside ?? path}\` or correct the path.`,
+          : inside === undefined
+            ? 'Put the file into `docs/`, best beside the page, and correct the path.'
+            : `Put the file at \`${isPublic ? 'public' : 'docs'}${inside}\` or correct the path.`,
       meant,
     )
   }

@@ -89,6 +89,8 @@ export const figures: Translations = {
   'The file `{}` does not exist.': '文件 `{}` 不存在。',
   'Put the file at `public{}` or correct the path.': '把文件放到 `public{}`，或改正路径。',
   'Put the file at `docs{}` or correct the path.': '把文件放到 `docs{}`，或改正路径。',
+  'Put the file into `docs/`, best beside the page, and correct the path.':
+    '把文件放进 `docs/`，最好放在页面旁边，并改正路径。',
   'Did you mean `{}`, in the same folder?': '是不是同一目录里的 `{}`？',
   'The file `{}` lies outside `docs/`.': '文件 `{}` 在 `docs/` 之外。',
   'Copy it into `docs/`.': '把它复制到 `docs/` 里。',

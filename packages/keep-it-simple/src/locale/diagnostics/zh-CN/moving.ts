@@ -34,6 +34,7 @@ export const moving: Translations = {
   'The other categories {} became tags.': '其余的分类 {} 成了标签。',
   'The page has no date; `{}` is that of its file, as Hexo has it.':
     '页面没有日期；`{}` 是文件的日期，Hexo 也这样算。',
+  'The page for what is not there comes by itself.': '找不到页面时的页面会自动生成。',
   'The list of {} comes by itself.': '{} 的列表会自动生成。',
   'The list of {} comes by itself, at `{}`.': '{} 的列表会自动生成，在 `{}`。',
   'Friends have a page of their own: `pageLayout: friends` with `list: {}`.':

@@ -58,6 +58,7 @@ export const text: Translations = {
   'The folder `{}` does not exist in `docs/`.': '`docs/` 里没有目录 `{}`。',
   'Make it at `docs/{}` or correct the path.': '在 `docs/{}` 建好目录，或改正路径。',
   'Put it at `docs/{}` or correct the path.': '把它放到 `docs/{}`，或改正路径。',
+  'Put it into `docs/` and correct the path.': '把它放进 `docs/`，并改正路径。',
   '`{}` is not a file of at most 1 MiB.': '`{}` 不是 1 MiB 以内的文件。',
   'Show a part of it.': '只展示一部分。',
   'The footnote `{}` is not defined; it is shown as text.': '脚注 `{}` 没有定义，会显示成文字。',
