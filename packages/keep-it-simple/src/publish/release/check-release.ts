@@ -67,7 +67,8 @@ export function checkRelease(
     if (isWanted && isBefore) return before
     // Nobody asks for it any more.
     if (!isWanted && before && release.takenAt !== undefined) return undefined
-    if (isOlder(mtimeMs, release) && !(isWanted && name.startsWith(INDEX))) return undefined
+    const isTaken = name.startsWith(INDEX) || release.fresh.has(name)
+    if (isOlder(mtimeMs, release) && !(isWanted && isTaken)) return undefined
     if (!isWanted) return [size, mtimeMs, ino, '']
     const bytes = readFileSync(path)
     // A packed copy holds what the file beside it holds.

@@ -25,6 +25,8 @@ export class Release {
   readonly linked: Map<string, FileNote> = new Map()
   /** Size and age of what was copied, by the name it got. */
   readonly copied: Record<string, string> = {}
+  /** What was copied for this release: a copy of an empty file is as old as the file. */
+  readonly fresh: Set<string> = new Set()
   /** When the folder of an older release became this one's; what is older and not asked for goes. */
   readonly takenAt: number | undefined
   readonly #compress: DeploySettings['compress']
@@ -128,6 +130,7 @@ export class Release {
     }
     this.linked.delete(name)
     copyInto(source, join(this.folder, name))
+    this.fresh.add(name)
     if (isPackable(name)) this.#pack(name, readFileSync(join(this.folder, name)))
   }
 

@@ -49,6 +49,19 @@ it('a file that is a name of the published one already is not touched', () => {
   expect([...release.linked.keys()]).toEqual(['x/a.html', 'x/a.html.gz'])
 })
 
+it('an empty file belongs to the release it is copied for, however old it is', () => {
+  published()
+  const source = join(root, '.nojekyll')
+  writeFileSync(source, '')
+  utimesSync(source, 1000, 1000)
+  const release = begin()
+  expect(release.takenAt).toBeDefined()
+  release.copy(source, '.nojekyll')
+  release.announce('.nojekyll')
+  expect(publish({ 'x/a.html': LONG, 'b.html': 'four' }, release).problems).toEqual([])
+  expect(existsSync(dist('.nojekyll'))).toBe(true)
+})
+
 it.each([
   ['was written anew', (path: string) => writeFileSync(path, LONG.toUpperCase())],
   ['is shorter', (path: string) => writeFileSync(path, 'short')],
