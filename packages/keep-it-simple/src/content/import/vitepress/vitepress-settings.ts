@@ -41,9 +41,12 @@ export function settingsFrom(
       return items.length === 0 ? [] : [[prefix, items]]
     }),
   )
-  const collections = languages.flatMap(({ prefix, theme: own }) =>
-    sidebars(own['sidebar'], prefix, pages, link),
-  )
+  const collections = languages.flatMap(({ prefix, theme: own }) => {
+    // Folders of other languages lie below the root, too.
+    const others = languages.filter((one) => one.prefix.length > prefix.length)
+    const isOwn = ({ to }: SourcePage) => !others.some((one) => `/${to}`.startsWith(one.prefix))
+    return sidebars(own['sidebar'], prefix, pages.filter(isOwn), link)
+  })
   const origin = originOf(record(data['sitemap'])['hostname'])
   const values: Partial<SiteInput> = {
     ...(origin !== undefined && { origin }),

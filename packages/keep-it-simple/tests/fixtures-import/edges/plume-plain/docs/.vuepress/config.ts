@@ -1,0 +1,1 @@
+export default { lang: unknownLanguage, base: '/', pagePatterns: ['**/*.md', '!**/*.snippet.md'], theme: {} }
