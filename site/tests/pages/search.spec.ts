@@ -99,6 +99,32 @@ test.describe('opening', () => {
     await expect(page.locator('.find')).not.toHaveAttribute('aria-busy')
   })
 
+  test('what is typed until the dialog is there is gone on with', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-search-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(ARTICLE)
+    await button(page).click()
+    const first = dialog(page).getByRole('textbox')
+    await expect(first).toBeFocused()
+    await page.keyboard.type('b tree ')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('a ')
+    release()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('large ')
+    await expect(field(page)).toHaveValue('a large b tree ')
+    // What was asked before is replaced by the first letter.
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await openSearch(page)
+    await page.keyboard.type('x')
+    await expect(field(page)).toHaveValue('x')
+  })
+
   test('nothing of it is loaded before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -12,6 +12,8 @@ import { loadStrings } from './strings.ts'
 
 let root: Root | undefined
 let asked = 0
+/** Where the reader was in the field that was there before. */
+let selected: readonly [from: number, to: number] | undefined
 
 /**
  * The search dialog, a root of its own: it needs neither the router nor the page around it, and stays
@@ -21,14 +23,16 @@ export async function openDialog(early: HTMLDialogElement | undefined): Promise<
   await loadStrings(document.documentElement.lang)
   if (early) {
     await composed(early)
-    const { value } = early.querySelector('input')!
+    const { value, selectionStart, selectionEnd } = early.querySelector('input')!
+    selected = [selectionStart ?? value.length, selectionEnd ?? value.length]
     const isWanted = early.open
     // Focus goes back first, so that the dialog will give it back to where it was.
     early.close()
     early.remove()
-    writeStored(STORAGE_KEYS.query, value.trim(), 'session')
+    // With the space at its end, behind which the next word comes.
+    writeStored(STORAGE_KEYS.query, value, 'session')
     if (!isWanted) return
-  }
+  } else selected = undefined
   if (!root) {
     const element = document.createElement('div')
     document.body.append(element)
@@ -47,7 +51,7 @@ function draw(): void {
   const { prefix: locale } = localeOf(site.locales, path) ?? site.locales[0]!
   root!.render(
     <SiteContext value={siteView({ lang, locale })}>
-      <SearchDialog page={{ lang, locale }} asked={asked} />
+      <SearchDialog page={{ lang, locale }} asked={asked} selected={selected} />
     </SiteContext>,
   )
 }
