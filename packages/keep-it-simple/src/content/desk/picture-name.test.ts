@@ -21,3 +21,25 @@ it('makes words of a given name only', () => {
   expect(isGiven('hash_table-2.png')).toBe(true)
   expect(wordsOf('hash_table-2.png')).toBe('hash table 2')
 })
+
+it.each([
+  ['a--b__c. d.png', 'a b c d'],
+  ['v1.2.final.jpeg', 'v1 2 final'],
+  ['C:\\photos\\Cat.PNG', 'Cat'],
+  [' spaced .png', 'spaced'],
+  ['no-ending', 'no ending'],
+])('the words of %j are %j', (name, words) => {
+  expect(wordsOf(name)).toBe(words)
+})
+
+it.each([
+  ['image.png', 'blog/2024-05-06-2024-01-02-b.md', '2024-01-02-b'],
+  ['image.png', 'blog/12.v3.4.md', 'v3-4'],
+  ['--a--.png', 'x.md', 'a'],
+  ['image.png', 'notes/3.深处/README.md', '深处'],
+  ['image.png', 'notes/index-of-all.md', 'index-of-all'],
+  [`${'z'.repeat(59)}--b.png`, 'x.md', 'z'.repeat(59)],
+  ['!!!.png', '!!!.md', 'picture'],
+])('%j of %s is saved as %s', (name, page, saved) => {
+  expect(fileNameOf(name, page)).toBe(saved)
+})
