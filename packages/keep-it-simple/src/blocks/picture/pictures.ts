@@ -7,7 +7,8 @@ import { markDrawn } from '#content/markdown/blocks/mark-drawn.ts'
 import { nearest } from '#model/nearest.ts'
 import { placePicture, type Picture } from '#content/markdown/media/picture.ts'
 import type { WantedSize } from '#content/markdown/html/picture-tag.ts'
-import { fileLine, fixPlace, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
+import { PositionFinder } from '#content/markdown/position-finder.ts'
+import { fixPlace, pageEnv, report, type PageEnv } from '#content/markdown/page-env.ts'
 import words from './words.ts'
 
 /** What may stand behind a picture's path: `![…](a.svg#dark-only)`. */
@@ -37,26 +38,23 @@ export function pictures(md: MarkdownIt): void {
       if (block.type !== 'inline') return
       const isHeading = state.tokens[index - 1]?.type === 'heading_open'
       let links = isHeading ? 1 : 0
+      const finder = new PositionFinder(env, map)
       for (const token of block.children ?? []) {
         if (token.type === 'link_open') links++
         if (token.type === 'link_close') links--
-        if (token.type === 'image') token.meta = describe(env, token, map, links === 0)
+        if (token.type === 'image') token.meta = describe(env, token, finder, links === 0)
       }
     })
   })
   md.renderer.rules['image'] = drawPicture
 }
 
-function describe(
-  env: PageEnv,
-  token: Token,
-  map: readonly [number, number],
-  free: boolean,
-): PictureMeta {
+function describe(env: PageEnv, token: Token, finder: PositionFinder, free: boolean): PictureMeta {
   const written = String(token.attrGet('src') ?? '')
   // `<img>` knows its line, and how wide it is to be.
   const tag = token.meta as Partial<Pick<PictureMeta, 'wanted' | 'line'>> | null
-  const line = tag?.line ?? lineOf(env, map, written)
+  const found = finder.find(written)
+  const line = tag?.line ?? found.line
   if (token.content.trim() === '')
     report(
       env,
@@ -111,15 +109,6 @@ function unknownMark(env: PageEnv, mark: string, line: number): void {
     },
     { line },
   )
-}
-
-function lineOf(env: PageEnv, map: readonly [number, number], src: string): number {
-  const [from, to] = map
-  for (let line = from; line < to; line++) {
-    if (env.lines[line]?.includes(decodePath(src)) || env.lines[line]?.includes(src))
-      return env.firstLine + line
-  }
-  return fileLine(env, map)
 }
 
 /** Looks at the files: between parsing and drawing, because that has to be waited for. */

@@ -10,6 +10,7 @@ import {
 } from '#model/path.ts'
 import { refMark } from '#model/page-store.ts'
 import { pageEnv, type PageEnv } from './page-env.ts'
+import { PositionFinder } from './position-finder.ts'
 
 /** Records every link with its place in the file, and writes internal ones as final addresses. */
 export function links(md: MarkdownIt): void {
@@ -63,37 +64,4 @@ export function finalHref(href: string, env: Pick<PageEnv, 'file' | 'base' | 're
 function indexOfRef(env: Pick<PageEnv, 'refs'>, file: string): number {
   const known = env.refs.indexOf(file)
   return known === -1 ? env.refs.push(file) - 1 : known
-}
-
-/**
- * markdown-it knows the lines of a block but not the columns of what is in it, so the link's text is
- * looked for in the source from where the last one ended.
- */
-class PositionFinder {
-  private line: number
-  private column = 0
-  private readonly env: PageEnv
-  private readonly end: number
-
-  constructor(env: PageEnv, [start, end]: readonly [number, number]) {
-    this.env = env
-    this.line = start
-    this.end = end
-  }
-
-  find(href: string): { line: number; column: number } {
-    const spellings = [href, decodePath(href)]
-    for (let line = this.line; line < this.end; line++) {
-      const text = this.env.lines[line] ?? ''
-      const from = line === this.line ? this.column : 0
-      for (const spelling of spellings) {
-        const at = text.indexOf(spelling, from)
-        if (at === -1) continue
-        this.line = line
-        this.column = at + spelling.length
-        return { line: this.env.firstLine + line, column: at + 1 }
-      }
-    }
-    return { line: this.env.firstLine + this.line, column: this.column + 1 }
-  }
 }
