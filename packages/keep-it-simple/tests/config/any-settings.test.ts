@@ -34,7 +34,8 @@ it('whatever is written is explained, in sentences', () => {
       }),
       (changes) => {
         const input = changes.reduce<unknown>(
-          (whole, [path, value]) => put(whole, path, value),
+          // A copy: values that are given more than once are frozen.
+          (whole, [path, value]) => put(whole, path, structuredClone(value)),
           structuredClone(WHOLE),
         )
         for (const { message, remedy } of checkInput(input).problems ?? [])
