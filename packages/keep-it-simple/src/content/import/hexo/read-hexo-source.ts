@@ -6,7 +6,7 @@ import { noted, type Note } from '../note.ts'
 import { readFrontMatter, type ReadPage } from '../read-front-matter.ts'
 
 /** Longer lines of dashes around front matter; the one that ends it may be longer than the first. */
-const DASHES = /^(-{3,})[ \t]*\n([\s\S]*?^)\1-*(?=[ \t]*$)/m
+const DASHES = /(?<![^])(-{3,})[ \t]*\n([\s\S]*?^)\1-*(?=[ \t]*$)/m
 
 /** Hexo reads front matter whose first line of dashes is missing, and JSON without braces. */
 export function readHexoSource(folder: string, from: string): ReadPage | FailedFile {
