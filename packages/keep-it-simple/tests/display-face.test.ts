@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { DISPLAY_CLASSES, DISPLAY_ELEMENTS, DISPLAY_INSIDE } from '#model/display-face.ts'
+import { ANYWHERE, INSIDE } from '#publish/fonts/display-text.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 const RULE = /([^{}]+)\{([^{}]*)\}/g
@@ -33,11 +33,9 @@ function splitList(list: string): string[] {
 function isKnown(selector: string): boolean {
   const names = selector.match(/\.[\w-]+|(?<![\w.-])[a-z][\w-]*(?![\w(:-])/g) ?? []
   const last = names.filter((one) => one !== 'where' && one !== 'is')
-  return last.some((name) =>
-    name.startsWith('.')
-      ? DISPLAY_CLASSES.includes(name.slice(1))
-      : DISPLAY_ELEMENTS.includes(name) ||
-        DISPLAY_INSIDE[name]?.some((around) => selector.includes(`.${around}`)),
+  return last.some(
+    (name) =>
+      ANYWHERE.has(name) || INSIDE.get(name)?.some((around) => selector.includes(`.${around}`)),
   )
 }
 

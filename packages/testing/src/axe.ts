@@ -23,6 +23,7 @@ interface Context {
  */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   const isWhole = look.frames !== 'left out'
+  if (isWhole) await haveFrames(page)
   for (const frame of isWhole ? page.frames() : [page.mainFrame()]) await bring(frame)
   const context: Context = {
     include: [look.within ?? 'html'],
@@ -36,6 +37,16 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
     rules: Object.fromEntries((look.disabled ?? []).map((name) => [name, { enabled: false }])),
   }
   return page.evaluate(find, [context, options] as const)
+}
+
+/** A frame that loads when it comes near might do so in the middle of a look. */
+async function haveFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const lazy of document.querySelectorAll<HTMLIFrameElement>('iframe[loading=lazy]'))
+      lazy.loading = 'eager'
+  })
+  const inner = page.frames().filter((frame) => frame !== page.mainFrame())
+  await Promise.all(inner.map((frame) => frame.waitForURL(({ href }) => href !== 'about:blank')))
 }
 
 async function bring(frame: Frame): Promise<void> {

@@ -13,7 +13,7 @@ export function isAwaited(): boolean {
     state?.again !== undefined ||
     readStored(TABS) !== undefined ||
     readStored(DRAFTS) !== undefined ||
-    (window.kisTouches ?? []).length > 0 ||
+    !!window.kisTouches?.length ||
     [...document.querySelectorAll<HTMLElement>('.island')].some(isNear)
   )
 }

@@ -15,6 +15,7 @@ import { doAgain, doElsewhere } from './do-again.ts'
 import { takeEarlyClicks } from './early-clicks.ts'
 import { repeatEarlyKeys } from './early-keys.ts'
 import { findPlace } from './find-place.ts'
+import { openFirstField } from './first-field.ts'
 import { onSearchKey } from './search-keys.ts'
 import { isAwaited } from './awaited.ts'
 import { watchIntent, watchMovement } from './intent.ts'
@@ -76,11 +77,13 @@ function boot(): void {
       bringTitles(main(), { signal })
       keepSerif()
     })
-  const act = (control: HTMLElement) =>
-    inTime(load()).then(
+  const act = (control: HTMLElement) => {
+    if (control.dataset['action'] === 'search') openFirstField()
+    void inTime(load()).then(
       (loaded) => loaded.act(control, loadApp, mountAll, doElsewhere),
       () => doElsewhere(control),
     )
+  }
 
   const follow = () => void load().catch(() => undefined)
   if (scrollY > 0) follow()
@@ -96,7 +99,7 @@ function boot(): void {
   })
   repeatEarlyKeys(mountAll)
   // A page without a navigation bar has no search button; the document takes its place.
-  onSearchKey(() => void act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
+  onSearchKey(() => act(document.querySelector<HTMLElement>('[data-action=search]') ?? root))
   watchIntent(approach)
   // Edits must show without a touch of the page: the application listens for them.
   if (import.meta.env.DEV) approach()

@@ -19,7 +19,10 @@ let selected: readonly [from: number, to: number] | undefined
  * The search dialog, a root of its own: it needs neither the router nor the page around it, and stays
  * when the application draws another page. `early` is the field that was opened until now.
  */
-export async function openDialog(early: HTMLDialogElement | undefined): Promise<void> {
+export async function openDialog(
+  control: HTMLElement,
+  early: HTMLDialogElement | null,
+): Promise<void> {
   await loadStrings(document.documentElement.lang)
   if (early) {
     await composed(early)
@@ -33,6 +36,8 @@ export async function openDialog(early: HTMLDialogElement | undefined): Promise<
     writeStored(STORAGE_KEYS.query, value, 'session')
     if (!isWanted) return
   } else selected = undefined
+  // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
+  if (document.activeElement === document.body) control.focus({ preventScroll: true })
   if (!root) {
     const element = document.createElement('div')
     document.body.append(element)

@@ -23,12 +23,12 @@ export function watchIntent(load: () => void): void {
     load()
   }
   const options = { signal: stop.signal, passive: true }
-  const on = (type: string, selector?: string) =>
+  const on = (type: string, selector = '*') =>
     addEventListener(
       type,
+      // What the window or the document is the target of is nobody's wish.
       ({ target }) => {
-        if (selector === undefined || (target instanceof Element && target.closest(selector)))
-          once()
+        if ((target as Partial<Element>).closest?.(selector)) once()
       },
       options,
     )

@@ -1,30 +1,26 @@
 import { inTime } from '#browser/patience.ts'
-import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
 import type * as Search from './entry-search.tsx'
+import { firstField, furnish } from './first-field.ts'
 
 /** What search is made of: the script, what that imports, and its sheets, as the document names them. */
 const files = (): string[] => (document.getElementById('boot')?.dataset['search'] ?? '').split(' ')
 
 const sheets = new Map<string, Promise<unknown>>()
 let search: Promise<typeof Search> | undefined
-/** A field to type into until the dialog is there. */
-let early: HTMLDialogElement | undefined
 
 /**
- * S2.8: a field opens as soon as its styles are there, so that nobody waits for a program in order to
- * type; the dialog takes its place. Neither needs the rest of the page.
+ * S2.8: the first field is seen as soon as its styles are there, so that nobody waits for a program in
+ * order to type; the dialog takes its place. Neither needs the rest of the page.
  */
 export function openSearch(control: HTMLElement): void {
   // Without the design there is no dialog to speak of: the form is a page.
   if (isPlain() && control instanceof HTMLAnchorElement) return location.assign(control.href)
-  // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
-  if (document.activeElement === document.body) control.focus({ preventScroll: true })
   if ('action' in control.dataset) control.setAttribute('aria-busy', 'true')
   open(control)
     .catch(() => {
-      const typed = early?.querySelector('input')?.value ?? ''
-      early?.remove()
-      early = search = undefined
+      const typed = firstField()?.querySelector('input')?.value ?? ''
+      firstField()?.remove()
+      search = undefined
       // Without it the link leads where it leads without script, with what was typed.
       if (control instanceof HTMLAnchorElement)
         location.assign(control.href + (typed === '' ? '' : `?q=${encodeURIComponent(typed)}`))
@@ -37,12 +33,13 @@ async function open(control: HTMLElement): Promise<void> {
   if (!search) others.filter((file) => file.endsWith('.js')).forEach(preload)
   search ??= import(/* @vite-ignore */ script) as Promise<typeof Search>
   const styled = Promise.all(others.filter((file) => file.endsWith('.css')).map(link))
-  const isThere = await Promise.race([search.then(() => true), styled.then(() => false)])
-  if (!isThere && !early && 'action' in control.dataset) early = firstField(control)
+  const field = firstField()
+  if (field) {
+    furnish(field, control)
+    void styled.then(() => (field.style.opacity = '')).catch(() => undefined)
+  }
   const [{ openDialog }] = await inTime(Promise.all([search, styled]))
-  const field = early
-  early = undefined
-  await openDialog(field)
+  await openDialog(control, firstField())
 }
 
 /** What the script imports need not wait for it. */
@@ -68,28 +65,6 @@ function link(href: string): Promise<unknown> {
   sheets.set(href, loaded)
   loaded.catch(() => sheets.delete(href))
   return loaded
-}
-
-/** Named by the words of the control, because it has none of its own. */
-function firstField(control: HTMLElement): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  const field = document.createElement('input')
-  const icon = control.querySelector('svg')?.cloneNode(true)
-  dialog.className = 'search'
-  dialog.ariaLabel = field.ariaLabel = control.querySelector('span')?.textContent ?? ''
-  dialog.setAttribute('closedby', 'any')
-  dialog.innerHTML = '<div class="search-box"><div class="search-field"></div></div>'
-  field.autocomplete = 'off'
-  field.spellcheck = false
-  field.value = readStored(STORAGE_KEYS.query, 'session') ?? ''
-  dialog.querySelector('.search-field')!.append(...(icon ? [icon] : []), field)
-  field.addEventListener('compositionstart', () => (dialog.dataset['composing'] = ''))
-  field.addEventListener('compositionend', () => delete dialog.dataset['composing'])
-  document.body.append(dialog)
-  dialog.showModal()
-  field.focus()
-  field.select()
-  return dialog
 }
 
 /** The style sheets did not come, or this engine cannot read them (decision 34). */

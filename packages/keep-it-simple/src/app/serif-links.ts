@@ -1,6 +1,6 @@
 import { escapeHtml } from '#model/escape-html.ts'
 import type { Lang } from '#model/locale.ts'
-import { SERIF_LANGUAGES, SQUARE_LANGUAGES } from '#model/serif-languages.ts'
+import { SERIF_LANGUAGES, SQUARE } from '#model/serif-languages.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 
 /** Something in the face of text: a body, the beginning of an article in a list, the words of a home page. */
@@ -14,9 +14,8 @@ const SLANTED = /<(?:em|i|cite)(?: [^<>]*)?>(?!<\/)|<blockquote[^<>]*>\s*</
  * when the style sheets are there, and comes too late for the first paint, even from the cache.
  */
 export function serifLinks(lang: Lang, html: string, files: ShellAssets['serif']): string[] {
-  const at = SERIF_LANGUAGES.indexOf(lang.split('-')[0]!)
-  if (at < 0) return []
-  const hasText = at >= SQUARE_LANGUAGES
+  if (!SERIF_LANGUAGES.includes(lang.split('-')[0]!)) return []
+  const hasText = !SQUARE.test(lang)
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const faces = [
     html.includes('class="wordmark"') && '700',

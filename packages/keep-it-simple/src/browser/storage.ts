@@ -66,4 +66,4 @@ export function onStored(key: Key, changed: () => void): () => void {
   return () => removeEventListener('storage', listen)
 }
 
-const storage = (store: 'local' | 'session') => (store === 'local' ? localStorage : sessionStorage)
+const storage = (store: 'local' | 'session') => globalThis[`${store}Storage`]

@@ -1,6 +1,6 @@
-/** So many at the beginning of the list do not write in letters: they set only titles in the serif. */
-export const SQUARE_LANGUAGES = 3
-
-/** Languages that the serif has every letter of, behind those. */
+/** Languages that the serif has every letter of, or whose titles it sets. */
 export const SERIF_LANGUAGES: readonly string[] =
-  'zh ja ko en fr de es it pt nl sv da nb nn no fi is ga id ms'.split(' ')
+  /* @__PURE__ */ 'zh ja ko en fr de es it pt nl sv da nb nn no fi is ga id ms'.split(' ')
+
+/** Those of them that do not write in letters: only titles are in the serif. */
+export const SQUARE = /^(?:zh|ja|ko)/

@@ -1,4 +1,4 @@
-import { DISPLAY_CLASSES, DISPLAY_ELEMENTS, DISPLAY_INSIDE } from '#model/display-face.ts'
+import { DISPLAY_SELECTOR } from '#model/display-face.ts'
 import { SQUARE_CHARACTERS } from '#model/fonts.ts'
 
 /** Its name, and what stands behind it. */
@@ -6,8 +6,14 @@ const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y
 const TEXTS = new Set(['script', 'style'])
 const CLASS = /\sclass="([^"]*)"/
 const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
-const ELEMENTS = new Set(DISPLAY_ELEMENTS)
-const CLASSES = new Set(DISPLAY_CLASSES)
+
+/** Elements and classes (`.title`) that are set in the face of titles wherever they stand. */
+export const ANYWHERE = new Set<string>()
+/** Elements that are, by the classes around them. */
+export const INSIDE = new Map<string, string[]>()
+for (const [outer = '', inner] of DISPLAY_SELECTOR.split(',').map((one) => one.split(' ')))
+  if (inner === undefined) ANYWHERE.add(outer)
+  else INSIDE.set(inner, [...(INSIDE.get(inner) ?? []), outer.slice(1)])
 
 interface Open {
   readonly name: string
@@ -67,7 +73,7 @@ function behindTag(html: string, at: number, open: Open[]): number {
 }
 
 function isShown(name: string, classes: readonly string[], open: readonly Open[]): boolean {
-  if (ELEMENTS.has(name) || classes.some((one) => CLASSES.has(one))) return true
-  const around = Object.hasOwn(DISPLAY_INSIDE, name) ? DISPLAY_INSIDE[name]! : []
+  if (ANYWHERE.has(name) || classes.some((one) => ANYWHERE.has(`.${one}`))) return true
+  const around = INSIDE.get(name) ?? []
   return around.some((one) => open.some((outer) => outer.classes.includes(one)))
 }
