@@ -17,6 +17,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // What starts commands, compilers or browsers has `vitest.integration.config.ts`.
     exclude: [...configDefaults.exclude, '**/*.{integration,long}.test.ts'],
+    globalSetup: './tests/support/own-temporary-folder.ts',
     // Nearly half of the time went into loading the same modules for each file anew.
     isolate: false,
     testTimeout: 60_000,
