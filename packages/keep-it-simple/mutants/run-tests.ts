@@ -6,6 +6,12 @@ export interface Outcome {
   readonly failure: string | undefined
 }
 
+/** Milliseconds of the processor that this process has had. */
+export const processorTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What a test left behind, such as a promise nobody waited for, must not end the process. */
@@ -13,18 +19,29 @@ const stray: unknown[] = []
 process.on('unhandledRejection', (error) => stray.push(error))
 process.on('uncaughtException', (error) => stray.push(error))
 
-/** Milliseconds after which a test waits for something that will not come. */
-const PATIENCE = 4000
+/** Milliseconds after which a test is looked at: one that waits for something that will not come has done nothing. */
+const LOOK = 4000
+/** Milliseconds of the processor that are nothing, and that are more than any test needs. */
+const [NOTHING, MUCH] = [200, 8000]
 /** Tests may stop the clock. */
 const { setTimeout: later, clearTimeout: never } = globalThis
 
+/** By the processor's time, because a busy machine makes any other time long. */
 const inTime = async (action: (...values: unknown[]) => unknown): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = later(() => reject(new Error('It does not end.')), PATIENCE)
+  let timer: ReturnType<typeof later>
+  const look = (before: number, began = before): void => {
+    timer = later(() => {
+      const now = processorTime()
+      if (now - before < NOTHING || now - began > MUCH) reject(new Error('It does not end.'))
+      else look(now, began)
+    }, LOOK)
+  }
+  look(processorTime())
   try {
     await Promise.race([action({}), promise])
   } finally {
-    never(timer)
+    never(timer!)
   }
 }
 
@@ -104,7 +121,7 @@ export const runTests = async (
 }
 
 /** Milliseconds of processor time above which a test is too slow to be run for every mutant. */
-const SLOW = 400
+const SLOW = 1500
 
 /** Tests that pass here, and quickly; of the others, why not. */
 export const usableTests = async (
@@ -114,16 +131,16 @@ export const usableTests = async (
   const attempt = async (chosen: readonly CollectedTest[]) => {
     const kept: Outcome[] = []
     const slow: CollectedTest[] = []
-    let spent = process.cpuUsage()
+    let spent = processorTime()
     await runTests(
       chosen,
       (outcome) => {
-        const { user, system } = process.cpuUsage(spent)
+        const took = processorTime() - spent
         if (outcome.failure !== undefined)
           left.push(`${outcome.test.id}: ${outcome.failure.slice(0, 120).replaceAll('\n', ' ')}`)
-        else if ((user + system) / 1000 > SLOW) slow.push(outcome.test)
+        else if (took > SLOW) slow.push(outcome.test)
         else kept.push(outcome)
-        spent = process.cpuUsage()
+        spent = processorTime()
         return false
       },
       around,

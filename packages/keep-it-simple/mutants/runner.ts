@@ -19,7 +19,7 @@ import { beginFile, tests } from './collected-tests.ts'
 import { drawOf, fromOne, isDrawn } from './drawn.ts'
 import { loadLikeVite } from './modules.ts'
 import { testOrder } from './test-order.ts'
-import { runTests, usableTests } from './run-tests.ts'
+import { processorTime, runTests, usableTests } from './run-tests.ts'
 import { isForGate, testFilesOf } from './test-files.ts'
 
 /** What instrumented code reads and writes. */
@@ -36,7 +36,7 @@ const namespace: Namespace = ((globalThis as Record<string, unknown>)['__stryker
  * Milliseconds of the processor after which no further test is tried on a mutant. It counts as
  * survived, so a score may only be better than it is said to be.
  */
-const PATIENCE = 2000
+const PATIENCE = 4000
 
 /**
  * Runs the tests of a room in one process, without Vitest's workers: one mutant costs milliseconds
@@ -130,11 +130,8 @@ class InProcessRunner implements TestRunner {
     namespace.hitCount = 0
     namespace.hitLimit = options.hitLimit
     namespace.activeMutant = options.activeMutant.id
-    const began = process.cpuUsage()
-    const isTired = (): boolean => {
-      const { user, system } = process.cpuUsage(began)
-      return (user + system) / 1000 > PATIENCE
-    }
+    const began = processorTime()
+    const isTired = (): boolean => processorTime() - began > PATIENCE
     const outcomes = await runTests(
       chosen,
       ({ failure }) => failure !== undefined || isTired(),
@@ -164,7 +161,7 @@ class InProcessRunner implements TestRunner {
       // Whoever stops a run half-way has these lines of it.
       const { line } = fromOne(options.activeMutant).location.start
       this.log.info(
-        `Survived: ${fileName}:${line} → ${options.activeMutant.replacement.slice(0, 80)}`,
+        `Survived ${outcomes.length} of ${chosen.length}: ${fileName}:${line} → ${options.activeMutant.replacement.slice(0, 80)}`,
       )
       return { status: MutantRunStatus.Survived, nrOfTests: outcomes.length }
     }
