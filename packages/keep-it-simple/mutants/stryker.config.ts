@@ -26,7 +26,7 @@ const options: PartialStrykerOptions = {
   disableTypeChecks: false,
   dryRunTimeoutMinutes: 30,
   // Endless loops are counted, not waited for; the clock of a busy machine says nothing.
-  timeoutMS: 60_000,
+  timeoutMS: 600_000,
 }
 
 export default options
