@@ -46,6 +46,9 @@ describe('convertTitle', () => {
 
   it.each([
     ['a/2024-01-02-first_note.md', 'first note'],
+    ['a/2024-6-7-rules.md', 'rules'],
+    ['a/of-2024-01-02-a.md', 'of 2024 01 02 a'],
+    ['a/2024-01-02-.md', '2024 01 02'],
     ['a/3.索引.md', '索引'],
     ['guide/README.md', 'guide'],
     ['1.guide/index.md', 'guide'],

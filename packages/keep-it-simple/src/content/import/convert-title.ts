@@ -56,7 +56,7 @@ export function titleOfFile(file: string): string {
   const name = basename(file).replace(/\.\w+$/, '')
   const folder = basename(dirname(file))
   const isIndex = /^(?:readme|index)$/i.test(name) && folder !== '.' && folder !== ''
-  const meant = stripNumber(isIndex ? folder : name).replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '')
+  const meant = stripNumber(isIndex ? folder : name).replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, '')
   const words = meant.replace(/[_\s-]+/g, ' ').trim()
   return words === '' ? name : words
 }

@@ -2,17 +2,13 @@ import { text } from '../config/values.ts'
 
 /** The categories of a post: each a path from the outermost, the first one its home. */
 export function categoryPaths(value: unknown): string[][] {
-  if (value === undefined || value === null || value === '') return []
   const list = Array.isArray(value) ? (value as unknown[]) : [value]
   const isNested = list.some((one) => Array.isArray(one))
   const paths = isNested
     ? list.map((one) => (Array.isArray(one) ? (one as unknown[]) : [one]))
     : [list]
   return paths
-    .map((path) =>
-      path.filter((one) => one !== null && one !== undefined).map((one) => text(one) ?? ''),
-    )
-    .map((path) => path.filter((one) => one !== ''))
+    .map((path) => path.flatMap((one) => text(one) ?? []))
     .filter((path) => path.length > 0)
 }
 
