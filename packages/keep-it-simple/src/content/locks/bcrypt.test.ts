@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { checkPassword, hashPassword, makeSalt } from './bcrypt.ts'
+import { checkPassword, hashPassword, hashProblem, makeSalt } from './bcrypt.ts'
 
 const SALT = 'CCCCCCCCCCCCCCCCCCCCC.'
 /** Published test vector of bcrypt: `U*U`, cost 5. */
@@ -54,6 +54,12 @@ describe('[A53] a hash', () => {
   })
 
   it.each([
+    [`x$2b$10$${SALT}`, 'Invalid salt version: x$'],
+    [`$2$2b$10$${SALT}`, 'Missing salt rounds'],
+    [`$2bb$10$${SALT}`, 'Invalid salt revision: bb'],
+    [`$2b$010$${SALT}`, 'Missing salt rounds'],
+    [`$2b$10$${SALT.slice(1)}`, 'Illegal length: 21 != 22'],
+    [`$2b$10$${SALT.replace('.', '_')}`, 'Illegal salt: CCC'],
     [`$3b$10$${SALT}`, 'Invalid salt version'],
     [`$2x$10$${SALT}`, 'Invalid salt revision'],
     [`$2b$xx$${SALT}`, 'Missing salt rounds'],
@@ -108,4 +114,12 @@ describe('[A53] checking a password', () => {
     expect(checkPassword('word', stored)).toBe(checkPassword('word', stored))
     expect(checkPassword('words', stored)).not.toBe(checkPassword('word', stored))
   })
+})
+
+it('[S5.7] a hash in the settings has all of its characters, and a salt', () => {
+  const good = `$2b$05$${SALT}${KNOWN}`
+  expect(hashProblem(good)).toBeUndefined()
+  expect(hashProblem(good.slice(1))).toBe('Illegal length: 59 != 60')
+  expect(hashProblem(`${good}x`)).toBe('Illegal length: 61 != 60')
+  expect(hashProblem(good.replace('$05$', '$32$'))).toBe('Illegal number of rounds (4-31): 32')
 })

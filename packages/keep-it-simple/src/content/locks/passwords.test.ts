@@ -32,8 +32,11 @@ it('passwords come from the environment, else from the ignored file', () => {
   const root = mkdtempSync(join(tmpdir(), 'locks-'))
   try {
     expect(readPasswords(root, {})).toEqual([])
-    writeFileSync(join(root, '.locks'), '\uFEFF# note\none e\u0301 line\n\nsecond line\r\n')
-    expect(readPasswords(root, {})).toEqual(['one \u00E9 line', 'second line'])
+    writeFileSync(
+      join(root, '.locks'),
+      '\uFEFF# note\none e\u0301 line\n \t\nsecond line\r\n # no note\n',
+    )
+    expect(readPasswords(root, {})).toEqual(['one \u00E9 line', 'second line', ' # no note'])
     expect(readPasswords(root, { LOCK_PASSWORDS: 'a\nb' })).toEqual(['a', 'b'])
   } finally {
     rmSync(root, { recursive: true })

@@ -34,6 +34,34 @@ it('keeps every scan of a progressive JPEG, and nothing behind its end', async (
 })
 
 it('leaves alone what it does not understand', () => {
-  for (const text of ['GIF89a', '\xff\xd8\xff\xe1\xff\xff cut off', ''])
+  for (const text of ['GIF89a', '\xff\xd8\xff\xe1\xff\xff cut off', '', 'RIFF\x04\0\0\0WAVEfmt '])
     expect(stripMetadata(Buffer.from(text, 'latin1')).toString('latin1')).toBe(text)
+})
+
+it('of the notes in a JPEG only those stay that say how to draw it', () => {
+  const segment = (marker: number, text: string) => {
+    const head = Buffer.from([0xff, marker, 0, text.length + 2])
+    return Buffer.concat([head, Buffer.from(text, 'latin1')])
+  }
+  const strip = (...segments: readonly Buffer[]) =>
+    stripMetadata(
+      Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, Buffer.from([0xff, 0xd9, 0, 0])]),
+    )
+  const kept = [
+    segment(0xe0, 'JFIF\0rest'),
+    segment(0xe2, 'ICC_PROFILE\0rest'),
+    segment(0xee, 'Adobe rest'),
+    segment(0xdb, 'a table'),
+  ]
+  const others = [
+    segment(0xe0, 'JFXX\0a preview'),
+    segment(0xe1, 'Exif\0'),
+    segment(0xe2, 'MPF\0 more pictures'),
+    segment(0xed, 'Adobe_CM'),
+    segment(0xee, 'Other'),
+    segment(0xef, 'ICC_PROFILE\0'),
+    segment(0xfe, 'a comment'),
+  ]
+  expect(strip(...kept, ...others)).toEqual(strip(...kept))
+  expect(strip(...kept).length).toBe(Buffer.concat(kept).length + 4)
 })
