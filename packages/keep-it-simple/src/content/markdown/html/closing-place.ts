@@ -8,7 +8,7 @@ export interface Place {
   readonly end?: number
 }
 
-const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})/
+const FENCE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])?[ \t]*(`{3,}|~{3,})(.*)/
 const TAG = /<(\/?)details\b[^<>]*>/gi
 
 /** Where the `<details>` whose inside begins at `from` ends; others inside it and code are passed over. */
@@ -21,9 +21,10 @@ export function closingPlace(state: StateBlock, from: Place, end: number): Place
     // Left of its own margin a list around it has ended.
     if (text.trim() !== '' && line > from.line && state.sCount[line]! < state.blkIndent)
       return undefined
-    const mark = FENCE.exec(text.slice(0, 200))?.[1]
+    const [, mark, info = ''] = FENCE.exec(text.slice(0, 200)) ?? []
     if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined
+      // With a language behind it, it is a line of the code.
+      if (mark?.startsWith(fence) && info.trim() === '') fence = undefined
       continue
     }
     if (mark !== undefined) fence = mark
