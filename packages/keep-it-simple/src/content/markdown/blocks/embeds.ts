@@ -35,8 +35,10 @@ export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
     const text = lineText(state, line)
     if (!text.startsWith('@[')) return false
     const match = EMBED.exec(text)
-    if (!match && !silent) reportMalformed(state, line, byName)
-    if (!match) return false
+    if (!match) {
+      reportMalformed(state, line, byName)
+      return false
+    }
     if (silent) return true
     const [, name = '', suffix = '', rest = '', target = '', title] = match
     const env = pageEnv(state.env)
@@ -74,6 +76,9 @@ export function embeds(md: MarkdownIt, blocks: readonly EmbedBlock[]): void {
   })
 }
 
+/** Lines that were named, by page: below a text, a line is looked at more than once. */
+const named = new WeakMap<PageEnv, Set<number>>()
+
 /** A line that names something known and is not written right would silently be a paragraph. */
 function reportMalformed(
   state: StateBlock,
@@ -83,6 +88,10 @@ function reportMalformed(
   const name = /^@\[([a-zA-Z][\w-]*)/.exec(lineText(state, line))?.[1]
   if (name === undefined || !known.has(name)) return
   const env = pageEnv(state.env)
+  const lines = named.get(env) ?? new Set()
+  named.set(env, lines)
+  if (lines.has(line)) return
+  lines.add(line)
   report(
     env,
     {
