@@ -26,6 +26,9 @@ export function inlineHtml(md: MarkdownIt): void {
     if (state.src[state.pos] !== '<') return false
     const tag = readTag(state.src, state.pos, state.posMax)
     if (!tag) return declaration(state, silent)
+    // `{{<name>}}` is a shortcode of Hugo, and named as one.
+    if (state.src.slice(state.pos - 2, state.pos) === '{{' && state.src.startsWith('}}', tag.end))
+      return false
     const clip = clipOf(state, tag)
     const end = clip?.end ?? tag.end
     if (!silent) {
