@@ -2,8 +2,12 @@ import { noted, shown, type Notes } from '../note.ts'
 import type { ReadPage } from '../read-front-matter.ts'
 import { record, text } from '../config/values.ts'
 
-/** Front matter of a page of VitePress in ours. */
-export function convertVitePressFront(page: ReadPage, notes: Notes): ReadPage {
+/** Front matter of a page of VitePress in ours; a home without a name is called like the site. */
+export function convertVitePressFront(
+  page: ReadPage,
+  notes: Notes,
+  siteTitle: string | undefined,
+): ReadPage {
   const data: Record<string, unknown> = { ...page.data }
   const change = (key: string, message: string) =>
     notes.changes.push(noted(message, page.lines[key]))
@@ -11,6 +15,7 @@ export function convertVitePressFront(page: ReadPage, notes: Notes): ReadPage {
   delete data['layout']
   if (layout === 'home') {
     homeSections(data, page, notes)
+    if (!/^# /m.test(page.markdown)) data['title'] ??= siteTitle
     change('layout', '`layout: home` became `pageLayout: home` with its sections.')
   } else if (layout === 'page') {
     data['pageLayout'] = 'page'

@@ -7,6 +7,7 @@ import type { CompilerSettings } from '../../settings.ts'
 import { joinLines, linesOf } from '../body/lines.ts'
 import { convertHtml } from '../body/html.ts'
 import { lowerHeadings } from '../body/lower-headings.ts'
+import { record, text } from '../config/values.ts'
 import type { FailedFile, ImportInput } from '../import-report.ts'
 import { listSource } from '../list-source.ts'
 import { noted } from '../note.ts'
@@ -134,10 +135,17 @@ function planPage(
   return {
     from,
     to,
-    page: convertVitePressFront(cleanTitle(page, notes), notes),
+    page: convertVitePressFront(cleanTitle(page, notes), notes, siteTitle(path, config)),
     notes,
     old: oldAddresses(path, config.cleanUrls),
   }
+}
+
+/** Of the language whose folder a page lies in, or of all. */
+function siteTitle(path: string, { data }: VitePressConfig): string | undefined {
+  const locales = record(data['locales'])
+  const own = record(locales[path.split('/')[0]!] ?? locales['root'])
+  return text(own['title']) ?? text(data['title'])
 }
 
 /** `/a.html`; with clean addresses `/a` as well. */
