@@ -116,6 +116,8 @@ for (const [width, supported] of [
           block,
         )
         await annot(page, number).click()
+        // The first time it is painted.
+        await page.evaluate(() => new Promise(requestAnimationFrame))
         const box = (await slip(page, `slip:${number}`).boundingBox())!
         expect(box.x).toBeGreaterThanOrEqual(16)
         expect(box.y).toBeGreaterThanOrEqual(16)

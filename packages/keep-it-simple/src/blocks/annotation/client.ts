@@ -24,13 +24,14 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const say = (slip: HTMLElement, open: boolean) => {
     for (const mark of content.querySelectorAll<HTMLElement>(`[popovertarget="${slip.id}"]`))
       mark.ariaExpanded = String(open && (pressed === undefined || mark === pressed))
-    if (open && pressed) placeNear(slip, pressed, GAP)
+    const near = pressed
+    // It has a size when it is shown, and is painted after that.
+    if (open && near) requestAnimationFrame(() => placeNear(slip, near, GAP))
   }
   // Clicks come before the toggling they cause; toggling does not bubble.
   const early = { signal, capture: true }
   content.addEventListener('click', onPress, early)
   content.addEventListener('beforetoggle', turn, early)
-  content.addEventListener('toggle', turn, early)
   // One that was opened before this was here; in `:is()` an engine without popovers only finds none.
   const opened = content.querySelector<HTMLElement>('.slip:is(:popover-open)')
   if (!opened) return
