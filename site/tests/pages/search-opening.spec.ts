@@ -214,7 +214,8 @@ test.describe('typing at once', () => {
       await expect(page).toHaveURL(/\/search\/$/)
       // A page that is preserved is not loaded.
       await page.goBack({ waitUntil: 'commit' })
-      expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+      const isPreserved = () => page.evaluate(() => 'persisted' in window && window.persisted)
+      await expect.poll(isPreserved).toBe(true)
       await expect(dialog(page)).toHaveCount(0)
     } finally {
       await browser.close()

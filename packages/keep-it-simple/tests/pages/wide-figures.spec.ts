@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -137,6 +138,7 @@ test('only what scrolls is a tab stop, and each has a name', async ({ page }) =>
   await open(page, `${site.url}/a/`)
   expect(await stops(page)).toEqual(['pre python', 'table-scroll 表格', 'math 公式'])
   await page.setViewportSize({ width: 1600, height: 900 })
+  await still(page)
   expect(await stops(page)).toEqual([])
 })
 
@@ -183,7 +185,7 @@ test('on phones language, wrap and copy stand above the listing', async ({ page 
   }
   await expect(code.locator('.code-lang')).toHaveCSS('opacity', '1')
   await code.locator('.copy').click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(LONG)
   await page.getByRole('checkbox', { name: '自动换行' }).check()
   expect(await wideCode(page).evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
 })
