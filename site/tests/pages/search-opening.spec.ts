@@ -1,22 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
+import { hold } from 'keep-it-simple-testing/hold.ts'
 import { dialog, field, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 const ARTICLE = '/article/composite-index/'
 const button = (page: Page) => page.locator('a.find')
-
-/** Files of this name wait until they are released. */
-async function hold(page: Page, name: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**/assets/${name}-*`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('opening', () => {
   for (const [name, key] of [
@@ -74,7 +63,7 @@ test.describe('opening', () => {
   })
 
   test('a click before any script is there is not lost', async ({ page }) => {
-    const release = await hold(page, 'entry-boot')
+    const release = await hold(page, '**/assets/entry-boot-*')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     await button(page).click()
     release()
@@ -83,7 +72,7 @@ test.describe('opening', () => {
   })
 
   test('on a poor line the button says that something is under way', async ({ page }) => {
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*')
     await page.goto(ARTICLE)
     await button(page).click()
     await expect(button(page)).toHaveAttribute('aria-busy', 'true')
@@ -93,7 +82,7 @@ test.describe('opening', () => {
   })
 
   test('what is typed until the dialog is there is gone on with', async ({ page }) => {
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*')
     await page.goto(ARTICLE)
     await button(page).click()
     const first = dialog(page).getByRole('textbox')
@@ -151,7 +140,7 @@ test.describe('typing at once', () => {
   ] as const)
     test(`no letter after ${by} is lost, whatever is on its way`, async ({ page }) => {
       const releases = await Promise.all(
-        ['entry-actions', 'entry-search'].map((name) => hold(page, name)),
+        ['entry-actions', 'entry-search'].map((name) => hold(page, `**/assets/${name}-*`)),
       )
       await page.goto(ARTICLE)
       await page.waitForSelector('html[data-booted]')
@@ -168,7 +157,7 @@ test.describe('typing at once', () => {
     })
 
   test('closed and opened again before anything is there, it is open', async ({ page }) => {
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*')
     await page.goto(ARTICLE)
     await page.waitForSelector('html[data-booted]')
     await page.keyboard.press('Control+k')
@@ -186,7 +175,7 @@ test.describe('typing at once', () => {
     await openSearch(page)
     await search(page, '索引')
     await page.reload()
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*')
     await page.waitForSelector('html[data-booted]')
     await page.keyboard.press('Control+k')
     await expect(dialog(page).getByRole('textbox')).toHaveValue('索引')
@@ -195,30 +184,14 @@ test.describe('typing at once', () => {
     await expect(field(page)).toHaveValue('树')
   })
 
-  test('no field is left in a page the browser has preserved', async ({ baseURL }) => {
-    // The test tool switches preserving off.
-    const browser = await chromium.launch({
-      executablePath,
-      args: CHROMIUM_ARGUMENTS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    try {
-      const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' })
-      await page.goto(ARTICLE)
-      await page.waitForSelector('html[data-booted]')
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-      )
-      await page.route('**/assets/entry-actions-*', (route) => route.abort())
-      await page.keyboard.press('Control+k')
-      await expect(page).toHaveURL(/\/search\/$/)
-      // A page that is preserved is not loaded.
-      await page.goBack({ waitUntil: 'commit' })
-      const isPreserved = () => page.evaluate(() => 'persisted' in window && window.persisted)
-      await expect.poll(isPreserved).toBe(true)
-      await expect(dialog(page)).toHaveCount(0)
-    } finally {
-      await browser.close()
-    }
+  test('no field is left in a page the browser preserves when it is left', async ({ page }) => {
+    await hold(page, '**/assets/entry-actions-*')
+    await page.goto(ARTICLE)
+    await page.waitForSelector('html[data-booted]')
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toHaveCount(1)
+    // As when another page takes its place; the test tool switches preserving off.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await expect(dialog(page)).toHaveCount(0)
   })
 })

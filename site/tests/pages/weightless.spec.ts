@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { hold } from 'keep-it-simple-testing/hold.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 const ARTICLE = '/article/composite-index/'
@@ -21,17 +22,6 @@ function scripts(page: Page): string[] {
 
 const mounted = (page: Page) => page.waitForSelector('html[data-booted]')
 const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' })
-
-/** Holds a script back; gives the function that releases it. */
-async function hold(page: Page, name: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test(
   'a page left untouched for 30 seconds loads the boot script and nothing else',
@@ -136,7 +126,7 @@ test.describe('what is done before any script is there is not lost', () => {
   test.use({ colorScheme: 'light' })
 
   test('a drawing that is to be shown large', async ({ page }) => {
-    const release = await hold(page, 'mermaid')
+    const release = await hold(page, '**/assets/mermaid-*.js')
     await page.goto(DRAWN)
     await mounted(page)
     await page.locator('.diagram-open').first().click()
@@ -146,7 +136,7 @@ test.describe('what is done before any script is there is not lost', () => {
   })
 
   test('the appearance', async ({ page }) => {
-    const release = await hold(page, 'entry-boot')
+    const release = await hold(page, '**/assets/entry-boot-*.js')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     await toggle(page).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -155,7 +145,7 @@ test.describe('what is done before any script is there is not lost', () => {
   })
 
   test('a menu of the bar', async ({ page }) => {
-    const release = await hold(page, 'entry-actions')
+    const release = await hold(page, '**/assets/entry-actions-*.js')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: '选择语言' })
     await menu.click()
@@ -164,7 +154,7 @@ test.describe('what is done before any script is there is not lost', () => {
   })
 
   test('a link is an ordinary link', async ({ page }) => {
-    await hold(page, 'entry-boot')
+    await hold(page, '**/assets/entry-boot-*.js')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     await page.locator('.crumbs a').last().click()
     await expect(page).not.toHaveURL(new RegExp(ARTICLE))
@@ -174,7 +164,7 @@ test.describe('what is done before any script is there is not lost', () => {
 
 test.describe('wishes that need no page drawn do not wait for the application', () => {
   test.beforeEach(async ({ page }) => {
-    await hold(page, 'entry-browser')
+    await hold(page, '**/assets/entry-browser-*.js')
     await page.goto(ARTICLE)
     await mounted(page)
   })
@@ -187,7 +177,7 @@ test.describe('wishes that need no page drawn do not wait for the application', 
   })
 
   test('what is typed before the dialog is there is searched for', async ({ page }) => {
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*.js')
     await page.locator('.find').click()
     const early = page.locator('dialog.search input')
     await expect(early).toBeFocused()
@@ -201,7 +191,7 @@ test.describe('wishes that need no page drawn do not wait for the application', 
   })
 
   test('a field that was closed before stays closed', async ({ page }) => {
-    const release = await hold(page, 'entry-search')
+    const release = await hold(page, '**/assets/entry-search-*.js')
     await page.locator('.find').click()
     await expect(page.locator('dialog.search input')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -245,7 +235,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         document.documentElement.dataset['revealed'] = viewTransition ? 'moving' : 'still'
       })
     })
-    await hold(page, 'entry-boot')
+    await hold(page, '**/assets/entry-boot-*.js')
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     await page.locator('.crumbs a').last().click()
     await expect(page).not.toHaveURL(new RegExp(ARTICLE))
@@ -305,7 +295,7 @@ test(
       const arrived = page.waitForResponse(`**${OTHER}page.json`)
       await link.hover()
       await arrived
-      await page.waitForTimeout(100)
+      await still(page)
       times.push(await link.evaluate(clickAndWait))
     }
     test.info().annotations.push({ type: 'milliseconds', description: times.join(' ') })
@@ -335,7 +325,7 @@ test('[F35] a document somebody else has changed before the application came los
     ['/blog/', '.excerpt p'],
   ] as const) {
     // A pointer that stands on the bar may have asked for it already.
-    const release = await hold(page, 'entry-browser')
+    const release = await hold(page, '**/assets/entry-browser-*.js')
     await page.goto(path)
     await mounted(page)
     const before = await page.locator(selector).allTextContents()

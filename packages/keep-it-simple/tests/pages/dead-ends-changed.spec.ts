@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { usually } from '../support/patience.ts'
@@ -89,9 +90,11 @@ for (const [how, change] of CHANGES) {
       const href = await link.getAttribute('href')
       if (touch) {
         // Held for as long as the application takes: what was pressed must still be there.
+        const application = page.waitForResponse(/\/entry-browser-[^/]*\.js$/)
         await link.hover()
         await page.mouse.down()
-        await page.waitForTimeout(700)
+        await (await application).finished()
+        await still(page)
         await page.mouse.up()
       } else await link.click()
       await expect(page).toHaveURL(host.url + href!)
@@ -152,7 +155,7 @@ test('[F35] a page the application cannot draw stays its document, after one loa
   await expect(h1(page)).toHaveText('本页面只允许密码访问')
   await page.waitForSelector('html[data-booted]')
   note(start)
-  await page.waitForTimeout(500)
+  await still(page)
   expect(host.asked.filter((path) => path === '/article/own/')).toHaveLength(1)
   await page.goBack()
   await expect(page.locator('.prose').first()).toContainText('Open home.')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { nextRelease } from '../support/next-release.ts'
@@ -207,7 +208,7 @@ test('[L59] a 404 that a cache kept: the page is there once it is there', async 
       () => link(page, 'two').click(),
       () => expect(h1(page)).toHaveText('Two'),
     )
-    await page.waitForTimeout(300)
+    await still(page)
     expect(host.asked.filter((path) => path === '/two/').length).toBeLessThanOrEqual(2)
   } finally {
     host.close()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
 import { soon, usually } from '../support/patience.ts'
@@ -31,6 +32,13 @@ test.beforeEach(({ quiet }) => {
 let usual = 0
 /** Where the search leads without script. */
 const SEARCH = /\/blog\/archives\/$|\/search\//
+/** Its dialog needs no application. */
+const isSearching = async (page: Page): Promise<boolean> =>
+  SEARCH.test(page.url()) ||
+  (await page
+    .locator('dialog.search input[role=combobox]')
+    .isVisible()
+    .catch(() => false))
 const h1 = (page: Page) => page.locator('h1')
 const search = (page: Page) => page.locator('.find')
 const appearance = (page: Page) => page.locator('[data-action=appearance]:visible')
@@ -88,7 +96,7 @@ for (const [what, file] of PARTS)
         )
         await soon(
           () => search(page).click(),
-          () => expect(page).toHaveURL(SEARCH),
+          () => expect.poll(() => isSearching(page)).toBe(true),
           usual,
         )
         expect(await always(), fault).toBe(true)
@@ -114,7 +122,7 @@ for (const [what, file] of [PARTS[2], PARTS[3]])
       () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
       usual,
     )
-    await page.waitForTimeout(300)
+    await still(page)
     expect(host.asked.filter((path) => path === '/one/').length).toBeLessThanOrEqual(1)
   })
 

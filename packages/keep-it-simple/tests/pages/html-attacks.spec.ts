@@ -35,7 +35,13 @@ async function fired(page: Page, bodies: readonly string[]): Promise<string[]> {
       for (const type of ['keydown', 'input', 'copy', 'paste', 'toggle', 'animationstart', 'wheel'])
         element.dispatchEvent(new Event(type, { bubbles: true }))
     }
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    // What fails to load says so in its turn, and what moves does so in a frame.
+    await new Promise((resolve) => {
+      const last = Object.assign(new Image(), { onerror: resolve })
+      last.src = '/last.png'
+    })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
   })
   return page.evaluate(() => (window as never as { fires: string[] }).fires)
 }

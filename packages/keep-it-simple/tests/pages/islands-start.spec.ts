@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from 'keep-it-simple-testing/hold.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
@@ -24,15 +25,7 @@ const island = (page: Page) => page.locator('.island')
 const live = (page: Page) => page.locator('.island[data-live]')
 const shown = (page: Page) => page.locator('.island output')
 
-/** Holds back the scripts of islands until the test lets them go. */
-async function hold(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/(?:islands|Island|hydrate-island)-[^/]*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const SCRIPTS = /\/(?:islands|Island|hydrate-island)-[^/]*\.js$/
 
 test('an island that is seen is alive within a second, and its page needs no touch', async ({
   page,
@@ -76,7 +69,7 @@ test('client=touch waits for a touch, client=idle for nobody', async ({ page }) 
 
 test.describe('touched before its script is there', () => {
   test('two clicks count', async ({ page }) => {
-    const go = await hold(page)
+    const go = await hold(page, SCRIPTS)
     await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: '再来一个' }).click({ clickCount: 2 })
     await expect(shown(page)).toHaveText('4')
@@ -87,7 +80,7 @@ test.describe('touched before its script is there', () => {
   test('a slider that was moved, a text that was typed and a box that was ticked count', async ({
     page,
   }) => {
-    const go = await hold(page)
+    const go = await hold(page, SCRIPTS)
     await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
     await page.locator('input[type=range]').press('ArrowRight')
     await page.locator('input[type=range]').press('ArrowRight')
@@ -106,7 +99,7 @@ test.describe('touched before its script is there', () => {
   })
 
   test('a key on a part of it counts, and the focus stays', async ({ page }) => {
-    const go = await hold(page)
+    const go = await hold(page, SCRIPTS)
     await page.goto(`${site.url}/seen/`, { waitUntil: 'commit' })
     await page.locator('.island svg').focus()
     await page.keyboard.press('ArrowUp')

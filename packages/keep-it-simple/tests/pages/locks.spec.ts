@@ -1,4 +1,6 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
+import { hold } from 'keep-it-simple-testing/hold.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { button, enter, field, serveLockedSite } from '../support/locked-site.ts'
 
@@ -95,12 +97,11 @@ test('[A53] a password that is too long is refused and never cut, whatever its l
 test('a password that is entered before the application came is not lost and not sent', async ({
   page,
 }) => {
-  await page.route('**/entry-browser-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const release = await hold(page, '**/entry-browser-*.js')
   await page.goto(site.at('/article/own/'))
   await enter(page, PASSWORDS.own)
+  await still(page)
+  release()
   expect(page.url()).toBe(site.at('/article/own/'))
   await expect(page.locator('h1')).toHaveText('Own title')
 })

@@ -32,11 +32,12 @@ test(`[F40] ${NAVIGATIONS} navigations, ${SEARCHES} openings of the search and $
   try {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
+    const helps = page.waitForResponse(/\/assets\/stay-here-[^/]*\.js$/)
     await open(page, `${site.url}/a/`)
     // Once of everything first: chunks, styles and caches are there for good.
     await navigate(page, 6)
     // What helps without a connection comes once a page was read.
-    await page.waitForTimeout(3_000)
+    await helps
     await navigate(page, 20)
     await search(page, 4)
     await view(page, 3)

@@ -167,6 +167,7 @@ test('hidden text: hover and focus uncover, a click leaves it uncovered', async 
 })
 
 test('a footnote is seen beside its mark, on focus and on hover', async ({ page }) => {
+  await page.clock.install()
   await go(page)
   const mark = page.getByRole('link', { name: '脚注 1' })
   const preview = page.getByRole('tooltip')
@@ -182,7 +183,8 @@ test('a footnote is seen beside its mark, on focus and on hover', async ({ page 
   await mark.hover()
   await expect(preview).toBeVisible()
   await preview.locator('strong').hover()
-  await page.waitForTimeout(400)
+  // Longer than it waits before it goes.
+  await page.clock.runFor(400)
   await expect(preview).toBeVisible()
   await page.locator('h1').hover()
   await expect(preview).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect, open } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { ARTICLE, test } from '../support/reading-site.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
@@ -16,7 +17,7 @@ test('on a phone one bar stays while reading down, and both come back on the way
   const scroll = (to: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to)
   await scroll(100)
-  await page.waitForTimeout(200)
+  await still(page)
   expect(await top('.bar')).toBe(0)
   await scroll(1_500)
   await expect.poll(() => top('.bar')).toBe(-56)
@@ -33,9 +34,10 @@ test('on a phone one bar stays while reading down, and both come back on the way
 
 test('a wider window keeps its bar', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, ARTICLE)
   await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }))
-  await page.waitForTimeout(400)
+  await still(page)
   const bar = (await page.locator('.bar').boundingBox())!
   expect(bar.y).toBe(0)
 })

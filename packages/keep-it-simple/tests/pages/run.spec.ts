@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { hold } from 'keep-it-simple-testing/hold.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
@@ -115,14 +116,14 @@ test('the form of the public Go playground is spoken too', async ({ page }) => {
 
 test('a click before the script has loaded is queued, and is one click', async ({ page }) => {
   // The script of the block comes late; the reader does not wait for it.
-  await page.route(/\/assets\/run-[\w-]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/run-[\w-]+\.js$/)
   await goto(page, 'rust')
   const panel = new Panel(page, 'hello')
   const sockets = built.services.counted.sockets
-  await panel.run()
+  await panel.button.click()
+  await still(page)
+  release()
+  await panel.finished()
   expect(await panel.text()).toContain('你好')
   expect(built.services.counted.sockets).toBe(sockets + 1)
   await still(page)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, open } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import {
   dialog,
@@ -31,7 +32,7 @@ async function compose(page: Page, steps: readonly string[], word: string): Prom
     })
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(300)
+  await still(page)
   await session.send('Input.insertText', { text: word })
 }
 
@@ -58,19 +59,21 @@ test('typing fast never shows the answer to an older query', async ({ page }) =>
   const first = await hits(page).first().textContent()
   // Whatever the next query needs comes late.
   let late = 0
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/search-index|page\.json/, async (route) => {
     late++
-    await new Promise((done) => setTimeout(done, 1_200))
+    await released
     await route.continue()
   })
   await field(page).fill('紧凑')
-  await page.waitForTimeout(700)
+  await expect.poll(() => late).toBeGreaterThan(0)
   await expect(page.locator('.hits:not(.hits--old)')).toHaveCount(0)
   await expect(status(page)).not.toHaveText(/\d/)
   await field(page).fill('Redis')
   await expect(hits(page).first()).toHaveText(first!)
-  await page.waitForTimeout(2_000)
-  expect(late).toBeGreaterThan(0)
+  release()
+  await page.waitForLoadState('networkidle')
+  await still(page)
   await expect(hits(page).first()).toHaveText(first!)
 })
 

@@ -1,4 +1,5 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
 import {
@@ -72,7 +73,8 @@ test('[S7.5] [S9.8] the service is asked 500 ms after the last key, with the lan
   await page.clock.runFor(499)
   await field(page).fill('索引')
   await page.clock.runFor(499)
-  await page.waitForTimeout(200)
+  // What was asked before has come by then.
+  await page.evaluate(async () => void (await (await fetch('/')).text()))
   expect(service.queries).toHaveLength(0)
   await page.clock.runFor(1)
   await expect(groups(page)).toHaveCount(2)
@@ -100,7 +102,7 @@ test('a query that is no longer wanted is given up, and its answer never shown',
   await field(page).fill('锁')
   await expect(hits(page)).toHaveText(/索引与锁/)
   await expect.poll(() => service.given).toBe(before + 1)
-  await page.waitForTimeout(3_000)
+  await still(page)
   await expect(hits(page)).toHaveText(/索引与锁/)
 })
 

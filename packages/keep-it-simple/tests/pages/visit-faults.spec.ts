@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { still } from 'keep-it-simple-testing/still.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
@@ -40,8 +41,13 @@ test.beforeEach(() => host.fail())
 const h1 = (page: Page) => page.locator('h1')
 const link = (page: Page, name: string) =>
   page.locator('.prose').getByRole('link', { name: `to ${name}`, exact: true })
-/** Longer than what helps without a connection waits before it loads. */
-const READ = 2_600
+/** Opens a page, until what helps without a connection is there. */
+async function read(page: Page, address: string): Promise<void> {
+  const helps = page.waitForResponse(/\/assets\/stay-here-[^/]*\.js$/)
+  await open(page, address)
+  await helps
+  await still(page)
+}
 
 test('[F28] without a connection the page stays and a line says so; with one the click works', async ({
   page,
@@ -49,8 +55,7 @@ test('[F28] without a connection the page stays and a line says so; with one the
   quiet,
 }) => {
   quiet.allow(/ERR_|Failed to fetch/)
-  await open(page, `${host.url}/a/`)
-  await page.waitForTimeout(READ)
+  await read(page, `${host.url}/a/`)
   await context.setOffline(true)
   await link(page, 'b').click()
   const notice = page.locator('.notice')
@@ -74,8 +79,7 @@ test('[F28] without a connection the page stays and a line says so; with one the
 
 test('[F28] a host that has gone counts as no connection', async ({ page, quiet }) => {
   quiet.allow(/ERR_|Failed to fetch/)
-  await open(page, `${host.url}/a/`)
-  await page.waitForTimeout(READ)
+  await read(page, `${host.url}/a/`)
   host.fail({ file: /./, fault: 'refused' })
   await link(page, 'b').click()
   await expect(page.locator('.notice')).toBeVisible()
@@ -177,8 +181,7 @@ test('[F31] the page a browser has preserved: appearance in step, and the next c
     )
     const persisted = () =>
       page.evaluate(() => (window as never as { persisted: boolean }).persisted)
-    await open(page, `${host.url}/a/`)
-    await page.waitForTimeout(READ)
+    await read(page, `${host.url}/a/`)
     // Its data is gone, so the next page is a document, and this one is preserved.
     host.fail({ file: /b\/page\.json$/, fault: 'missing' })
     await link(page, 'b').click()
@@ -215,7 +218,7 @@ test.describe('[F34] fast fingers', () => {
       links[2]!.click()
     })
     await expect(h1(page)).toHaveText('Page d')
-    await page.waitForTimeout(300)
+    await still(page)
     expect(await shown(page)).toEqual(['/d/', expect.stringContaining('Page d'), 'Page d'])
     await expect(page.locator('.outline').first()).toContainText('Part d')
   })
@@ -227,24 +230,27 @@ test.describe('[F34] fast fingers', () => {
     const before = await page.evaluate(() => history.length)
     await link(page, 'b').dblclick()
     await expect(h1(page)).toHaveText('Page b')
-    await page.waitForTimeout(200)
+    await still(page)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await link(page, 'b').click()
-    await page.waitForTimeout(200)
+    await still(page)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
   test('back while a page is on its way: the page gone back to', async ({ page }) => {
+    await page.clock.install()
     await open(page, `${host.url}/a/`)
     await link(page, 'b').click()
     await expect(h1(page)).toHaveText('Page b')
     host.fail({ file: /c\/page\.json$/, fault: 'silence' })
+    const asked = page.waitForRequest('**/c/page.json')
     await link(page, 'c').click()
-    await page.waitForTimeout(200)
+    await asked
     await page.goBack()
     await expect(h1(page)).toHaveText('Page a')
     // Nothing that was given up comes back later.
-    await page.waitForTimeout(1_800)
+    await page.clock.fastForward(1_800)
+    await still(page)
     expect((await shown(page))[0]).toBe('/a/')
   })
 
@@ -261,7 +267,7 @@ test.describe('[F34] fast fingers', () => {
       })
     await link(page, 'b').click()
     await expect(h1(page)).toHaveText(/Page [bc]/)
-    await page.waitForTimeout(300)
+    await still(page)
     expect(asked.length).toBeLessThanOrEqual(12)
   })
 
@@ -277,7 +283,7 @@ test.describe('[F34] fast fingers', () => {
     })
     await link(page, 'c').click()
     await expect(h1(page)).toHaveText('Page d')
-    await page.waitForTimeout(500)
+    await still(page)
     expect((await shown(page))[0]).toBe('/d/')
   })
 })
