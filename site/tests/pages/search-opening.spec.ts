@@ -154,6 +154,8 @@ test.describe('typing at once', () => {
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('联合索引')
       await expect(dialog(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(button(page)).toBeFocused()
     })
 
   test('closed and opened again before anything is there, it is open', async ({ page }) => {

@@ -176,20 +176,6 @@ test.describe('wishes that need no page drawn do not wait for the application', 
     await expect(page.locator('html')).not.toHaveAttribute('data-ready')
   })
 
-  test('what is typed before the dialog is there is searched for', async ({ page }) => {
-    const release = await hold(page, '**/assets/entry-search-*.js')
-    await page.locator('.find').click()
-    const early = page.locator('dialog.search input')
-    await expect(early).toBeFocused()
-    await page.keyboard.type('索引')
-    release()
-    await expect(page.locator('dialog.search input[role=combobox]')).toHaveValue('索引')
-    await expect(page.locator('dialog.search')).toHaveCount(1)
-    await expect(page.locator('dialog.search input[role=combobox]')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.find')).toBeFocused()
-  })
-
   test('a field that was closed before stays closed', async ({ page }) => {
     const release = await hold(page, '**/assets/entry-search-*.js')
     await page.locator('.find').click()
