@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { forgetStored, readStored, STORAGE_KEYS } from '#browser/storage.ts'
@@ -10,7 +11,6 @@ import { applyHead } from './head.ts'
 import { fetchPage } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { giveUp, hasGivenUp } from './give-up.ts'
-import { leaveLinks } from './leave-links.ts'
 import { orDocument } from './load-document.ts'
 import { opening, openSealed } from './open-sealed.ts'
 import { notFoundPage, pageLoader, preparePage } from './page-loader.ts'
@@ -65,14 +65,13 @@ export async function start(): Promise<void> {
   await released()
   const settle = beginAnew()
   const options = { onCaughtError: giveUp, onUncaughtError: giveUp }
-  const takeLinks = leaveLinks()
-  if (page === prerendered) hydrateRoot(root, app, options)
-  else {
-    applyHead(page)
-    createRoot(root, options).render(app)
-  }
+  if (page !== prerendered) applyHead(page)
+  // In the task that saw nothing pressed: a press that began before a later one would lose its click.
+  flushSync(() => {
+    if (page === prerendered) hydrateRoot(root, app, options)
+    else createRoot(root, options).render(app)
+  })
   await mounted.promise
-  takeLinks()
   followLinks(router)
   prefetchLinks()
   removeSpeculationRules()
@@ -99,6 +98,8 @@ function forgetRubbish(): void {
 
 /** What is pressed now must still be there when it is let go, or the click is lost. */
 async function released(): Promise<void> {
+  // A task of its own: what is waiting, a press above all, comes first.
+  await new Promise((resolve) => setTimeout(resolve))
   while (document.querySelector(':active')) await new Promise(requestAnimationFrame)
 }
 

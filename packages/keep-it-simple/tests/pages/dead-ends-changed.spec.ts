@@ -102,6 +102,36 @@ for (const [how, change] of CHANGES) {
     }
   })
 
+  test(`[F35] ${how} before: a press that begins just before the page is drawn anew leads there`, async ({
+    page,
+  }) => {
+    // React's scheduler comes late, as on a busy machine: what is not done at once is done while the button is held.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        setTimeout(() => post.call(this, message), 1_000)
+      }
+      const query = document.querySelector
+      document.querySelector = (selector: string) => {
+        if (selector === ':active')
+          setTimeout(() => (document.documentElement.dataset['taken'] = ''))
+        return query.call(document, selector)
+      }
+    })
+    await page.goto(`${host.url}/article/open/`)
+    await page.waitForSelector('html[data-booted]')
+    await page.evaluate(change)
+    const link = page.locator('header a[href="/blog/"], header a[href="/"]').first()
+    const href = await link.getAttribute('href')
+    const { x, y, width, height } = (await link.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.waitForSelector('html[data-taken]')
+    await page.mouse.down()
+    await page.waitForSelector('html[data-ready]')
+    await page.mouse.up()
+    await expect(page).toHaveURL(host.url + href!)
+  })
+
   test(`[F35] ${how} before: a password that was typed opens the page`, async ({ page }) => {
     await page.goto(`${host.url}/article/own/`)
     await page.waitForSelector('html[data-booted]')
