@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
   const settle = beginAnew()
   const options = { onCaughtError: giveUp, onUncaughtError: giveUp }
   if (page !== prerendered) applyHead(page)
-  // In the task that saw nothing pressed: a press that began before a later one would lose its click.
+  // In the task that saw nothing pressed: a press that begins before the next task would lose its click.
   flushSync(() => {
     if (page === prerendered) hydrateRoot(root, app, options)
     else createRoot(root, options).render(app)
