@@ -22,6 +22,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // Vitest leaves a core free, of two.
     maxWorkers: '100%',
     // Messages are compared in English, whatever the terminal speaks.

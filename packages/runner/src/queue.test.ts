@@ -4,7 +4,7 @@ import { Busy, Queue } from './queue.ts'
 
 const never = new AbortController().signal
 const queue = (bounds: Partial<ConstructorParameters<typeof Queue>[0]> = {}) =>
-  new Queue({ parallel: 2, waiting: 2, waitMilliseconds: 1000, ...bounds })
+  new Queue({ parallel: 2, waiting: 2, waitMilliseconds: 60_000, ...bounds })
 
 it('runs so many at a time, the others in their order, and refuses more', async () => {
   const one = queue()

@@ -27,7 +27,7 @@ it('open pages hear that the content is another, unless they know already', asyn
   const page = await opened(origin, dev.vite.config.webSocketToken)
   dev.refresh(false)
   dev.refresh(true)
-  await vi.waitFor(() => expect(page.heard).toEqual([UPDATE]))
+  await vi.waitFor(() => expect(page.heard).toEqual([UPDATE]), { timeout: 15_000 })
   page.close()
 })
 
@@ -39,7 +39,7 @@ it('a page that was drawn before an edit and listens after it hears of it', asyn
   page.say('content:listening', '1')
   page.say('content:listening', '1')
   page.say('content:listening', '0')
-  await vi.waitFor(() => expect(page.heard).toHaveLength(1))
+  await vi.waitFor(() => expect(page.heard).toHaveLength(1), { timeout: 15_000 })
   expect(page.heard).toEqual([{ ...UPDATE, data: undefined }])
   page.close()
 })

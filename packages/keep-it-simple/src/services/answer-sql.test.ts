@@ -17,7 +17,9 @@ const answered = async (): Promise<FromSql[]> => {
   said.length = 0
   const { onmessage } = globalThis as unknown as { onmessage: (event: object) => void }
   onmessage({ data: question })
-  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type))
+  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type), {
+    timeout: 15_000,
+  })
   return [...said]
 }
 

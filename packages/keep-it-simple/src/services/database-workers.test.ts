@@ -62,7 +62,9 @@ afterEach(() => vi.unstubAllGlobals())
 async function sent(database: keyof typeof receive): Promise<FromSql[]> {
   said.length = 0
   receive[database]({ data: { folder, bytes: 19, program: { code: 'SELECT 1' } } })
-  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type))
+  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type), {
+    timeout: 15_000,
+  })
   return [...said]
 }
 const RAN = [

@@ -69,7 +69,9 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 async function sent(given: Partial<ToPython> = {}): Promise<FromPython[]> {
   said.length = 0
   receive({ data: { folder, code: 'print(1)', input: '', ...given } })
-  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type))
+  await vi.waitFor(() => expect(['end', 'failed']).toContain(said.at(-1)?.type), {
+    timeout: 15_000,
+  })
   return [...said]
 }
 

@@ -173,7 +173,7 @@ describe('JavaScript', () => {
 
   it('is what TypeScript is without its types', async () => {
     run(typeScript(), { code: 'const a: number = 1', input: 'i' })
-    await vi.waitFor(() => expect(workers[0]?.heard).toEqual(['const a = 1']))
+    await vi.waitFor(() => expect(workers[0]?.heard).toEqual(['const a = 1']), { timeout: 15_000 })
   })
 
   it('that nobody can read is not run', async () => {
