@@ -31,8 +31,16 @@ const settings = {
 } as unknown as CompilerSettings
 
 const LISTS = [
-  ...['/blog/', '/blog/tags/', '/blog/tags/go/', '/blog/page/12/', '/blog/archives/', '/second/'],
-  ...['/en/journal/', '/en/journal/tags/', '/en/journal/tags/go/', '/en/journal/page/12/'],
+  '/blog/',
+  '/blog/tags/',
+  '/blog/tags/go/',
+  '/blog/page/12/',
+  '/blog/archives/',
+  '/second/',
+  '/en/journal/',
+  '/en/journal/tags/',
+  '/en/journal/tags/go/',
+  '/en/journal/page/12/',
 ]
 const alternates = (groups: Translations, missing: readonly string[] = []) => {
   const there = new Set(['/', '/en/', '/de/', ...LISTS].filter((path) => !missing.includes(path)))
