@@ -30,5 +30,5 @@ export async function settled(page: Page): Promise<void> {
     const said = document.querySelector('dialog.search [role=status]')?.textContent ?? ''
     return /\d/.test(said) && !document.querySelector('.hits[aria-busy=true]')
   }
-  await page.waitForFunction(isAnswered, undefined, { timeout: 5_000 })
+  await page.waitForFunction(isAnswered, undefined, { timeout: 20_000 })
 }

@@ -247,7 +247,7 @@ addEventListener('fetch', (e) => e.respondWith(caches.match(e.request).then((r) 
     )
     folder = site.dist
     await page.goto(`${host.url}/one/`)
-    await expect(h1(page)).toHaveText('One', { timeout: 10_000 })
+    await expect(h1(page)).toHaveText('One', { timeout: 20_000 })
     const left = () =>
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,

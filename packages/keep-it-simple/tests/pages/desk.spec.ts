@@ -113,7 +113,7 @@ test('opens the file in the editor at its line', async ({ page }) => {
   const opened = join(root, 'opened.txt')
   // A shell makes the file before it writes into it.
   await expect
-    .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : ''), { timeout: 10_000 })
+    .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : ''), { timeout: 20_000 })
     .toContain('hash.md:9:10')
 })
 

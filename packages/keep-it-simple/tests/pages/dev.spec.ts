@@ -81,7 +81,7 @@ test(
     await page.goto(`${URL_}/article/中文地址/`)
     await expect(page.locator('.prose')).toHaveText('Old text.')
     save(text('Early text.'))
-    await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 10_000 })
+    await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 20_000 })
     save(text('Old text.'))
     await expect(async () => {
       await page.reload()
