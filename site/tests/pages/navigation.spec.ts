@@ -1,9 +1,12 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { patient } from 'keep-it-simple-testing/patient.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 /** Chapter 4.1 and the life of a page in the browser. */
 const ARTICLE = '/article/composite-index/'
 const OTHER = '/article/keyset-pagination/'
+
+test.beforeEach(({ page }) => patient(page))
 
 test('from one article to another takes one request for data and none for a document', async ({
   page,
