@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Diagnostic } from '#model/diagnostic.ts'
+import type { PageEnv } from '../page-env.ts'
+import { parseAttributes } from './attributes.ts'
+import { readOptions } from './block-options.ts'
+
+/** What is read from the words behind a block's name, and what is said of them. */
+function read(options: z.ZodObject | undefined, text: string, title = false) {
+  const diagnostics: Diagnostic[] = []
+  const env = { file: 'a.md', diagnostics } as unknown as PageEnv
+  const block = { name: 'box', about: {}, title, ...(options && { options }) }
+  const written = { ...parseAttributes(text), name: 'box', env, fileLine: 7 }
+  return { ...readOptions(block, written), diagnostics }
+}
+
+const said = (options: z.ZodObject | undefined, text: string): string[][] =>
+  read(options, text).diagnostics.map(({ code, message, remedy }) => [code, message, remedy])
+
+const FLAGS = z.object({ open: z.boolean().default(false), wide: z.boolean().default(false) })
+
+it.each([
+  ['open A title', { open: true, wide: false }, 'A title'],
+  ['wide open A title open', { open: true, wide: true }, 'A title open'],
+  ['A title open', { open: false, wide: false }, 'A title open'],
+  ['open', { open: true, wide: false }, ''],
+  ['open wide', { open: true, wide: true }, ''],
+  ['opne A title', { open: false, wide: false }, 'opne A title'],
+  ['open=false A title', { open: false, wide: false }, 'A title'],
+  ['', { open: false, wide: false }, ''],
+])('before a title only first words are flags: `%s`', (text, options, words) => {
+  expect(read(FLAGS, text, true)).toEqual({ options, words, diagnostics: [] })
+})
+
+it('without a title every word is an option, in any order, and no other may stand there', () => {
+  expect(read(FLAGS, 'wide odd open').options).toEqual({ open: true, wide: true })
+  expect(said(FLAGS, 'wide odd open')).toEqual([
+    ['unknown-option', 'The block `box` has no option `odd`.', 'Use `open`, `wide`, or remove it.'],
+  ])
+  expect(said(FLAGS, 'wied')[0]![2]).toBe('Did you mean `wide`?')
+})
+
+it('a block without options takes none; with a title its words are that', () => {
+  expect(read(undefined, 'Some words', true)).toEqual({
+    options: {},
+    words: 'Some words',
+    diagnostics: [],
+  })
+  expect(said(undefined, 'words a=1')).toEqual([
+    ['unknown-option', 'The block `box` has no option `words`.', 'Remove it.'],
+    ['unknown-option', 'The block `box` has no option `a`.', 'Remove it.'],
+  ])
+})
+
+it('a flag that may not be set here is a wrong value, and no missing one', () => {
+  const own = z.object({
+    wide: z
+      .boolean()
+      .refine((value) => !value, 'too wide')
+      .default(false),
+  })
+  expect(said(own, 'wide').map(([code]) => code)).toEqual(['bad-option'])
+  expect(read(own, 'wide').options).toEqual({ wide: false })
+})
