@@ -5,7 +5,7 @@ interface ComponentProblem {
   readonly message: string
   readonly remedy: string
   /** What stands for the whole tag, where that is certain. */
-  readonly after?: string
+  readonly after: string | undefined
 }
 
 /** What does the same here, by the names that VitePress, VuePress, plume, Docusaurus and Starlight use. */
@@ -47,7 +47,7 @@ const DEFAULT =
   'Write a block of this engine, or one of your own (a folder of `blocks/`), instead; in backticks it is shown.'
 
 /** A tag that is a component of Vue, React or Astro; a type in angle brackets, `<String>`, is none. */
-export function componentProblem(tag: Tag, written: string): ComponentProblem | undefined {
+export function componentProblem(tag: Tag): ComponentProblem | undefined {
   if (elementName(tag) !== undefined && tag.name !== 'PDF') return undefined
   const known = Object.hasOwn(INSTEAD, tag.name)
   const isUsed = tag.attributes.size > 0 || tag.closesItself || tag.closes
@@ -56,7 +56,7 @@ export function componentProblem(tag: Tag, written: string): ComponentProblem | 
   return {
     message: `\`<${tag.name}>\` is a component of another tool.`,
     remedy: after === undefined ? (known ? INSTEAD[tag.name]! : DEFAULT) : `Write \`${after}\`.`,
-    ...(after !== undefined && written !== '' && { after }),
+    after,
   }
 }
 

@@ -49,7 +49,7 @@ function nameOf(token: Token): string {
 function reportRefused(env: PageEnv, token: Token, tag: Tag | undefined, line: number): void {
   const written = token.content.length > 60 ? `${token.content.slice(0, 60)}…` : token.content
   const place = fixPlace(env, line)
-  const foreign = tag && componentProblem(tag, token.content)
+  const foreign = tag && componentProblem(tag)
   if (foreign) {
     const { after, ...words } = foreign
     const fix = after === undefined ? {} : fixIn(place, token.content, after)
