@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Block, BlockSet, LoadedBlock } from '#content/markdown/blocks/block.ts'
+import type { Fence } from '#content/markdown/blocks/fences.ts'
+import { blockSet, compileAlone } from '../support/compile-alone.ts'
+
+/** The engine's blocks and these. */
+const withBlocks = (...blocks: readonly Block[]): BlockSet => ({
+  ...blockSet,
+  all: new Map([
+    ...blockSet.all,
+    ...blocks.map((block): [string, LoadedBlock] => {
+      const { name } = block
+      return [name, { name, folder: '', own: true, block, words: {}, parts: [name] }]
+    }),
+  ]),
+})
+const compile = (text: string, ...blocks: readonly Block[]) =>
+  compileAlone(text, 'a.md', { blocks: withBlocks(...blocks), lang: 'en', firstLine: 5 })
+const block = (more: Partial<Block>): Block => ({ name: 'own', about: {}, ...more })
+
+it('what a block renders stands around its inside', async () => {
+  const own = block({
+    title: true,
+    render: ({ title, inner, id }) => `<i id="${id}">${title}${inner}</i>`,
+  })
+  const { body, env } = await compile('a\n\n::: own #b A title\nc\n:::\n\n::: own\n:::', own)
+  expect(body.replaceAll('\n', '')).toBe('<p>a</p><i id="b">A title<p>c</p></i><i id="own:7"></i>')
+  expect(env.anchors).toEqual(['b'])
+  expect([...env.assets]).toEqual(['own'])
+  expect(env.diagnostics).toEqual([])
+})
+
+it('a block may leave its inside out, and put it into the page once', async () => {
+  const { body } = await compile('::: own\na\n:::\nb', block({ render: () => '<hr>' }))
+  expect(body.replaceAll('\n', '')).toBe('<hr><p>b</p>')
+  const twice = block({ render: ({ inner }) => `(${inner}|${inner})` })
+  const { body: once, env } = await compile('::: own\na\n:::', twice)
+  expect(once.replaceAll('\n', '')).toBe('(<p>a</p>|')
+  expect(env.diagnostics).toEqual([
+    {
+      severity: 'error',
+      code: 'bad-block',
+      message: 'The block `own` puts its inside into the page 2 times.',
+      remedy: 'Correct `render` in its `block.ts`.',
+      file: 'docs/a.md',
+      line: 5,
+    },
+  ])
+})
+
+it('a block that lacks an option is its inside alone', async () => {
+  const own = block({ options: z.object({ a: z.string() }), render: () => '<hr>' })
+  const { body, env } = await compile('::: own\nb\n:::', own)
+  expect(body.trim()).toBe('<p>b</p>')
+  expect(env.diagnostics.map(({ code, line }) => [code, line])).toEqual([['missing-option', 5]])
+  expect([...env.assets]).toEqual([])
+})
+
+it('a fence of its name is shown as what it describes', async () => {
+  const seen: Fence[] = []
+  const own = block({
+    names: ['one', 'two'],
+    options: z.object({ a: z.string().default('') }),
+    fence: (fence, options) => {
+      seen.push(fence)
+      return `<i>${fence.source}|${String(options['a'])}</i>`
+    },
+  })
+  const text = '```one\nb\n\n```\n\n~~~  two\t a=c  \nd\n~~~\n\n- ```one a="e f"\n  g\n  ```\n'
+  const { body, env } = await compile(text, own)
+  expect(body.replaceAll('\n', '')).toBe('<i>b|</i><i>d|c</i><ul><li><i>g|e f</i></li></ul>')
+  expect(seen.map(({ line, words, values }) => [line, words, values])).toEqual([
+    [5, '', {}],
+    [10, '', { a: 'c' }],
+    [14, '', { a: 'e f' }],
+  ])
+  expect([...env.assets]).toEqual(['own'])
+  expect(env.diagnostics).toEqual([])
+})
+
+it.each(['own', 'onex', 'one{1}', 'one:x', 'text one', ''])(
+  'a fence `%s` is code',
+  async (info) => {
+    const own = block({ names: ['one'], fence: () => 'DRAWN' })
+    const { body, env } = await compile(`\`\`\`${info}\na\n\`\`\``, own)
+    expect(body).toContain('<pre')
+    expect(body).not.toContain('DRAWN')
+    expect([...env.assets]).not.toContain('own')
+  },
+)
+
+it('a fence that says why it is nothing draws nothing', async () => {
+  const { body, env } = await compile('```own\na\n```', block({ fence: () => undefined }))
+  expect([body.trim(), [...env.assets]]).toEqual(['', []])
+  const needs = block({ options: z.object({ a: z.string() }), fence: () => 'DRAWN' })
+  const { body: none, env: said } = await compile('b\n\n```own\na\n```', needs)
+  expect(none.trim()).toBe('<p>b</p>')
+  expect(said.diagnostics).toMatchObject([
+    { code: 'missing-option', line: 7, message: 'The block `own` needs the option `a`.' },
+  ])
+})
+
+it('a figure has at most fifty thousand characters', async () => {
+  const own = block({ fence: ({ source }) => `${source.length}` })
+  const { body } = await compile(`\`\`\`own\n${'a'.repeat(50_000)}\n\`\`\``, own)
+  expect(body.trim()).toBe('50000')
+  const { body: none, env } = await compile(`b\n\n\`\`\`own\n${'a'.repeat(50_001)}\n\`\`\``, own)
+  expect(none.trim()).toBe('<p>b</p>')
+  expect(env.diagnostics).toEqual([
+    {
+      severity: 'error',
+      code: 'bad-diagram',
+      message: 'The figure has 50001 characters; it may have 50000.',
+      remedy: 'Split it; put the data of a chart into a file.',
+      file: 'docs/a.md',
+      line: 7,
+    },
+  ])
+})
+
+it('rules come after those they name, each once, and blocks wait for what they prepare', async () => {
+  const order: string[] = []
+  const rule = (name: string, after: readonly string[] = []): Block => ({
+    name,
+    about: {},
+    after,
+    rule: () => void order.push(name),
+    prepare: async () => void order.push(`prepared ${name}`),
+  })
+  await compile('a', rule('x', ['y', 'z']), rule('y', ['z']), rule('z'))
+  expect(order.slice(0, 3)).toEqual(['z', 'y', 'x'])
+  expect(order.slice(-3)).toEqual(['prepared x', 'prepared y', 'prepared z'])
+})
