@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { emptyPage, readPage } from './read-page.ts'
+
+function read(bytes: string | Uint8Array | undefined, size?: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'read-page-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const absolute = join(folder, 'a.md')
+  if (bytes !== undefined) writeFileSync(absolute, bytes)
+  if (size !== undefined) truncateSync(absolute, size)
+  return readPage('in/a.md', absolute)
+}
+const LIMIT = 12 * 1024 * 1024
+
+it('a page has its text and its front matter', () => {
+  expect(read('---\ntitle: A\n---\n\nText.\n')).toEqual({
+    source: {
+      frontMatter: 'title: A\n',
+      frontMatterLine: 2,
+      markdown: '\nText.\n',
+      markdownLine: 4,
+    },
+    front: { data: { title: 'A' }, lines: { title: 2 }, diagnostics: [] },
+  })
+})
+
+it('a heading is the title of a page that says none', () => {
+  const { source, front, isTorn } = read('# B\n\nText.\n')
+  expect(front).toMatchObject({ data: { title: 'B' }, diagnostics: [] })
+  expect(source).toMatchObject({ title: 'B', titleLine: 1 })
+  expect(isTorn).toBeUndefined()
+})
+
+it('a file that is gone is not a page', () => {
+  expect(read(undefined)).toEqual({
+    front: {
+      lines: {},
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'unreadable-file',
+          file: 'docs/in/a.md',
+          message: 'It was there when the build began and is gone now.',
+          remedy: 'Run the command again.',
+        },
+      ],
+    },
+  })
+})
+
+it('a file of 12 MiB is looked at, and one byte more is too much', () => {
+  // Zeros are no text, so that nothing of this size is parsed.
+  expect(read('x', LIMIT).front.diagnostics).toMatchObject([{ code: 'nul-byte' }])
+  expect(read('x', LIMIT + 1)).toEqual({
+    front: {
+      lines: {},
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'page-size',
+          file: 'docs/in/a.md',
+          message: 'The file has 12 MiB; a page may have 12.',
+          remedy: 'Split it into several pages.',
+        },
+      ],
+    },
+  })
+  expect(read('x', 2 * LIMIT).front.diagnostics[0]!.message).toContain('has 24 MiB')
+})
+
+it('a file that is no text is not a page', () => {
+  expect(read(Uint8Array.of(0x61, 0xff))).toMatchObject({
+    front: { lines: {}, diagnostics: [{ code: 'not-utf8', file: 'docs/in/a.md', line: 1 }] },
+  })
+  expect(read(Uint8Array.of(0x61, 0xff))).not.toHaveProperty('source')
+})
+
+it('of front matter that never ends what can be read is kept, and only that is said', () => {
+  const { source, front, isTorn } = read('---\ntitle: A\npermalink: /a/\n\nText.\n')
+  expect(isTorn).toBe(true)
+  expect(front.data).toBeUndefined()
+  expect(front.salvaged).toMatchObject({ title: 'A', permalink: '/a/' })
+  expect(front.diagnostics.map(({ code }) => code)).toEqual(['front-matter-open'])
+  expect(source!.markdown).toContain('Text.')
+})
+
+it('a wrong value is said, and the others are kept', () => {
+  const { front, isTorn } = read('---\ntitle: A\npermalink: 1\n---\n')
+  expect(front.diagnostics.map(({ code, line }) => [code, line])).toEqual([['invalid-value', 3]])
+  expect([front.data, front.salvaged, isTorn]).toEqual([undefined, { title: 'A' }, undefined])
+})
+
+it('of a file that cannot be read nothing but its name is known', () => {
+  const { file, diagnostics, words, bodyHash, sourceHash, keyLines, ...lists } = emptyPage('a', [])
+  expect([file, diagnostics, words, bodyHash, sourceHash, keyLines]).toEqual([
+    'a',
+    [],
+    0,
+    '',
+    '',
+    {},
+  ])
+  expect(Object.values(lists).every((one) => Array.isArray(one) && one.length === 0)).toBe(true)
+})
