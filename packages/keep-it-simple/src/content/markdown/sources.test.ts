@@ -1,0 +1,161 @@
+import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { withSite, type Files, type TinySite } from '../../../tests/support/tiny-site.ts'
+import type { PageEnv } from './page-env.ts'
+import { folderHash, listSources } from './source-folder.ts'
+import {
+  ABSENT,
+  hashOf,
+  nearName,
+  readOptionalSource,
+  readSource,
+  sourcesUnchanged,
+} from './sources.ts'
+
+type Use = (env: PageEnv) => unknown
+
+/** What is read on the page `in/a.md`, what it then depends on, and what is said. */
+const read = (use: Use, files: Files, prepare: (site: TinySite) => void = () => undefined) =>
+  withSite(files, async (site) => {
+    prepare(site)
+    const { docs } = site.settings
+    const env = { file: 'in/a.md', docs, sources: [], diagnostics: [] } as unknown as PageEnv
+    const found = use(env)
+    const said = env.diagnostics.map(({ code, file, line, message, remedy }) => {
+      expect([code, file, line]).toEqual(['missing-source', 'docs/in/a.md', 7])
+      return [message, remedy]
+    })
+    return { found, sources: env.sources, said }
+  })
+const file =
+  (written: string): Use =>
+  (env) =>
+    readSource(env, written, 7)
+const optional =
+  (written: string): Use =>
+  (env) =>
+    readOptionalSource(env, written, 7)
+const folder =
+  (written: string, limit = 9): Use =>
+  (env) =>
+    listSources(env, written, limit, 7)
+
+it.each(['./b.ts', 'b.ts', '/in/b.ts', '../in/b.ts', 'b%2Ets'])('reads %s', async (written) => {
+  expect(await read(file(written), { 'in/b.ts': 'x\r\n' })).toEqual({
+    found: 'x\n',
+    sources: [{ file: 'in/b.ts', hash: hashOf('x\r\n') }],
+    said: [],
+  })
+})
+
+it.each<[string, string, string]>([
+  [
+    'none.ts',
+    'The file `none.ts` does not exist.',
+    'Put it at `docs/in/none.ts` or correct the path.',
+  ],
+  ['bb.ts', 'The file `bb.ts` does not exist.', 'Did you mean `b.ts`, in the same folder?'],
+  [
+    '/else/b.ts',
+    'The file `/else/b.ts` does not exist.',
+    'Put it at `docs/else/b.ts` or correct the path.',
+  ],
+  [
+    '../../b.ts',
+    'The file `../../b.ts` does not exist.',
+    'Put it into `docs/` and correct the path.',
+  ],
+  ['out.ts', 'The file `out.ts` lies outside `docs/`.', 'Copy it into `docs/`.'],
+  ['sub', '`sub` is not a file of at most 1 MiB.', 'Show a part of it.'],
+  ['large.ts', '`large.ts` is not a file of at most 1 MiB.', 'Show a part of it.'],
+])('does not read %s', async (written, message, remedy) => {
+  const files = { 'in/b.ts': 'x', 'outside/o.ts': 'x', 'in/large.ts': '' }
+  const found = await read(file(written), files, ({ root }) => {
+    mkdirSync(join(root, 'docs/in/sub'))
+    symlinkSync(join(root, 'outside/o.ts'), join(root, 'docs/in/out.ts'))
+    truncateSync(join(root, 'docs/in/large.ts'), 1024 * 1024 + 1)
+  })
+  expect(found).toEqual({ found: undefined, sources: [], said: [[message, remedy]] })
+})
+
+it('a file of 1 MiB is read', async () => {
+  const { found } = await read(file('b.ts'), { 'in/b.ts': 'x'.repeat(1024 * 1024) })
+  expect(found).toHaveLength(1024 * 1024)
+})
+
+it('a file that may be missing is missed in silence, and its coming is noticed', async () => {
+  expect(await read(optional('b.ts'), {})).toEqual({
+    found: undefined,
+    sources: [{ file: 'in/b.ts', hash: ABSENT }],
+    said: [],
+  })
+  expect(await read(optional('b.ts'), { 'in/b.ts': 'x' })).toMatchObject({ found: 'x' })
+  expect((await read(optional('../../b.ts'), {})).said).toHaveLength(1)
+})
+
+it('a name is guessed only where its folder is', () => {
+  expect(nearName(undefined)).toBeUndefined()
+  expect(nearName('/none/such/a.ts')).toBeUndefined()
+  expect(nearName(join(import.meta.dirname, 'sourcse.ts'))).toBe(
+    'Did you mean `sources.ts`, in the same folder?',
+  )
+  expect(nearName(join(import.meta.dirname, 'quite-different'))).toBeUndefined()
+})
+
+const TREE = {
+  'in/f/b.ts': 'x',
+  'in/f/a/z.ts': 'x',
+  'in/f/c.ts': 'x',
+  'in/f/.hidden': 'x',
+  'in/f/node_modules/d.ts': 'x',
+}
+
+it.each(['./f', 'f/', '/in/f'])('lists the folder %s', async (written) => {
+  const { found, sources, said } = await read(folder(written), TREE, ({ root }) =>
+    symlinkSync('b.ts', join(root, 'docs/in/f/link.ts')),
+  )
+  expect(found).toEqual(['a/z.ts', 'b.ts', 'c.ts'])
+  expect(sources).toEqual([{ file: 'in/f/', hash: hashOf('a/z.ts\nb.ts\nc.ts') }])
+  expect(said).toEqual([])
+})
+
+it.each([
+  [0, ['a/z.ts']],
+  [1, ['a/z.ts', 'b.ts']],
+  [2, ['a/z.ts', 'b.ts', 'c.ts']],
+])('of many files it lists %d and one more', async (limit, expected) => {
+  expect((await read(folder('f', limit), TREE)).found).toEqual(expected)
+})
+
+it.each([
+  ['none', 'docs/in/none'],
+  ['b.ts', 'docs/in/b.ts'],
+  ['out', 'docs/in/out'],
+  ['../../out', 'docs/../../out'],
+])('does not list %s', async (written, place) => {
+  const files = { 'in/b.ts': 'x', 'outside/o.ts': 'x' }
+  const found = await read(folder(written), files, ({ root }) =>
+    symlinkSync(join(root, 'outside'), join(root, 'docs/in/out')),
+  )
+  const message = `The folder \`${written}\` does not exist in \`docs/\`.`
+  const said = [[message, `Make it at \`${place}\` or correct the path.`]]
+  expect(found).toEqual({ found: undefined, sources: [], said })
+})
+
+it('knows whether what a page read has changed', async () => {
+  await withSite({ 'b.ts': 'x', 'f/c.ts': 'x' }, async (site) => {
+    const { docs } = site.settings
+    const b = { file: 'b.ts', hash: hashOf('x') }
+    const f = { file: 'f/', hash: folderHash(join(docs, 'f')) }
+    const none = { file: 'none.ts', hash: ABSENT }
+    expect(sourcesUnchanged([b, f, none], docs)).toBe(true)
+    expect(sourcesUnchanged([{ ...b, hash: 'other' }], docs)).toBe(false)
+    expect(sourcesUnchanged([b, { ...none, hash: 'was there' }], docs)).toBe(false)
+    expect(sourcesUnchanged([{ ...b, hash: ABSENT }], docs)).toBe(false)
+    site.write({ 'f/c.ts': 'other' })
+    expect(sourcesUnchanged([f], docs)).toBe(true)
+    site.write({ 'f/d.ts': 'x' })
+    expect(sourcesUnchanged([b, f], docs)).toBe(false)
+  })
+})
