@@ -125,6 +125,18 @@ it.each<[string, (history: SiteHistory) => void]>([
   })
 })
 
+it('going back to an older commit counts, though no branch or tag has moved', async () => {
+  await withHistory(FILES, async (history) => {
+    history.commit('a', '2024-01-01T00:00:00Z')
+    history.site.write({ 'b.md': 'x' })
+    history.commit('b', '2024-01-02T00:00:00Z')
+    history.git('checkout', '-q', '--detach')
+    const before = await siteKey('c', history.site.settings)
+    history.git('checkout', '-q', 'HEAD~1')
+    expect(await siteKey('c', history.site.settings)).not.toBe(before)
+  })
+})
+
 it('a repository without a commit is another state than none', async () => {
   expect(await changes((site) => void new SiteHistory(site))).toBe(true)
 })
