@@ -20,7 +20,7 @@ it('the languages that are built in borrow nothing, nor do their kin', async () 
   expect(await checkWords(wordless as CompilerSettings)).toEqual([])
 })
 
-it('a language without words of its own is told how many it borrows, and the first of them', async () => {
+it('for a language without words of its own the number it borrows is reported, and the first of them', async () => {
   const [one, ...others] = await said({}, ['en-US', 'fr'])
   expect(others).toEqual([])
   expect(one).toMatchObject({

@@ -63,7 +63,7 @@ it('a folder called like a page is named, and its pages are found', async () => 
   ])
 })
 
-it('a site without its folder is told what to make', async () => {
+it('a site without its folder is reported with what to make', async () => {
   await withSite({}, async ({ root }) => {
     const docs = join(root, 'texts')
     expect(scanDocs(docs)).toEqual({

@@ -126,7 +126,7 @@ it('is looked into once, as long as what was made of it is there', async () => {
 it.each([
   ['of another recipe', (raster: Raster) => ({ ...raster, recipe: 1 })],
   ['that cannot be read', () => undefined],
-])('a note %s is not believed', async (_, change) => {
+])('a note %s is not trusted', async (_, change) => {
   const { generated, read: look } = await placed(plain().png())
   const first = (await look()) as Raster
   const note = join(generated, 'notes/p.abc.jpg.abc.json')
