@@ -67,7 +67,7 @@ const note: BlockTag = ({ args }, inner, line, space) => {
   while (
     kinds.length < 2 &&
     words[0] !== undefined &&
-    (words[0] in NOTES || words[0] === 'no-icon')
+    (Object.hasOwn(NOTES, words[0]) || words[0] === 'no-icon')
   )
     kinds.push(words.shift()!)
   if (kinds.includes('no-icon')) space.dropped('`no-icon` of the note is left out.')

@@ -3,15 +3,7 @@ import { codeLines, type Line } from '../body/lines.ts'
 import { replaceInLine } from '../body/replace.ts'
 import { noted, shown, type Notes } from '../note.ts'
 
-const BADGES: Readonly<Record<string, string>> = {
-  info: 'info',
-  tip: 'tip',
-  warning: 'warning',
-  danger: 'danger',
-  note: 'note',
-  important: 'important',
-  caution: 'caution',
-}
+const BADGES = new Set(['info', 'tip', 'warning', 'danger', 'note', 'important', 'caution'])
 const BADGE = /<Badge\b([^>]*?)(?:\/>|>(.*?)<\/Badge>)/g
 const ATTRIBUTES = /(!?\[[^\][\n]*\]\([^()\s]*(?:\s+"[^"]*")?\))\{(?![{%])[^}\n]*\}/g
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\{([^}]*)\}\s*$/
@@ -25,7 +17,9 @@ export type Component = (
 /** A badge of VitePress or plume, `[!tip words]`. */
 export const badge: Component = ({ type = 'tip', text = '' }, inside) => {
   const words = (text === '' ? inside : text).trim()
-  return words === '' || /[[\]]/.test(words) ? undefined : `[!${BADGES[type] ?? 'tip'} ${words}]`
+  return words === '' || /[[\]]/.test(words)
+    ? undefined
+    : `[!${BADGES.has(type) ? type : 'tip'} ${words}]`
 }
 
 /** What stands in sentences: badges and other components, values, attributes, a list of contents. */
