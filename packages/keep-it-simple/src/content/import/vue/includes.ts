@@ -84,7 +84,8 @@ export function convertIncludes(
       text: words === '' ? '' : indent + words,
       line: one.line,
     }))
-    return convertIncludes(inner, page, space, notes, depth + 1)
+    // What a part includes lies beside that part.
+    return convertIncludes(inner, { ...page, from: source }, space, notes, depth + 1)
   })
 }
 
