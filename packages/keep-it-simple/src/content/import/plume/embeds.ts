@@ -38,7 +38,8 @@ function rewritten(
   title?: string,
 ): string | undefined {
   const caption = title === undefined ? '' : ` "${title}"`
-  const link = LINKS[name.toLowerCase()]
+  const service = name.toLowerCase()
+  const link = Object.hasOwn(LINKS, service) ? LINKS[service] : undefined
   if (link) {
     const url = link(target, words)
     return `[${title ?? url}](${url})`
