@@ -54,7 +54,43 @@ describe('convertTitle', () => {
     ['1.guide/index.md', 'guide'],
     ['README.md', 'README'],
     ['---.md', '---'],
+    ['/README.md', 'README'],
+    ['a/Index.md', 'a'],
+    ['a/readme-first.md', 'readme first'],
+    ['a/my-readme.md', 'my readme'],
+    ['a/x.y.md', 'x.y'],
   ])('calls %s %s', (file, title) => {
     expect(titleOfFile(file)).toBe(title)
+  })
+
+  it.each([
+    ['', 'my note', ''],
+    ['# \n\nText', 'my note', '# \n\nText'],
+    ['Text\n\n  Under\n=====\n', 'my note', 'Text\n\n  Under\n=====\n'],
+    ['- Item\n=====\n', 'my note', '- Item\n=====\n'],
+    ['1. Item\n===\n', 'my note', '1. Item\n===\n'],
+    ['> Said\n===\n', 'my note', '> Said\n===\n'],
+    ['## Second\n\n# First\n', 'First', '## Second\n\n\n'],
+    ['#Word\n', 'my note', '#Word\n'],
+    ['a\nA *fine* one\n==  \nText', 'A fine one', 'a\n\n\nText'],
+    ['# <!-- -->\n', 'my note', '# <!-- -->\n'],
+  ])('%j', (markdown, title, rest) => {
+    const found = titled(markdown)
+    expect(found).toMatchObject({ title, markdown: rest })
+    const message =
+      title === 'my note'
+        ? 'The title `my note` comes from the name of the file.'
+        : `The first heading became the title \`${title}\`.`
+    expect(found.notes.changes.map((one) => one.message)).toEqual([message])
+  })
+
+  it('says that a heading was removed, and nothing of a title that stays', () => {
+    const message = 'The heading that repeats the title was removed.'
+    expect(titled('a\n\n# Same\n', ' Same ').notes.changes).toEqual([{ line: 6, message }])
+    expect(titled('# Other', 'Same').notes).toEqual({ changes: [], todo: [] })
+    for (const nothing of ['', null]) expect(titled('', nothing).notes.todo).toEqual([])
+    const wrong = { line: 2, message: '`title` is no text and is left out.' }
+    expect(titled('', { a: 1 }).notes.todo).toEqual([wrong])
+    expect(titled('', '  ').notes.todo).toEqual([wrong])
   })
 })

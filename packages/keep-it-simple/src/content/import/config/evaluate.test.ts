@@ -130,6 +130,43 @@ it.each<[string, unknown, Files]>([
     { 'config.ts': 'export default [-1, !true, ``, `a`, null, (1 as number)!]' },
   ],
   [
+    'a name among several, and not the function or the value beside it',
+    ['x', 'f'],
+    {
+      'config.ts':
+        "import { b, x } from './b'\nfunction g() { return 'g' }\nfunction f() { return 'f' }\nconst y = 'y'\nexport default [x, f()]",
+      'b.ts': "export function b() {}\nexport const y = 'z', x = 'x'",
+    },
+  ],
+  [
+    'a function of the second of two files',
+    ['of c'],
+    {
+      'config.ts':
+        "import { a } from './b'\nimport { list } from './c'\nconst word = 'here'\nexport default list()",
+      'b.ts': "const word = 'of b'\nexport const a = 1",
+      'c.ts': "const word = 'of c'\nexport const list = () => [word]",
+    },
+  ],
+  [
+    'what a given function returns at once',
+    { a: 1 },
+    { 'config.ts': 'export default define(() => ({ a: 1 }))' },
+  ],
+  [
+    'nothing of a text or a number that is spread',
+    { a: 1 },
+    { 'config.ts': "const s = 'xy'\nconst n = 1\nexport default { a: 1, ...s, ...n }" },
+  ],
+  ['a holed list without its holes', [1, 2], { 'config.ts': 'export default [1, , 2]' }],
+  [
+    'what stands behind several names',
+    Array.from({ length: 3 }, () => 'end'),
+    {
+      'config.ts': `const a0 = 'end'\n${Array.from({ length: 9 }, (_, at) => `const a${at + 1} = a${at}`).join('\n')}\nexport default [a9, a8, a0]`,
+    },
+  ],
+  [
     'nothing where nothing is exported',
     undefined,
     { 'config.ts': 'const a = 1\nexport const b = 2' },
