@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import { GO, scriptTools } from '../../../tests/support/scripted-tools.ts'
+import {
+  fence,
+  keyOf,
+  pair,
+  proven,
+  TODAY,
+  verified,
+} from '../../../tests/support/scripted-verify.ts'
+import { page, withSite } from '../../../tests/support/tiny-site.ts'
+import { RUNNERS } from './runners.ts'
+
+describe('what is executed', () => {
+  it('may be nothing: then nothing is prepared, and old proofs are forgotten', async () => {
+    scriptTools({ go: GO })
+    const prepared = vi.spyOn(RUNNERS.go, 'prepare').mockRejectedValue(new Error('not asked for'))
+    try {
+      const files = { 'verified.txt': proven('echo 1', '1', '2020-01-01 Go 1.1') }
+      await withSite(files, async (site) => {
+        const { counts, ran, diagnostics, proofs } = await verified(site, 'all')
+        expect(Object.keys(counts)).toEqual([...Object.keys(RUNNERS), 'console', 'script'])
+        expect(Object.values(counts).map(ran)).toEqual(Array.from({ length: 10 }, () => [0, 0]))
+        expect([diagnostics, proofs]).toEqual([[], ''])
+      })
+      expect(prepared).not.toHaveBeenCalled()
+    } finally {
+      prepared.mockRestore()
+    }
+  })
+
+  it('are programs, terminals and scripts; what is said to be none of them is counted', async () => {
+    scriptTools({ go: GO })
+    const body =
+      pair('go run', 'echo 1', '1') +
+      fence('console run', '$ echo 2\n2') +
+      fence('text of=figures/a.sh', '3') +
+      fence('text not-executed', '4') +
+      fence('text', 'ERROR: 5')
+    await withSite({ 'a.md': page({}, body), 'figures/a.sh': 'echo 3' }, async (site) => {
+      const { counts, ran, claims, proofs, said } = await verified(site)
+      expect(said).toEqual([])
+      expect([ran(counts.console), ran(counts.script)]).toEqual([
+        [1, 0],
+        [1, 0],
+      ])
+      expect(claims).toEqual({
+        programs: 1,
+        terminals: 1,
+        scripts: 1,
+        recorded: 0,
+        shown: 0,
+        notExecuted: 1,
+        unmarked: 1,
+      })
+      expect(proofs!.match(new RegExp(` ${TODAY} bash [\\d.]+\n`, 'g'))).toHaveLength(2)
+      expect(proofs).toContain(`${keyOf('echo 1', '1')} ${TODAY} Go 1.2.3\n`)
+      const again = await verified(site)
+      expect([ran(again.counts.console), ran(again.counts.script)]).toEqual([
+        [0, 1],
+        [0, 1],
+      ])
+      expect(again.proofs).toBe(proofs)
+    })
+  })
+})
