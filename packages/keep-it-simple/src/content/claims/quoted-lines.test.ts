@@ -45,6 +45,9 @@ describe('lines a page quotes', () => {
     ['not the beginning, and the end', 'two\n…\nfive', false],
     ['both ends with something else between', 'one\n…\nsix\n…\nfive', false],
     ['anything', '…', true],
+    ['the beginning once more as the end', 'one\n…\none', false],
+    ['more than was printed', 'one\ntwo\nthree\n…\nthree\nfour\nfive', false],
+    ['nothing between both ends', 'one\ntwo\n…\nthree\nfour\nfive', true],
   ])('are the whole of what was printed, or not: %s', (_what, quoted, is) => {
     expect(isWhole(quoted, PRINTED)).toBe(is)
   })
@@ -63,5 +66,9 @@ describe('lines a page quotes', () => {
     expect(nearestRow('a\nb\nc', 'b')).toEqual(['b'])
     expect(nearestRow('four\n5', PRINTED)).toEqual(['four', 'five'])
     expect(nearestRow('one', PRINTED)).toEqual([])
+    // Only rows of as many lines are compared, as far as there are so many.
+    expect(nearestRow('a\nb\nc', 'x\ny\na\nb')).toEqual(['x', 'y', 'a'])
+    expect(nearestRow('b\nc\nd', 'x\nb')).toEqual(['x', 'b'])
+    expect(nearestRow('a', '')).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ export function isWhole(quoted: string, printed: string): boolean {
   if (!shown.some((line) => LEFT_OUT.test(line))) return shown.join('\n') === lines.join('\n')
   const parts = quotedParts(quoted)
   const [first = [], last = []] = [parts[0], parts.at(-1)]
-  const opens = LEFT_OUT.test(shown[0]!) || findRow(lines.slice(0, first.length), first, 0) === 0
+  const opens = LEFT_OUT.test(shown[0]!) || findRow(lines, first, 0) === 0
   const closes =
     LEFT_OUT.test(shown.at(-1)!) || findRow(lines.slice(lines.length - last.length), last, 0) === 0
   return opens && closes && isQuoted(quoted, printed)

@@ -41,7 +41,13 @@ describe('a recording', () => {
   })
 
   it('may have printed nothing', () => {
-    expect(parseRecording('with: x\ndate: y')).toMatchObject({ files: [], printed: '' })
+    expect(parseRecording('with: x\ndate: y')).toEqual({
+      tool: 'x',
+      date: 'y',
+      isShown: false,
+      files: [],
+      printed: '',
+    })
   })
 
   it.each(['', 'with: x', 'date: y', 'with:x\ndate: y', '\n\nwith: x\ndate: y'])(
@@ -53,8 +59,12 @@ describe('a recording', () => {
 
   it('takes no line for a file that only looks like one', () => {
     const lines = [`sha256: ${A}`, `sha256: ${A}0 x`, `x sha256: ${A} x`, `sha256: ${A}  `]
-    const files = parseRecording(`with: x\ndate: y\n${lines.join('\n')}\n\n`)!.files
-    expect(files).toEqual([{ hash: A, path: ' ' }])
+    const more = [`sha256: ${'z'.repeat(64)} x`, `sha256: ${'09af'.repeat(16)} y`]
+    const head = ['with: x', 'date: y', ...lines, ...more]
+    expect(parseRecording(`${head.join('\n')}\n\n`)!.files).toEqual([
+      { hash: A, path: ' ' },
+      { hash: '09af'.repeat(16), path: 'y' },
+    ])
   })
 
   it('lies in a folder of its own, and the page is compiled again when it comes or changes', async () => {

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runProgram } from './run-program.ts'
 
 const node = (code: string, milliseconds = 10_000, announces = false) =>
@@ -58,6 +58,6 @@ describe('a program', () => {
         return 'gone'
       }
     }
-    await expect.poll(state).toMatch(/gone|Z|X/)
+    await vi.waitFor(() => expect(state()).toMatch(/gone|Z|X/), { timeout: 15_000 })
   })
 })
