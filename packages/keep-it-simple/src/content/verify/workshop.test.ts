@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scriptTools } from '../../../tests/support/scripted-tools.ts'
 import { versionOf } from './runners/version-of.ts'
 import { Workshop } from './workshop.ts'
 
@@ -37,6 +38,62 @@ describe('a workshop', () => {
       } finally {
         delete process.env['SECRET']
       }
+    })
+  })
+
+  it('numbers its folders', async () => {
+    await withWorkshop(async (workshop) => {
+      const rooms = [workshop.room(), workshop.room(), workshop.room()]
+      expect(rooms).toEqual(['0', '1', '2'].map((name) => join(workshop.folder, name)))
+      expect(rooms.map((room) => readdirSync(room))).toEqual([[], [], []])
+    })
+  })
+
+  it('may be closed twice', () => {
+    const workshop = new Workshop('/tools')
+    expect(workshop.tools).toBe('/tools')
+    workshop.close()
+    workshop.close()
+    expect(existsSync(workshop.folder)).toBe(false)
+  })
+
+  it('gives a program without input nothing to read, and a code', async () => {
+    await withWorkshop(async (workshop) => {
+      const outcome = await workshop.run(
+        workshop.room(),
+        'bash',
+        print('read x; echo "$?$x"; exit 4'),
+      )
+      expect(outcome).toEqual({ end: 'exit', code: 4, output: '1\n' })
+    })
+  })
+
+  it.each([
+    [['--net', '--'], 'test "$*" = "--net -- true"'],
+    [['--map-root-user', '--net', '--'], 'test "$1" = --net && exit 1; exit 0'],
+    [[], 'exit 1'],
+  ])('keeps programs from the network in the first way that works: %j', (way, script) => {
+    scriptTools({ unshare: script })
+    const workshop = new Workshop('/tools')
+    workshop.close()
+    expect(workshop.offline).toEqual(way.length > 0 ? ['unshare', ...way] : [])
+  })
+
+  it('lets only a terminal and a script ask a server of their own', async () => {
+    // It says how it was called, and runs nothing.
+    scriptTools({ unshare: 'echo "$@"' })
+    await withWorkshop(async (workshop) => {
+      const room = workshop.room()
+      const up = '--net -- sh -c ip link set lo up 2> /dev/null; exec "$@" sh x y\n'
+      expect((await workshop.run(room, 'x', ['y'])).output).toBe('--net -- x y\n')
+      expect((await workshop.run(room, 'x', ['y'], { isTerminal: true })).output).toBe(up)
+      expect((await workshop.runScript(room, 'x', ['y'])).output).toBe(up)
+      expect((await workshop.compile(room, 'echo', ['x'])).output).toBe('x\n')
+    })
+    scriptTools({ unshare: 'exit 1' })
+    await withWorkshop(async (workshop) => {
+      const { output } = await workshop.run(workshop.room(), 'echo', ['x'], { isTerminal: true })
+      expect(output).toBe('x\n')
     })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { scriptTools } from '../../../../tests/support/scripted-tools.ts'
 import { withSite, type Files } from '../../../../tests/support/tiny-site.ts'
 import type { ScriptClaim } from '../../claims/claim.ts'
 import { hashOf } from '../../markdown/sources.ts'
@@ -101,6 +102,18 @@ describe('a script of a figure', () => {
     expect(found[0]!.message).toBe(
       'The script `figures/a.sh` was stopped: it ran or printed too long.\nx',
     )
+  })
+
+  it('is run by Node itself where it is JavaScript, and by Python where it is that', async () => {
+    scriptTools({ python3: 'test "$1" = --version && echo Python 3.1.2 || cat "$1"' })
+    const files = { 'figures/a.JS': 'console.log(6 * 7)', 'figures/b.py': '43' }
+    const claims = [
+      claim('figures/a.JS', { quoted: '42' }),
+      claim('figures/b.py', { quoted: '43' }),
+    ]
+    const { found, runs } = await run(files, claims)
+    expect([found, runs]).toEqual([[undefined, undefined], 2])
+    expect(scriptTool('figures/b.py')).toBe('Python 3.1.2')
   })
 
   it('is run by what the ending of its name says', () => {
