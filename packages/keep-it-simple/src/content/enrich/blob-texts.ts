@@ -16,6 +16,8 @@ export async function blobDigests(
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
   })
+  // Without git, or a folder that went meanwhile, nothing is known.
+  git.on('error', () => undefined)
   // Git may end before it has read all names; what it answered still counts.
   git.stdin.on('error', () => undefined)
   git.stdin.end([...blobs].map((blob) => `${blob}\n`).join(''))
