@@ -101,7 +101,7 @@ it.each([
   expect(body.match(/<figcaption/g)).toHaveLength(2)
 })
 
-it('a site without any figure is told how one is made', async () => {
+it('a site without any figure learns how one is made', async () => {
   const { env } = await compileFigures(figure('Nothing'), { ...blockSet })
   expect(env.diagnostics[0]!.remedy).toBe(
     'Write its component: `blocks/<name>/Island.tsx`, with a `block.ts` beside it.',

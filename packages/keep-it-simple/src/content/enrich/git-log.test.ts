@@ -128,7 +128,7 @@ it('there is none without a folder, a repository or a commit', async () => {
   expect(await readHistory(docs)).toBe('none')
 })
 
-it('that of a shallow clone is not told', async () => {
+it('that of a shallow clone is not read', async () => {
   const { root, docs, commit } = repository()
   commit('one', { 'docs/a.md': 'a' })
   commit('two', { 'docs/a.md': 'b' })

@@ -75,10 +75,10 @@ describe('a diagram', () => {
   it('is drawn behind its page, which is compiled again then', async () => {
     // So long that no browser is asked.
     const undrawn = [{ name: 'long', source: 'x'.repeat(MAX_TEXT + 1) }]
-    const told: string[][] = []
+    const undrawable: string[][] = []
     const compile = async (task: CompileTask) => {
       const isKnown = 'long' in task.undrawable
-      told.push(Object.keys(task.undrawable))
+      undrawable.push(Object.keys(task.undrawable))
       const pages = await compileBatch(task)
       return pages.map((one) => ({ ...one, ...(!isKnown && { undrawn }) }))
     }
@@ -89,7 +89,7 @@ describe('a diagram', () => {
         expect(live.isWhole).toBe(false)
         await content('/a/')
         await content('/a/')
-        expect(told).toEqual([[], ['long']])
+        expect(undrawable).toEqual([[], ['long']])
       }, compile),
     )
   })

@@ -54,7 +54,7 @@ it('only so many tasks run at a time; what is asked for goes before the rest', a
   }
 })
 
-it('a task that fails is told to whoever asked, and the next one runs', async () => {
+it('a task that fails does so for whoever asked, and the next one runs', async () => {
   const { pool, started, names, ask } = opened()
   const all = Array.from({ length: pool.width + 1 }, (_, nth) => ask(`task ${nth}`, true))
   expect(names()).toHaveLength(pool.width)
