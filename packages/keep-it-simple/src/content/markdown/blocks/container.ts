@@ -107,7 +107,7 @@ function reportUnknown(env: PageEnv, name: string, known: readonly string[], lin
   const meant = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined
   const guess = meant !== undefined && known.includes(meant) ? meant : nearest(name, known)
   const place = fixPlace(env, line)
-  const before = /:{3,}[ \t]*[a-zA-Z][\w-]*/.exec(place.text!)![0]
+  const before = /:{3,}[ \t]*[a-zA-Z][\w-]*/.exec(place.text ?? '')?.[0] ?? ''
   report(
     env,
     {

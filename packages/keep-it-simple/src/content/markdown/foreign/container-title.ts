@@ -15,9 +15,9 @@ export function titleOf(env: PageEnv, { name, rest, colons }: Opening, line: num
     rest.length > LONGEST ? undefined : (BRACKETS.exec(rest) ?? BRACES.exec(rest))?.[1]?.trim()
   if (title === undefined) return rest
   const place = fixPlace(env, line)
-  const signs = ':'.repeat(colons)
-  const before = place.text!.slice(place.text!.indexOf(signs)).trimEnd()
-  const after = `${signs} ${name} ${title}`
+  const at = place.text?.indexOf(':'.repeat(colons)) ?? -1
+  const before = at === -1 ? '' : place.text!.slice(at).trimEnd()
+  const after = `${':'.repeat(colons)} ${name} ${title}`
   report(
     env,
     {
