@@ -25,8 +25,8 @@ const options: PartialStrykerOptions = {
   concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 2),
   disableTypeChecks: false,
   dryRunTimeoutMinutes: 30,
-  // Endless loops are counted, not waited for; the clock of a busy machine says nothing.
-  timeoutMS: 600_000,
+  // Most endless loops are counted, not waited for; one that awaits what is there lets no timer end it.
+  timeoutMS: 120_000,
 }
 
 export default options
