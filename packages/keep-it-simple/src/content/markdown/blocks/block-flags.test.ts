@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Diagnostic } from '#model/diagnostic.ts'
-import type { PageEnv } from '../page-env.ts'
-import { parseAttributes } from './attributes.ts'
-import { readOptions } from './block-options.ts'
-
-/** What is read from the words behind a block's name, and what is said of them. */
-function read(options: z.ZodObject | undefined, text: string, title = false) {
-  const diagnostics: Diagnostic[] = []
-  const env = { file: 'a.md', diagnostics } as unknown as PageEnv
-  const block = { name: 'box', about: {}, title, ...(options && { options }) }
-  const written = { ...parseAttributes(text), name: 'box', env, fileLine: 7 }
-  return { ...readOptions(block, written), diagnostics }
-}
-
-const said = (options: z.ZodObject | undefined, text: string): string[][] =>
-  read(options, text).diagnostics.map(({ code, message, remedy }) => [code, message, remedy])
+import {
+  readWords as read,
+  saidOfWords as said,
+} from '../../../../tests/support/read-block-options.ts'
 
 const FLAGS = z.object({ open: z.boolean().default(false), wide: z.boolean().default(false) })
 
