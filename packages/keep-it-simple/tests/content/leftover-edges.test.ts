@@ -29,6 +29,16 @@ it.each([
   ['#######a', []],
   ['\\##a', []],
   ['a ##b', []],
+  ['a\nb [^c]\nd', ['unknown-footnote 2']],
+  ['a  \n*b\nc* [^d]\n[!odd e]', ['unknown-footnote 3', 'unknown-kind 4']],
+  ['a `b\nc` [^d]', ['unknown-footnote 2']],
+  ['`` ` `` a ``\nb\n`` [^c] `d` [^e]', ['unknown-footnote 3', 'unknown-footnote 3']],
+  ['b c `b\nc`\n`d` [^e]', ['unknown-footnote 3']],
+  ['a\n\n> b `c\n> d`\n> <!-- e', ['open-comment 5']],
+  ['- <!-- a\n\nb -->', ['open-comment 1']],
+  ['- <!-- a\n\n  b -->\n\n[^c]', ['unknown-footnote 5']],
+  ['- a\n  - <!-- b\n\n  c -->\n  - <!-- d\n  <!-- e -->', ['open-comment 2', 'open-comment 5']],
+  ['| a |\n|---|\n| ##b |', ['tight-heading 3']],
   ['| [^a] |\n|---|\n| b |\n| [^c] |', ['unknown-footnote 1', 'unknown-footnote 4']],
 ])('%j is a mistake or a text', async (text, expected) => {
   expect(await said(text)).toEqual(expected)
@@ -49,6 +59,18 @@ it('of a heading without its space the beginning of its line is shown', async ()
 })
 
 it.each([
+  ['<span>a</span>', ['refused-html 1']],
+  ['a\n<span class="b">c\n\nd</span>', ['refused-html 2']],
+  ['<span>a <span lang="ja">b</span> c</span>', ['refused-html 1']],
+  ['<span lang="ja">a <span>b</span> c</span>', ['refused-html 1']],
+  ['<span lang="ja">a</span></span>', ['unbalanced-html 1']],
+  ['<span lang="ja">a</span>', []],
+  ['<details><summary class="a">b</summary>c</details>', ['html-attribute 1']],
+  ['<details open>\n<summary>\na</summary>b</details>', []],
+  [
+    '<details>\n<summary open\n  id=a>b</summary>\nc\n</details>',
+    ['html-attribute 2', 'html-attribute 2'],
+  ],
   ['<rt>a</rt>', ['unbalanced-html 1']],
   ['<kbd>a</kbd> <rt>b</rt>', ['unbalanced-html 1']],
   ['<ruby>a<rt>b</rt></ruby>', []],

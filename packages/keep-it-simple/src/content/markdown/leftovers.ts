@@ -1,5 +1,6 @@
-import type { MarkdownIt } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
 import { BADGE_KINDS } from './marks/badge-kinds.ts'
+import { inlineTokens } from './marks/problems.ts'
 import { pageEnv, report } from './page-env.ts'
 
 /** Every part has a bound: what is longer is no mistake of typing, and a text is read once. */
@@ -41,32 +42,33 @@ export function leftovers(md: MarkdownIt): void {
   // Before texts are joined: what the author escaped is not yet text again.
   md.core.ruler.before('text_join', 'leftovers', (state) => {
     const env = pageEnv(state.env)
-    let line = 0
-    for (const block of state.tokens) {
-      line = block.map?.[0] ?? line
-      if (block.type === 'inline' && TIGHT_HEADING.test(block.content))
+    for (const { token, line } of inlineTokens(state.tokens, isText))
+      for (const { pattern, code, message, remedy } of LEFTOVERS) {
+        const found = pattern.exec(token.content)?.[0]
+        if (found === undefined) continue
         report(
           env,
-          {
-            severity: 'warning',
-            code: 'tight-heading',
-            message: `\`${block.content.split('\n')[0]!.slice(0, 40)}\` is shown as text, not as a heading.`,
-            remedy: 'Put a space behind `##`, or a backslash before it.',
-          },
+          { severity: 'warning', code, message: message(found), remedy },
           { line: env.firstLine + line },
         )
-      for (const { type, content } of block.children ?? []) {
-        if (type !== 'text') continue
-        for (const { pattern, code, message, remedy } of LEFTOVERS) {
-          const found = pattern.exec(content)?.[0]
-          if (found === undefined) continue
-          report(
-            env,
-            { severity: 'warning', code, message: message(found), remedy },
-            { line: env.firstLine + line },
-          )
-        }
       }
+    let line = 0
+    for (const block of state.tokens) {
+      // Cells of a table have no lines of their own: their row has.
+      line = block.map?.[0] ?? line
+      if (block.type !== 'inline' || !TIGHT_HEADING.test(block.content)) continue
+      report(
+        env,
+        {
+          severity: 'warning',
+          code: 'tight-heading',
+          message: `\`${block.content.split('\n')[0]!.slice(0, 40)}\` is shown as text, not as a heading.`,
+          remedy: 'Put a space behind `##`, or a backslash before it.',
+        },
+        { line: env.firstLine + line },
+      )
     }
   })
 }
+
+const isText = ({ type }: Token): boolean => type === 'text'

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
+import { marginEnd } from './container-lines.ts'
 import { nextSign } from './next-sign.ts'
 
 /** Raw HTML is text here, but comments are the author's own: they never reach the page. */
@@ -23,8 +24,9 @@ function blockComment(
   endLine: number,
   silent: boolean,
 ): boolean {
-  const limit = state.eMarks[endLine - 1]!
   let position = state.bMarks[startLine]! + state.tShift[startLine]!
+  if (!state.src.startsWith('<!--', position)) return false
+  const limit = state.eMarks[ownEnd(state, startLine, endLine) - 1]!
   let line = startLine
   let more = false
   while (state.src.startsWith('<!--', position)) {
@@ -48,4 +50,18 @@ function blockComment(
     state.push('paragraph_close', 'p', -1)
   }
   return true
+}
+
+/** The last answer by parse: a list may open a comment on each of a hundred thousand lines. */
+const ends = new WeakMap<StateBlock, { margin: number; from: number; to: number }>()
+
+/** Where the list that a line stands in ends: a comment left open in it does not reach further. */
+function ownEnd(state: StateBlock, start: number, end: number): number {
+  const margin = state.blkIndent
+  const last = ends.get(state)
+  if (last?.margin === margin && start >= last.from && start < last.to && last.to <= end)
+    return last.to
+  const to = marginEnd(state, start, end)
+  ends.set(state, { margin, from: start, to })
+  return to
 }

@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import { fixIn } from '#model/fix.ts'
+import { CodeLineEnds } from '../marks/code-line-ends.ts'
 import { fixPlace, pageEnv, report, type PageEnv } from '../page-env.ts'
 import {
   attributeList,
@@ -50,7 +51,7 @@ export function foreignSyntax(md: MarkdownIt): void {
       // Cells of a table have no lines of their own: their row has.
       start = block.map?.[0] ?? start
       if (block.type !== 'inline' || found >= MOST) continue
-      const text = plainText(block.children ?? [])
+      const text = plainText(block)
       if (!ANY.test(text)) continue
       const small = text.toLowerCase()
       for (const one of PATTERNS)
@@ -94,13 +95,16 @@ function reportOne(env: PageEnv, one: ForeignPattern, match: RegExpExecArray, li
 }
 
 /** What of a sentence is text; code, formulas and the like are one character each. */
-function plainText(children: readonly Token[]): string {
-  return children
-    .map(({ type, content, nesting }) => {
+function plainText({ children, content: written }: Token): string {
+  const ends = new CodeLineEnds(written)
+  return (children ?? [])
+    .map((token) => {
+      const { type, content, nesting } = token
       if (type === 'text') return content
       if (type === 'softbreak' || type === 'hardbreak') return '\n'
       if (type === 'image') return PICTURE
       // Line ends in it still count.
+      if (type === 'code_inline') return OPAQUE + '\n'.repeat(ends.in(token))
       return nesting === 0 ? OPAQUE + '\n'.repeat(content.split('\n').length - 1) : ''
     })
     .join('')

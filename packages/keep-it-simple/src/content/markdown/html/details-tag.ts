@@ -29,6 +29,9 @@ export function htmlDetails(md: MarkdownIt): void {
     const close = closingPlace(state, inside, end)
     if (!close) reportOpen(state, line)
     const titleLine = summary ? placeAt(state, summary.start, start, end).line : start
+    if (summary)
+      for (const problem of checkAttributes(md, summary.tag, ELEMENTS['summary']!).problems)
+        report(env, problem, { line: env.firstLine + titleLine })
     openDetails(
       { state, env },
       { title: summary?.text ?? '', line: titleLine, open: values.has('open') },
@@ -46,6 +49,7 @@ export function htmlDetails(md: MarkdownIt): void {
 }
 
 interface Summary {
+  readonly tag: Tag
   readonly text: string
   readonly start: number
   readonly end: number
@@ -65,6 +69,7 @@ function summaryOf(
   if (!close) return undefined
   const text = src.slice(tag.end, tag.end + close.index)
   return {
+    tag,
     text: text.trim().replaceAll(/\s*\n[\s>]*/g, ' '),
     start,
     end: tag.end + close.index + close[0].length,

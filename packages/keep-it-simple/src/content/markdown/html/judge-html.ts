@@ -38,9 +38,10 @@ function judgeInline(
   lines: ReadonlyMap<Token, number>,
 ): void {
   const refused: Token[] = []
+  const isBare = bareSpans(env)
   const found = balance(children, (token) => {
     const tag = (token.meta as TagMeta | null)?.tag
-    if (tag && elementOf(elementName(tag)) && !isMisplaced(tag)) return tag
+    if (tag && elementOf(elementName(tag)) && !isMisplaced(tag) && !isBare(tag)) return tag
     refused.push(token)
     return undefined
   })
@@ -63,8 +64,18 @@ function judgeInline(
 
 /** These are read by rules of their own; alone in a sentence they say nothing. */
 const isMisplaced = (tag: Tag): boolean =>
-  ['details', 'summary', 'source'].includes(elementName(tag)!) ||
-  (elementName(tag) === 'span' && !tag.closes && !tag.attributes.has('lang'))
+  ['details', 'summary', 'source'].includes(elementName(tag)!)
+
+/** A `<span>` that says no language cannot stand here, nor can the tag that closes it; both are one mistake. */
+function bareSpans(env: PageEnv): (tag: Tag) => boolean {
+  const open: boolean[] = []
+  return (tag) => {
+    if (elementName(tag) !== 'span') return false
+    if (tag.closes) return open.pop() ?? env.refusedTags.has('span')
+    open.push(!tag.attributes.has('lang'))
+    return open.at(-1)!
+  }
+}
 
 function reportUnbalanced(env: PageEnv, { token, why }: Unbalanced, line: number): void {
   const written = token.content.slice(0, 60)

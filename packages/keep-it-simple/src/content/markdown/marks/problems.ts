@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
+import { CodeLineEnds } from './code-line-ends.ts'
 import { pageEnv, report } from '../page-env.ts'
 
 /** What an inline rule found wrong, in its token's `meta.problems`: it does not know its line. */
@@ -26,9 +27,11 @@ export function* inlineTokens(
     // A page may have a million tokens, and none that is asked for.
     if (!block.children?.some(isAskedFor)) continue
     let line = start
+    const ends = new CodeLineEnds(block.content)
     for (const token of block.children) {
       if (isAskedFor(token)) yield { token, line }
       if (token.type === 'softbreak' || token.type === 'hardbreak' || token.markup === '\n') line++
+      else if (token.type === 'code_inline') line += ends.in(token)
       else if (token.content.includes('\n')) line += token.content.split('\n').length - 1
     }
   }
