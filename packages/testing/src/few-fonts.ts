@@ -21,7 +21,7 @@ const HIDDEN = [
 /** Where a machine keeps its fonts. */
 const FOLDER = '/usr/share/fonts'
 
-/** A browser on a machine like most readers have: sans faces, one of them Chinese, and no Song. */
+/** A browser on a machine like most readers have: sans faces, one of them Chinese (`.ci/run` brings it), and no Song. */
 export function browserWithFewFonts(executablePath: string = windowless): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'few-fonts-'))
   const file = join(folder, 'fonts.conf')

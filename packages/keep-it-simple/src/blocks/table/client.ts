@@ -33,7 +33,7 @@ function sayCopied(button: HTMLButtonElement, waiting: Map<unknown, () => void>)
   const label = button.textContent
   const copied = tools?.dataset['copied'] ?? ''
   // As wide as before, so that the line does not move.
-  button.style.minInlineSize = `${button.offsetWidth}px`
+  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`
   button.textContent = copied
   button.dataset['done'] = ''
   if (status) status.textContent = copied
