@@ -18,6 +18,7 @@ let content: string
 beforeEach(() => (content = join(mkdtempSync(join(tmpdir(), 'lock-')), '.content')))
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   rmSync(join(content, '..'), { recursive: true })
 })
 
@@ -95,6 +96,48 @@ it('a lock of another machine counts for ten minutes after its last beat', () =>
   expect(liveHolder(content)).toMatchObject({ host: 'elsewhere' })
   beaten(610)
   expect(liveHolder(content)).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+  beaten(600)
+  expect(liveHolder(content)).toBeUndefined()
+  beaten(599)
+  expect(liveHolder(content)).toMatchObject({ host: 'elsewhere' })
+})
+
+it.each([
+  ['EPERM', 'lives, though it is somebody else’s', true],
+  ['ESRCH', 'has ended', false],
+  [undefined, 'is said nothing of, and counts as ended', false],
+])('a process that answers %s %s', (code, _, lives) => {
+  held()
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('no signal'), code && { code })
+  })
+  expect(liveHolder(content) !== undefined).toBe(lives)
+})
+
+it('keeps no process from ending, and may be given back when somebody has removed it', () => {
+  const begun = vi.spyOn(globalThis, 'setInterval')
+  const giveBack = takeLock(content, 'kis build')
+  expect((begun.mock.results[0]!.value as NodeJS.Timeout).hasRef()).toBe(false)
+  rmSync(lockFile(content))
+  expect(giveBack).not.toThrow()
+})
+
+it('a lock that another takes while an older one is cleared away stays with whoever took it', () => {
+  held({ pid: 4_000_000 })
+  const { parse } = JSON
+  let isFirst = true
+  vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+    const said = parse(text) as unknown
+    // Read as stale, and taken by another before it is looked at again.
+    if (isFirst) held()
+    isFirst = false
+    return said
+  })
+  expect(() => takeLock(content, 'kis build')).toThrow('`kis dev` is writing this site already')
+  vi.restoreAllMocks()
+  expect(JSON.parse(readFileSync(lockFile(content), 'utf8'))).toEqual(holder())
+  expect(readdirSync(content)).toEqual(['build.lock'])
 })
 
 it('a lock nobody can read is nobody’s', () => {
@@ -121,6 +164,6 @@ it('shows every half minute that it lives, until it is given back', () => {
 it('where the lock’s place is a folder, it is not taken', () => {
   mkdirSync(join(lockFile(content), 'inside'), { recursive: true })
   expect(() => takeLock(content, 'kis build')).toThrow(
-    'is writing this site already: process 0 on ',
+    '`kis` is writing this site already: process 0 on , since .',
   )
 })

@@ -45,9 +45,9 @@ export function takeLock(content: string, command: string): () => void {
   writeFileSync(draft, JSON.stringify(own))
   try {
     for (let tries = 0; !claim(draft, file); tries++) {
-      const holder = liveHolder(content)
+      const { seen, holder } = lookAt(file)
       if (holder || tries > 2) throw heldBy(holder, file)
-      removeStale(file, `${draft}.stale`)
+      if (seen !== undefined) removeStale(file, seen, `${draft}.stale`)
     }
   } finally {
     rmSync(draft, { force: true })
@@ -60,10 +60,9 @@ export function takeLock(content: string, command: string): () => void {
   }
 }
 
-/** The lock of a process that has ended; one that another has taken meanwhile is put back. */
-function removeStale(file: string, aside: string): void {
+/** The lock that was seen, of a process that has ended; one that another has taken since is put back. */
+function removeStale(file: string, seen: string, aside: string): void {
   try {
-    const seen = readFileSync(file, 'utf8')
     renameSync(file, aside)
     if (readFileSync(aside, 'utf8') !== seen) linkSync(aside, file)
   } catch {
@@ -86,14 +85,19 @@ function claim(draft: string, file: string): boolean {
 }
 
 /** Who has the lock, unless that process has ended. */
-export function liveHolder(content: string): Holder | undefined {
-  const file = lockFile(content)
+export const liveHolder = (content: string): Holder | undefined => lookAt(lockFile(content)).holder
+
+/** What the lock says, if it can be read, and who holds it by that, if anybody does. */
+function lookAt(file: string): { readonly seen?: string; readonly holder?: Holder } {
+  let seen: string | undefined
   try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder
-    return isAlive(holder, statSync(file).mtimeMs) ? holder : undefined
+    seen = readFileSync(file, 'utf8')
+    const holder = JSON.parse(seen) as Holder
+    if (isAlive(holder, statSync(file).mtimeMs)) return { seen, holder }
   } catch {
-    return undefined
+    // Gone, torn, or no file: nobody holds it.
   }
+  return seen === undefined ? {} : { seen }
 }
 
 function isAlive({ pid, host, born }: Holder, beaten: number): boolean {
