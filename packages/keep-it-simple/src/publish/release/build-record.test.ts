@@ -41,6 +41,14 @@ it('is found again with its release, whole where an older engine wrote less', ()
   expect(readBuildRecord(folders.last, folders)).toEqual({ ...NOTHING, look: 'b' })
 })
 
+it('is read again where the file is another than this process has written', () => {
+  writeBuildRecord(folders.record(PUBLISHED), { ...NOTHING, look: 'a' })
+  writeFileSync(folders.record(BEFORE), '{"look":"b"}')
+  expect(readBuildRecord(folders.last, folders).look).toBe('b')
+  writeFileSync(folders.record(PUBLISHED), '{"look":"changed"}')
+  expect(readBuildRecord(folders.dist, folders).look).toBe('changed')
+})
+
 it('is nothing for a folder that is no release, or whose record is gone', () => {
   expect(readBuildRecord(folders.dist, folders)).toEqual(NOTHING)
   expect(readBuildRecord(folders.home, folders)).toEqual(NOTHING)
@@ -49,12 +57,14 @@ it('is nothing for a folder that is no release, or whose record is gone', () => 
 it('goes with its release: those of the published one and the one before stay', () => {
   for (const build of [PUBLISHED, BEFORE, OLD]) writeBuildRecord(folders.record(build), NOTHING)
   writeFileSync(join(folders.home, 'journal.json'), '{}')
+  writeFileSync(join(folders.home, `own-${OLD}.json`), '{}')
   pruneRecords(folders)
   expect(readdirSync(folders.home).toSorted()).toEqual([
     `${PUBLISHED}.json`,
     `${BEFORE}.json`,
     'journal.json',
     'last',
+    `own-${OLD}.json`,
   ])
 })
 
@@ -70,6 +80,12 @@ it('keeps the files of as many earlier shells as were asked for, newest first', 
 it('does not count a build that changed nothing, nor a step back', () => {
   expect(retainedShells(['b'], [['b'], ['a']], 2)).toEqual([['b'], ['a']])
   expect(retainedShells(['a'], [['b'], ['a']], 2)).toEqual([['a'], ['b']])
+  const [one, other] = [
+    ['a', 'bc'],
+    ['ab', 'c'],
+  ]
+  expect(retainedShells(['a', 'bc'], [one], 2)).toEqual([one])
+  expect(retainedShells(one, [other], 2)).toEqual([one, other])
 })
 
 it('keeps none where none are asked for', () => {

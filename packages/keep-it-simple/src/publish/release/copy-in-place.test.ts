@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,15 +48,23 @@ it('a folder has the files of a release afterwards, and none besides', () => {
   expect(filesIn(dist())).toEqual(['a/index.html', 'assets/a.js', 'b.txt'])
 })
 
+it('files are listed by name, and a link is none', () => {
+  place(from(), { 'a/index.html': 'a', 'a.txt': 'b', '.git/HEAD': 'ref' })
+  symlinkSync('a.txt', join(from(), 'link.txt'))
+  expect(filesIn(from())).toEqual(['a.txt', 'a/index.html'])
+})
+
 it('what is as large and as old is left alone, and what is newer or longer is not', () => {
-  place(from(), { 'same.txt': 'AAAA', 'older.txt': 'AAAA', 'longer.txt': 'AAAAA' })
-  place(dist(), { 'same.txt': 'BBBB', 'older.txt': 'BBBB', 'longer.txt': 'BBBB' })
-  for (const folder of [from(), dist()])
-    for (const name of ['same.txt', 'older.txt', 'longer.txt'])
-      utimesSync(join(folder, name), 1000, folder === dist() && name === 'older.txt' ? 999 : 1000)
+  const ages = { 'same.txt': 1000, 'older.txt': 999, 'a-tick.txt': 999.999, 'longer.txt': 1000 }
+  for (const [name, age] of Object.entries(ages)) {
+    place(from(), { [name]: name === 'longer.txt' ? 'AAAAA' : 'AAAA' })
+    place(dist(), { [name]: 'BBBB' })
+    utimesSync(join(from(), name), 1000, 1000)
+    utimesSync(join(dist(), name), 1000, age)
+  }
   copyInPlace(from(), dist())
   const read = (name: string) => readFileSync(join(dist(), name), 'utf8')
-  expect(['same.txt', 'older.txt', 'longer.txt'].map(read)).toEqual(['BBBB', 'AAAA', 'AAAAA'])
+  expect(Object.keys(ages).map(read)).toEqual(['BBBB', 'AAAA', 'AAAA', 'AAAAA'])
   expect(statSync(join(dist(), 'older.txt')).mtimeMs).toBe(1_000_000)
 })
 
@@ -72,14 +81,19 @@ it('a file is copied once, whatever its age is in parts of a millisecond', () =>
   expect(places()).toEqual(before)
 })
 
+/** By name they would come in another order, nearly the opposite one. */
+const ASSETS = ['c/c.js', 'x/sw.js', 'z/notes.html.txt']
+const DATA = ['b/b.json', 'y/page.json.br']
+const DOCUMENTS = ['a/index.html', 's/index.html.gz', 'sw.js', 't/index.html']
 it.each([
-  ['assets', []],
-  ['data', ['assets/a.js']],
-  ['page', ['assets/a.js', 'data/a.json']],
+  ['c', []],
+  ['b', ASSETS],
+  ['a', [...ASSETS, ...DATA]],
+  ['t', [...ASSETS, ...DATA, ...DOCUMENTS.slice(0, -1)]],
 ])(
   'what a page needs comes before the page, and the list of all last: stopped at %s',
   (at, there) => {
-    const names = ['release.json', 'page/index.html', 'data/a.json', 'assets/a.js']
+    const names = ['release.json', ...DOCUMENTS, ...DATA, ...ASSETS]
     place(from(), Object.fromEntries(names.map((name) => [name, name])))
     // A file where a folder is needed.
     place(dist(), { [at]: '' })
@@ -113,18 +127,19 @@ function release(
 }
 
 it('a release that comes back has the bundles of the one that goes beside its own', () => {
-  release(folders.last, 'a', [['assets/a.js']], ['assets/a.js'])
+  release(folders.last, 'a', [['assets/a.js'], ['assets/o.js']], ['assets/a.js'])
   release(
     folders.dist,
     'b',
     [['assets/b.js'], ['assets/a.js']],
-    ['assets/b.js', 'assets/b.js.gz', 'assets/a.js'],
+    ['assets/b.js', 'assets/b.js.br', 'assets/b.js.gz', 'assets/a.js'],
   )
   const { ino } = statSync(join(folders.dist, 'assets/b.js'))
   expect(rollBack(folders)).toBe('moved')
   expect(filesIn(folders.dist)).toEqual([
     'assets/a.js',
     'assets/b.js',
+    'assets/b.js.br',
     'assets/b.js.gz',
     'release.json',
   ])
@@ -132,8 +147,13 @@ it('a release that comes back has the bundles of the one that goes beside its ow
   expect(statSync(join(folders.dist, 'assets/b.js')).ino).toBe(ino)
   const { look, shells, files } = readBuildRecord(folders.dist, folders)
   expect(look).toBe('a')
-  expect(shells).toEqual([['assets/a.js'], ['assets/b.js']])
-  expect(Object.keys(files).toSorted()).toEqual(['assets/a.js', 'assets/b.js', 'assets/b.js.gz'])
+  expect(shells).toEqual([['assets/a.js'], ['assets/o.js'], ['assets/b.js']])
+  expect(Object.keys(files).toSorted()).toEqual([
+    'assets/a.js',
+    'assets/b.js',
+    'assets/b.js.br',
+    'assets/b.js.gz',
+  ])
   expect(files['assets/b.js']![2]).toBe(ino)
 })
 

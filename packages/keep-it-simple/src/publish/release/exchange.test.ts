@@ -44,6 +44,7 @@ it.each([
   [{ aside: 'a', second: 'b' }, 'first b, second a'],
   [{ aside: 'a', first: 'b' }, 'first b, second a'],
   [{ aside: 'a' }, 'first a'],
+  [{ second: 'b' }, 'second b'],
   [{ first: 'b', second: 'a' }, 'first b, second a'],
   [{ aside: 'x', first: 'b', second: 'a' }, 'aside x, first b, second a'],
 ])('what a kill has left is finished: %j', (left, after) => {

@@ -19,6 +19,7 @@ it.each([
   ['as it is', PASSWORD],
   ['in a document', '<p>seven &quot;quiet&quot; harbour &amp; bells</p>'],
   ['in data', JSON.stringify({ body: PASSWORD })],
+  ['in data, among other words', JSON.stringify({ body: `It is ${PASSWORD}, since May.` })],
   ['in an address', `/x?p=${encodeURIComponent(PASSWORD)}`],
   ['in a data URL', `data:;base64,${Buffer.from(PASSWORD).toString('base64')}`],
   [

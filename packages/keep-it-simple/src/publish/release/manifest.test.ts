@@ -34,5 +34,7 @@ it('a folder is known by it', () => {
   const { build, text } = manifestOf(files(1, 'a'), () => false)
   writeFileSync(join(folder, 'release.json'), text)
   expect(buildIn(folder)).toBe(build)
+  writeFileSync(join(folder, 'release.json'), ` ${text}`)
+  expect(buildIn(folder)).toBeUndefined()
   rmSync(folder, { recursive: true })
 })

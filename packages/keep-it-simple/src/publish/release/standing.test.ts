@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -22,26 +23,41 @@ const FILES = ['index.html', 'a/index.html', 'a/page.json', 'a/b/index.html']
 let root: string
 let folders: ReleaseFolders
 const inDist = (name: string) => join(folders.dist, name)
-const stands = (key = 'key') => standingRelease(folders, key, [[join(root, 'p.png'), '/p.png']])
+const LIST = `{"format":1,"build":"${BUILD}","files":{}}`
+const HOSTS = ['nginx.conf', 'apache.conf']
+const PICTURES = ['p.png', 'q.png']
+const stands = (key = 'key') =>
+  standingRelease(
+    folders,
+    key,
+    PICTURES.map((name) => [join(root, name), `/${name}`]),
+  )
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
+/** Other words in the same file, which does not look younger for it. */
+function writeLater(path: string, text: string): void {
+  const { atime, mtime } = statSync(path)
+  writeFileSync(path, text)
+  utimesSync(path, atime, mtime)
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'standing-'))
   folders = releaseFolders(join(root, 'dist'), join(root, '.content'))
   for (const name of FILES) write(inDist(name), name)
-  write(inDist(MANIFEST), `{"format":1,"build":"${BUILD}","files":{}}`)
-  write(join(root, 'p.png'), 'picture')
-  write(join(folders.hosts, 'nginx.conf'), 'server')
-  const [size, mtimeMs, ino] = noted(join(root, 'p.png'), '')
+  write(inDist(MANIFEST), LIST)
+  for (const name of PICTURES) write(join(root, name), 'picture')
+  for (const name of HOSTS) write(join(folders.hosts, name), 'server')
+  const stamp = (name: string) => noted(join(root, name), '').slice(0, 3).join(' ')
   writeBuildRecord(folders.record(BUILD), {
     ...NOTHING,
     files: Object.fromEntries(FILES.map((name) => [name, noted(inDist(name), '')])),
-    copied: { 'p.png': `${size} ${mtimeMs} ${ino}` },
-    hosts: { 'nginx.conf': 'server' },
+    copied: Object.fromEntries(PICTURES.map((name) => [name, stamp(name)])),
+    hosts: Object.fromEntries(HOSTS.map((name) => [name, 'server'])),
   })
   noteStanding(folders, 'key', BUILD)
 })
@@ -57,6 +73,14 @@ it.each<readonly [string, () => void]>([
   ['a file is gone', () => rmSync(inDist('a/page.json'))],
   ['a folder is gone', () => rmSync(inDist('a/b'), { recursive: true })],
   ['a file was written', () => writeFileSync(inDist('a/b/index.html'), 'something longer')],
+  ['a file is longer, and as old', () => writeLater(inDist('index.html'), 'index.html and more')],
+  ['the list of files is as long, and newer', () => utimesSync(inDist(MANIFEST), 1, 1)],
+  [
+    'another list is as long and as old',
+    () => writeLater(inDist(MANIFEST), LIST.replace('0', 'f')),
+  ],
+  ['one of two pictures is another', () => rmSync(join(root, 'q.png'))],
+  ['one of two hosts has no settings', () => rmSync(join(folders.hosts, 'apache.conf'))],
   ['a file is as long, and newer', () => utimesSync(inDist('index.html'), 1, 1)],
   [
     'a file was replaced by one of its size',
