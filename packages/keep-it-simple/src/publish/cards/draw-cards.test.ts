@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { siteColours } from '#config/tokens/site-colours.ts'
+import type { SiteConfig } from '#model/site.ts'
 import { testSite } from '../../../tests/support/test-site.ts'
 import type { Entry } from '../catalogue.ts'
 import type { PublishInput } from '../publish.ts'
@@ -30,10 +32,15 @@ const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
 })
 
 /** What is copied where, for these entries. */
-async function drawn(entries: readonly Entry[], covers: Readonly<Record<string, string>> = {}) {
+async function drawn(
+  entries: readonly Entry[],
+  covers: Readonly<Record<string, string>> = {},
+  { colours, ...site }: Partial<SiteConfig> & Pick<PublishInput, 'colours'> = {},
+) {
   const copied: Record<string, string> = {}
   const input = {
-    site: { ...testSite.site, fonts: NO_FACES },
+    site: { ...testSite.site, fonts: NO_FACES, ...site },
+    colours,
     collections: testSite.collections,
     content: join(root, 'content'),
     publicDir: join(root, 'public'),
@@ -84,6 +91,21 @@ it.each<readonly [string, Partial<Entry>, string]>([
   expect(await isSame({}, other, path)).toBe(false)
 })
 
+it('another name of the site, or other colours, make another card', async () => {
+  const { site } = testSite
+  const colours = siteColours()
+  const locales = site.locales.map((one) => ({ ...one, title: `${one.title}!` }))
+  const cardOf = async (more: Parameters<typeof drawn>[2]) =>
+    (await drawn([entry('/a/')], {}, more))['a/card.png']
+  const usual = await cardOf({})
+  expect(usual).toMatch(/\/[\da-f]{24}\.png$/)
+  expect(await cardOf({ locales })).not.toBe(usual)
+  expect(
+    await cardOf({ colours: { ...colours, palette: { ...colours.palette, ink: '#7a2048' } } }),
+  ).not.toBe(usual)
+  expect(await cardOf({})).toBe(usual)
+})
+
 it('the hour of a day is not shown', async () => {
   const [one, other] = ['2026-01-02T00:00:00Z', '2026-01-02T10:00:00Z'] as const
   expect(await isSame({ created: one }, { created: other })).toBe(true)
@@ -97,12 +119,14 @@ it('a cover of the site stands on the card, in its colours; one from elsewhere d
     '/a/': '/my%20pictures/red.png',
     '/b/': 'https://elsewhere.example/red.png',
     '/c/': '/gone.png',
+    '/d/': 'my%20pictures/red.png',
   }
   const cards = await drawn(
     Object.keys(covers).map((path) => entry(path, { title: 'T' })),
     covers,
   )
   expect(cards['b/card.png']).toBe(cards['c/card.png'])
+  expect(cards['b/card.png']).toBe(cards['d/card.png'])
   expect(cards['a/card.png']).not.toBe(cards['b/card.png'])
   const pixel = async (file: string) => {
     const area = { left: 900, top: 300, width: 1, height: 1 }
@@ -110,6 +134,17 @@ it('a cover of the site stands on the card, in its colours; one from elsewhere d
   }
   expect(await pixel(cards['a/card.png']!)).toEqual([0xc0, 0, 0])
   expect(await pixel(cards['b/card.png']!)).not.toEqual([0xc0, 0, 0])
+})
+
+it('a cover that was replaced makes another card', async () => {
+  mkdirSync(join(root, 'public'), { recursive: true })
+  const withCover = async (background: string) => {
+    const picture = { create: { width: 40, height: 30, channels: 3, background } } as const
+    await sharp(picture).png().toFile(join(root, 'public/cover.png'))
+    return (await drawn([entry('/a/')], { '/a/': '/cover.png' }))['a/card.png']!
+  }
+  const red = await withCover('#c00000')
+  expect(await withCover('#0000c0')).not.toBe(red)
 })
 
 it('a card whose place the author has taken is not drawn', async () => {
