@@ -55,4 +55,88 @@ describe('lines of a title', () => {
   it('words of a language without spaces are kept whole', () => {
     expect(titleLines('数据库数据库数据库', 3, 'zh-CN')).not.toContain('数')
   })
+
+  // Each was read when it was written down; one that changes is to be read again.
+  it.each([
+    [
+      'A B-tree, drawn by hand: what every split costs',
+      'en-US',
+      'A B-tree,|drawn|by hand:|what|every|split|costs',
+      'A B-tree,|drawn by hand:|what every|split costs',
+      'A B-tree, drawn|by hand: what|every split costs',
+    ],
+    [
+      '“Quoted” words, and (one) aside…',
+      'en-US',
+      '“Quoted”|words,|and (one)|aside…',
+      '“Quoted”|words, and|(one) aside…',
+      '“Quoted” words,|and (one) aside…',
+    ],
+    [
+      'Internationalisation considerations everywhere',
+      'en-US',
+      'Internationalisation|considerations|everywhere',
+      'Internationalisation|considerations|everywhere',
+      'Internationalisation|considerations|everywhere',
+    ],
+    [
+      'It’s the reader’s own — isn’t it?',
+      'en-US',
+      'It\u02BCs the|reader\u02BCs|own —|isn\u02BCt it?',
+      'It\u02BCs the|reader\u02BCs own|— isn\u02BCt it?',
+      'It\u02BCs the reader\u02BCs|own — isn\u02BCt it?',
+    ],
+    [
+      '100% of 3.14 requests?! Really',
+      'en-US',
+      '100% of|3.14|requests?!|Really',
+      '100% of 3.14|requests?!|Really',
+      '100% of 3.14|requests?! Really',
+    ],
+    [
+      'One\u00a0bound pair of words',
+      'en-US',
+      'One|bound|pair of|words',
+      'One\u00a0bound|pair of words',
+      'One\u00a0bound|pair of words',
+    ],
+    [
+      'HTTP/2 与 QUIC：谁先到，谁先走',
+      'zh-CN',
+      'HTTP/2|与 QUIC：|谁先到，|谁先走',
+      'HTTP/2 与|QUIC：|谁先到，谁先走',
+      'HTTP/2 与 QUIC：|谁先到，谁先走',
+    ],
+    [
+      '他说：“够了。”——然后（真的）停了',
+      'zh-CN',
+      '他说：|“够了。”——|然后|（真的）|停了',
+      '他说：|“够了。”——|然后（真的）停了',
+      '他说：“够了。”——|然后（真的）停了',
+    ],
+    [
+      '《编译原理》第二章：词法分析……与正则表达式',
+      'zh-CN',
+      '《编译|原理》|第二章：|词法|分析……与|正则表达式',
+      '《编译原理》|第二章：|词法分析……|与正则表达式',
+      '《编译原理》第二章：|词法分析……与正则表达式',
+    ],
+    [
+      '用 Rust 写 B+ 树！再用 Go 写一遍？',
+      'zh-CN',
+      '用 Rust 写|B+ 树！|再用 Go|写一遍？',
+      '用 Rust 写|B+ 树！再用|Go 写一遍？',
+      '用 Rust 写 B+ 树！|再用 Go 写一遍？',
+    ],
+  ])('%s (%s) in lines of five, eight and twelve', (title, lang, ...expected) => {
+    expect([5, 8, 12].map((limit) => titleLines(title, limit, lang).join('|'))).toEqual(expected)
+  })
+
+  it('no line ends with a mark that opens', () => {
+    const title = '从头（真的从头）读懂《编译原理》和“自举”：为什么「先有鸡」'
+    for (let limit = 4; limit < 20; limit++)
+      expect(
+        titleLines(title, limit, 'zh-CN').filter((line) => /[（《「『“‘]$/.test(line)),
+      ).toEqual([])
+  })
 })

@@ -6,6 +6,8 @@ const PHRASE = /[^\s，。：；、？！）》」』”’…—]+[，。：；
 /** Between letters it is one of them; Chinese faces have it as a quotation mark, a whole square wide. */
 const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu
 const LETTER_APOSTROPHE = '\u02BC'
+/** What no line may end with: it belongs to the word behind it. */
+const OPENING = /[（《「『“‘]$/u
 
 /**
  * A title in lines as its page breaks them: at marks and spaces, between words where a phrase is longer
@@ -44,8 +46,10 @@ function piecesOf(title: string, limit: number, lang: string): string[] {
     const parts: string[] = []
     for (const { segment, isWordLike } of words.segment(phrase)) {
       // A mark stays with the word before it, and so does a word of one character.
-      if ((isWordLike && segment.length > 1) || parts.length === 0) parts.push(segment)
-      else parts[parts.length - 1] += segment
+      const begins = (isWordLike && segment.length > 1) || OPENING.test(segment)
+      const last = parts.at(-1)
+      if (last === undefined || (begins && !OPENING.test(last))) parts.push(segment)
+      else parts[parts.length - 1] = last + segment
     }
     return parts
   })
