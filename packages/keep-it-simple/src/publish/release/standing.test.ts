@@ -1,10 +1,9 @@
 import {
-  linkSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,6 +17,7 @@ import { noted } from './release.ts'
 import { noteStanding, standingKey, standingRelease } from './standing.ts'
 
 const BUILD = '0123456789abcdef'
+const OTHER = 'fedcba9876543210'
 const FILES = ['index.html', 'a/index.html', 'a/page.json', 'a/b/index.html']
 
 let root: string
@@ -38,11 +38,13 @@ function write(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
+/** A whole second: part of one would be lost when a file is given its age back. */
+const LONG_AGO = 1000
+
 /** Other words in the same file, which does not look younger for it. */
 function writeLater(path: string, text: string): void {
-  const { atime, mtime } = statSync(path)
   writeFileSync(path, text)
-  utimesSync(path, atime, mtime)
+  utimesSync(path, LONG_AGO, LONG_AGO)
 }
 
 beforeEach(() => {
@@ -50,6 +52,7 @@ beforeEach(() => {
   folders = releaseFolders(join(root, 'dist'), join(root, '.content'))
   for (const name of FILES) write(inDist(name), name)
   write(inDist(MANIFEST), LIST)
+  for (const name of [...FILES, MANIFEST]) utimesSync(inDist(name), LONG_AGO, LONG_AGO)
   for (const name of PICTURES) write(join(root, name), 'picture')
   for (const name of HOSTS) write(join(folders.hosts, name), 'server')
   const stamp = (name: string) => noted(join(root, name), '').slice(0, 3).join(' ')
@@ -76,17 +79,20 @@ it.each<readonly [string, () => void]>([
   ['a file is longer, and as old', () => writeLater(inDist('index.html'), 'index.html and more')],
   ['the list of files is as long, and newer', () => utimesSync(inDist(MANIFEST), 1, 1)],
   [
-    'another list is as long and as old',
-    () => writeLater(inDist(MANIFEST), LIST.replace('0', 'f')),
+    'another release has a list as long and as old',
+    () => {
+      writeLater(inDist(MANIFEST), LIST.replace(BUILD, OTHER))
+      copyFileSync(folders.record(BUILD), folders.record(OTHER))
+    },
   ],
   ['one of two pictures is another', () => rmSync(join(root, 'q.png'))],
   ['one of two hosts has no settings', () => rmSync(join(folders.hosts, 'apache.conf'))],
   ['a file is as long, and newer', () => utimesSync(inDist('index.html'), 1, 1)],
   [
-    'a file was replaced by one of its size',
+    'a file was replaced by one of its size and age',
     () => {
-      rmSync(inDist('index.html'))
-      linkSync(inDist('a/index.html'), inDist('index.html'))
+      writeLater(join(root, 'other.html'), 'INDEX.HTML')
+      renameSync(join(root, 'other.html'), inDist('index.html'))
     },
   ],
   ['there is another file', () => write(inDist('a/stray.txt'), 'stray')],
