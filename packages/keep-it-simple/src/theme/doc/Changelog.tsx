@@ -31,7 +31,8 @@ export function Changelog({
             <li key={hash}>
               <code>{hash}</code>
               <span>
-                {message} {tag !== undefined && <span className="badge">{tag}</span>}
+                {tag === undefined ? message : `${message} `}
+                {tag !== undefined && <span className="badge">{tag}</span>}
               </span>
               <time dateTime={time}>{time.slice(0, 10)}</time>
             </li>

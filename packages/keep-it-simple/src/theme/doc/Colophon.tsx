@@ -24,7 +24,14 @@ export function Colophon({
       <dd>{page.title}</dd>
       <dt>{strings.author}</dt>
       <dd id={isAlone ? 'doc-contributors' : undefined}>
-        {url === undefined ? name : <a href={url}>{name}</a>} {strings.creation[creation]}
+        {url === undefined ? (
+          `${name} ${strings.creation[creation]}`
+        ) : (
+          <>
+            <a href={url}>{name}</a>
+            {` ${strings.creation[creation]}`}
+          </>
+        )}
       </dd>
       <dt>{creation === 'original' ? strings.link : strings.source}</dt>
       <dd>
@@ -49,8 +56,8 @@ function Licence({ license }: { readonly license: NonNullable<Copyright['license
     <>
       <a className="link" href={LICENCES[id]} rel="license">
         {licenceLabel(id)}
-      </a>{' '}
-      {strings.licences[id]}
+      </a>
+      {` ${strings.licences[id]}`}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function DocTail({ page }: { readonly page: ContentPage }) {
           )}
           {updated !== undefined && (
             <span>
-              {strings.lastUpdated}{' '}
+              {`${strings.lastUpdated} `}
               <time dateTime={updated} suppressHydrationWarning>
                 {formatDay(updated, page.lang)}
               </time>

@@ -26,8 +26,8 @@ export function SiteFooter({ page, alone, children }: Props) {
           © {/* A year that began after the build is put in by `actions/years.ts`. */}
           <span data-years={year} data-since={site.since} suppressHydrationWarning>
             {yearsText(site.since, year)}
-          </span>{' '}
-          {site.author}
+          </span>
+          {` ${site.author}`}
         </p>
         <div>
           {!alone && <FooterLinks page={page} />}

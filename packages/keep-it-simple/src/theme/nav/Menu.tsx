@@ -16,7 +16,7 @@ interface Props {
  * and on focus while there is no script. A chosen link moves the focus to the new page, which closes
  * it.
  */
-export function Menu({ label, name, buttonClass, menuClass = '', on, children }: Props) {
+export function Menu({ label, name, buttonClass, menuClass, on, children }: Props) {
   const id = useId()
   return (
     <div className="has-menu">
@@ -31,7 +31,7 @@ export function Menu({ label, name, buttonClass, menuClass = '', on, children }:
       >
         {label}
       </button>
-      <ul className={`menu ${menuClass}`} id={id}>
+      <ul className={menuClass === undefined ? 'menu' : `menu ${menuClass}`} id={id}>
         {children}
       </ul>
     </div>

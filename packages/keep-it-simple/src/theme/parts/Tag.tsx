@@ -7,7 +7,7 @@ export function Tag({ name, href }: { readonly name: string; readonly href: stri
   const className = `tag ${tagColour(name)}`
   const label = (
     <>
-      <span className="sr">{strings.tag} </span>
+      <span className="sr">{`${strings.tag} `}</span>
       {name}
     </>
   )
