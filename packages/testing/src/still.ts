@@ -9,7 +9,7 @@ export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 2; round++) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
       await new Promise((resolve) => setTimeout(resolve))
     }
   })

@@ -1,4 +1,5 @@
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { neverIdle } from 'keep-it-simple-testing/never-idle.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 interface TraceEvent {
@@ -30,3 +31,9 @@ test(
     expect(Math.max(...counts)).toBeLessThan(all / 4)
   },
 )
+
+test('what it brings does not wait for a browser that never is idle', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto('/article/composite-index/')
+  await ready(page)
+})

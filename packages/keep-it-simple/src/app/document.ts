@@ -132,14 +132,18 @@ function arrivalForm(page: PageData): QueryForm | undefined {
 }
 
 /** Lean hydration: a text stands in the document once, as HTML. */
-function leanPage(page: PageData): PageData {
+function leanPage(page: PageData): object {
   // While writing, an edit is compared with the text as it was written.
   if (import.meta.env.DEV) return page
   if (page.type === 'posts')
     return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
   if (page.type !== 'content') return page
   const { discussion } = page
-  return { ...page, body: '', ...(discussion && { discussion: { ...discussion, html: '' } }) }
+  return {
+    ...page,
+    body: undefined,
+    ...(discussion && { discussion: { ...discussion, html: '' } }),
+  }
 }
 
 /** Excerpts are emptied, not removed: their number must match the document. */

@@ -54,8 +54,12 @@ function boot(): void {
   }
   // What was wished for comes first; the application when nothing else is to be done.
   const approach = () => {
-    // Not every browser says when it has nothing to do.
-    const later = () => (window.requestIdleCallback ?? setTimeout)(loadApp)
+    // Not every browser says when it has nothing to do, and none of a page that paints nothing
+    // (`whenIdle`, written out because every page loads it).
+    const later = () => {
+      ;(window.requestIdleCallback ?? setTimeout)(loadApp)
+      setTimeout(loadApp, 1_000)
+    }
     load().then(later, later)
   }
   const left = new AbortController()

@@ -1,3 +1,4 @@
+import { whenIdle } from '#browser/idle.ts'
 import { FALLBACK_LANG } from '#model/locale.ts'
 import { isCacheable, type OfflineMessage } from '#model/offline.ts'
 import { followSaving } from '#theme/offline/save-button.ts'
@@ -31,9 +32,8 @@ export async function readOffline(router: Router): Promise<void> {
   shown()
 }
 
-/** Whatever the page itself still has to do comes first. Safari has no idle callbacks. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+/** Whatever the page itself still has to do comes first. */
+const idle = (): Promise<void> => new Promise(whenIdle)
 
 /** `undefined` where the browser, a policy or a private window allows no worker; the site works without. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {

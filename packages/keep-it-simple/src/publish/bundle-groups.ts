@@ -7,7 +7,7 @@ const GROUPS = [
   {
     name: 'common',
     test: new RegExp(
-      `${inRooms('browser/(?:action-event|storage|place-near|unasked|patience|connection)|model/island').source}|preload-helper|rolldown/runtime`,
+      `${inRooms('browser/(?:action-event|storage|place-near|unasked|patience|connection|idle)|model/island').source}|preload-helper|rolldown/runtime`,
     ),
   },
   { name: 'small', test: inRooms('model/(?:path|language)\\.|locale/fill') },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from 'keep-it-simple-testing/hold.ts'
+import { neverIdle } from 'keep-it-simple-testing/never-idle.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
@@ -66,6 +67,12 @@ test('client=touch waits for a touch, client=idle for nobody', async ({ page }) 
   await expect(live(page)).toHaveCount(0)
   await page.getByRole('button', { name: '再来一个' }).click()
   await expect(shown(page)).toHaveText('5')
+  await page.goto(`${site.url}/idle/`)
+  await expect(live(page)).toHaveCount(1)
+})
+
+test('client=idle does not wait for a browser that never is', async ({ page }) => {
+  await neverIdle(page)
   await page.goto(`${site.url}/idle/`)
   await expect(live(page)).toHaveCount(1)
 })

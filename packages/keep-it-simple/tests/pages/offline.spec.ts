@@ -16,6 +16,7 @@ import {
   stoppable,
 } from '../support/offline-site.ts'
 import { field, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
+import { neverIdle } from 'keep-it-simple-testing/never-idle.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,6 +38,13 @@ const notice = (page: Page) => page.locator('.notice')
 /** Longer than the application waits. */
 const LONGER = 4_000
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/
+
+test('the worker does not wait for a browser that never is idle', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto(at('/article/a/'))
+  await ready(page)
+  await expect.poll(() => registered(page)).toBe(1)
+})
 
 /** Without windows a pointer lies in the corner, on the bar, and that is a wish. */
 test(

@@ -34,7 +34,7 @@ export function Changelog({
                 {tag === undefined ? message : `${message} `}
                 {tag !== undefined && <span className="badge">{tag}</span>}
               </span>
-              <time dateTime={time}>{time.slice(0, 10)}</time>
+              <time>{time.slice(0, 10)}</time>
             </li>
           ))}
         </ol>

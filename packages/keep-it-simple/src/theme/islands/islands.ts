@@ -1,6 +1,7 @@
 import './islands.css'
 import { AHEAD } from '#browser/ahead.ts'
 import { isPoorConnection } from '#browser/connection.ts'
+import { whenIdle } from '#browser/idle.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { stateOf } from '#model/island.ts'
 import { LiveIsland } from './live-island.ts'
@@ -48,11 +49,9 @@ function startUnasked(all: readonly LiveIsland[], signal: AbortSignal): void {
   )
   for (const { element } of when('visible')) seen.observe(element)
   signal.addEventListener('abort', () => seen.disconnect())
-  const idle = () => {
+  whenIdle(() => {
     if (!signal.aborted) for (const one of when('idle')) one.start()
-  }
-  // Safari has no idle callbacks.
-  ;(window.requestIdleCallback ?? setTimeout)(idle)
+  })
 }
 
 const startOf = ({ dataset }: HTMLElement): string => dataset['client'] ?? 'visible'
