@@ -31,8 +31,6 @@ failed += missing.length
 for (const { name, end } of ran.filter((step) => !step.passed && step.end !== ''))
   console.log(`\n== the end of ${name}\n${end}`)
 const inset = (text = '') => text.replace(/^(?=.)/gm, '    ')
-for (const { title, reason } of outcomes.filter(({ flaky }) => flaky))
-  console.log(`at the second attempt: ${title}\n${inset(reason)}`)
 for (const name of missing) console.log(`no results: ${name}`)
 for (const { title, reason } of fallen) console.log(`failed: ${title}\n${inset(reason)}`)
 console.log(`\n${summary.join('\n')}\n`)

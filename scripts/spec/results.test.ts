@@ -36,7 +36,6 @@ it('counts a browser test only when it ran and passed', () => {
             title: '[S2.7.1] group',
             specs: [
               { title: 'ran', ok: true, tests: [{ status: 'expected' }] },
-              { title: 'late', ok: true, tests: [{ status: 'flaky' }] },
               { title: '[S9.9] skipped', ok: true, tests: [{ status: 'skipped' }] },
               { title: '[S9.8] failed', ok: false, tests: [{ status: 'unexpected' }] },
             ],
@@ -48,12 +47,9 @@ it('counts a browser test only when it ran and passed', () => {
   const outcomes = pageOutcomes(json)
   expect(idsOf(titlesOf(outcomes, 'passed'))).toEqual(['S2.7.1'])
   expect(titlesOf(outcomes, 'failed')).toEqual(['a.spec.ts › [S2.7.1] group › [S9.8] failed'])
-  expect(outcomes.filter(({ flaky }) => flaky).map(({ title }) => title)).toEqual([
-    'a.spec.ts › [S2.7.1] group › late',
-  ])
 })
 
-it('keeps what was said of a failure, attempt by attempt and without colours', () => {
+it('keeps what was said of a failure, error by error and without colours', () => {
   const results = [
     { duration: 1, errors: [{ message: '\u001b[31mExpected 1\u001b[39m' }] },
     { duration: 1, errors: [{ message: 'Port is taken' }] },

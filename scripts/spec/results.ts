@@ -8,8 +8,6 @@ export interface Outcome {
   readonly title: string
   readonly result: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
-  /** It passed at the second attempt only. */
-  readonly flaky?: true
   /** It looked at a page in a browser or at what a command said, and not at what a function returns. */
   readonly observed?: true
   /** What the runner said of a failure, without colours. */
@@ -79,7 +77,6 @@ export function pageOutcomes(json: unknown): Outcome[] {
             results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
           ),
         ),
-        ...(tests.some(({ status }) => status === 'flaky') && { flaky: true }),
       })
     }
     for (const child of suite.suites ?? []) visit(child, here)
@@ -88,7 +85,7 @@ export function pageOutcomes(json: unknown): Outcome[] {
   return outcomes
 }
 
-/** One paragraph of each attempt: the end of a log is all that people may be shown of it. */
+/** A paragraph of each error: the end of a log is all that people may be shown of it. */
 function because(messages: readonly string[]): { readonly reason?: string } {
   const said = messages.map((message) => stripVTControlCharacters(message).slice(0, LONGEST))
   return said.length === 0 ? {} : { reason: said.join('\n') }
