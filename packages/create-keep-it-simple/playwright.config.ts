@@ -6,6 +6,5 @@ export default defineConfig({
   ...pageTests('../../.results/registry.json'),
   testDir: 'tests',
   workers: 1,
-  retries: 0,
   timeout: 600_000,
 })
