@@ -1,4 +1,5 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { lateReact } from 'keep-it-simple-testing/late-react.ts'
 import { patient } from 'keep-it-simple-testing/patient.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
@@ -171,6 +172,22 @@ test('[F28] without a connection the page says so and can be tried again', async
   await page.route(`**${OTHER}**`, (route) => route.abort())
   await page.locator(`.prose a[href="${OTHER}"]`).first().click()
   const again = page.locator('.notice, [role=alert]').getByRole('button', { name: '再试一次' })
+  await expect(again).toBeVisible()
+  await page.unroute(`**${OTHER}**`)
+  await again.click()
+  await expect(page.locator('h1')).toContainText('OFFSET')
+})
+
+test('[F28] what is there as soon as it is asked for again is shown, however late React comes', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to fetch/)
+  await lateReact(page, 300)
+  await open(page, ARTICLE)
+  await page.route(`**${OTHER}**`, (route) => route.abort())
+  await page.locator(`.prose a[href="${OTHER}"]`).first().click()
+  const again = page.getByRole('alert').getByRole('button', { name: '再试一次' })
   await expect(again).toBeVisible()
   await page.unroute(`**${OTHER}**`)
   await again.click()

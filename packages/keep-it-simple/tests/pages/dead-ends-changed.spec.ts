@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { lateReact } from 'keep-it-simple-testing/late-react.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
@@ -105,12 +106,9 @@ for (const [how, change] of CHANGES) {
   test(`[F35] ${how} before: a press that begins just before the page is drawn anew leads there`, async ({
     page,
   }) => {
-    // React's scheduler comes late, as on a busy machine: what is not done at once is done while the button is held.
+    // What is not done at once is done while the button is held.
+    await lateReact(page, 1_000)
     await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        setTimeout(() => post.call(this, message), 1_000)
-      }
       const query = document.querySelector
       document.querySelector = (selector: string) => {
         if (selector === ':active')

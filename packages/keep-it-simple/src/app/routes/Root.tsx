@@ -23,7 +23,8 @@ export function Root() {
       <NavigationProgress path={current?.path} />
       <GlyphContext value={page.glyphs}>
         <Shell page={page}>
-          <Outlet />
+          {/* The router keeps an error whose answer came before “loading” was drawn; another key forgets it. */}
+          <Outlet key={current ? 'page' : 'error'} />
         </Shell>
       </GlyphContext>
       <ScrollRestoration storageKey={STORAGE_KEYS.places} />
