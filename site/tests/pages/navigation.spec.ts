@@ -111,23 +111,24 @@ test('back after a reload keeps the place of every page before it', async ({ pag
     // The place is noted when the movement is reported.
     await still(page)
   }
-  const follow = async (href: string) => {
+  const follow = async (href: string, title: string) => {
     await page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to })
       document.querySelector('main')!.append(link)
       link.click()
     }, href)
     await expect(page).toHaveURL(href)
-    // The first is a document of its own, before the application is there.
+    await expect(page.locator('h1')).toContainText(title)
+    // The first may be a document of its own, before the application is there.
     await page.waitForLoadState('load')
     await page.waitForSelector('html[data-booted]')
     await still(page)
   }
   await open(page, ARTICLE)
   await scrollTo(700)
-  await follow(OTHER)
+  await follow(OTHER, 'OFFSET')
   await scrollTo(900)
-  await follow('/blog/archives/')
+  await follow('/blog/archives/', '归档')
   await page.reload()
   await page.waitForSelector('html[data-booted]')
   for (const [title, top] of [
