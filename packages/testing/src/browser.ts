@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { late } from './late.ts'
 
 interface Quiet {
   /** Console messages a test expects, by a part of their text. */
@@ -10,6 +11,11 @@ interface Quiet {
  * unless it says what it expects.
  */
 export const test = base.extend<{ quiet: Quiet }>({
+  context: async ({ context }, use) => {
+    const milliseconds = Number(process.env['LATE'] ?? 0)
+    if (milliseconds > 0) await late(context, milliseconds)
+    await use(context)
+  },
   quiet: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
