@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
+import { lateReact } from './late-react.ts'
 
 /**
  * What a busy browser does late now and then, it does late every time: frames, idle moments, observers,
  * media queries, scrolling, React's scheduler. A test that looks before these have happened fails then.
  */
 export async function late(context: BrowserContext, milliseconds: number): Promise<void> {
+  await lateReact(context, milliseconds)
   await context.addInitScript((by) => {
     type Callback = (...all: never[]) => unknown
     const [wait, frame, idle] = [window.setTimeout, requestAnimationFrame, requestIdleCallback]
@@ -35,10 +37,6 @@ export async function late(context: BrowserContext, milliseconds: number): Promi
         super(delayed(then), options)
       }
     }
-    const prototype: { postMessage: (message: unknown) => void } = MessagePort.prototype
-    prototype.postMessage = new Proxy(prototype.postMessage, {
-      apply: (post, port, all) => void wait(() => Reflect.apply(post, port, all), by),
-    })
 
     for (const name of ['addEventListener', 'removeEventListener'] as const) {
       const { [name]: real } = EventTarget.prototype
