@@ -1,50 +1,54 @@
 export type Step = readonly [name: string, command: string]
 
-/** Steps that follow one another. */
+/** Steps that run one after another. */
 type Lane = readonly Step[]
 
+const page = (workspace: string) => `npm run -s test:pages --workspace ${workspace}`
+
 /**
- * The stages of the gate, in order. The lanes of a stage run side by side, as long as each keeps one
- * core busy; the many browser tests have several workers and a stage of their own.
+ * The stages of the gate, in order; the lanes of a stage run at the same time. Builds of the blog and
+ * the manual come before everything that reads them. The engine's browser tests have three workers and
+ * a stage of their own.
  */
 export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   [
     [
-      ['units of the engine', 'npm run -s test --workspace keep-it-simple'],
-      ['builds of the engine', 'npm run -s test:integration --workspace keep-it-simple'],
-      ['units of the starter', 'npm run -s test --workspace create-keep-it-simple'],
-      ['mutants of the last change', 'MUTANTS_AT_ONCE=1 npm run -s mutants:changed'],
+      ['unit tests of the engine', 'npm run -s test --workspace keep-it-simple'],
+      ['integration tests of the engine', 'npm run -s test:integration --workspace keep-it-simple'],
     ],
     [
       ['format', 'npm run -s format:check'],
       ['lint', 'npm run -s lint'],
       ['types', 'npm run -s types'],
-      ['unused', 'npm run -s unused'],
-      ['content', 'npm run -s check:content'],
-      // An audit runs proven programs again.
-      ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
-      ['units of the runner', 'npm run -s test --workspace keep-it-simple-runner'],
-      ['units of the site', 'npm run -s test --workspace site'],
-      ['units of the manual', 'npm run -s test --workspace manual'],
-      ['units of the scripts', 'npx vitest run --root scripts'],
+      ['unused code', 'npm run -s unused'],
+      ['unit tests of the runner', 'npm run -s test --workspace keep-it-simple-runner'],
+      ['unit tests of the scripts', 'npx vitest run --root scripts'],
+      ['unit tests of the starter', 'npm run -s test --workspace create-keep-it-simple'],
       ['registry', 'npm run -s compile && npm run -s test:registry'],
     ],
   ],
   [
     [
-      ['build', 'npm run -s build'],
-      ['weight', 'npm run -s weigh'],
+      // --audit runs programs again that were verified before.
+      ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
+      ['build of the blog', 'npm run -s build'],
+      ['page weight', 'npm run -s weigh'],
+      ['unit tests of the blog', 'npm run -s test --workspace site'],
     ],
     [
       ['build of the manual', 'npm run -s build:manual'],
-      ['pages of the manual', 'npm run -s test:pages --workspace manual'],
+      ['unit tests of the manual', 'npm run -s test --workspace manual'],
     ],
   ],
-  [[['pages of the engine', 'npm run -s test:pages --workspace keep-it-simple']]],
-  [[['pages of the site', 'npm run -s test:pages --workspace site']]],
-  // Where others share the machine, a time says more of them than of us.
+  [[['goldens', 'npm run -s goldens -- --built']]],
+  [[['browser tests of the engine', page('keep-it-simple')]]],
+  [
+    [['browser tests of the blog', page('keep-it-simple-site')]],
+    [['browser tests of the manual', page('keep-it-simple-manual')]],
+  ],
+  // Timed tests run alone.
   ...(isLong
-    ? [[[['timed pages of the site', 'npm run -s test:timed --workspace site'] as const]]]
+    ? [[[['timed tests of the blog', 'npm run -s test:timed --workspace site'] as const]]]
     : []),
   [[['requirements', 'npm run -s spec']]],
 ]

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawMissing } from '#content/drawings/draw.ts'
@@ -71,12 +71,6 @@ describe('a diagram', () => {
     })
   })
 
-  it('that no form makes narrow enough is reported', async () => {
-    const steps = Array.from({ length: 14 }, (_, at) => `n${at}[一个名字]`)
-    const text = `\`\`\`mermaid\nflowchart TB\n  subgraph 甲\n  direction LR\n  ${steps.join(' --> ')}\n  end\n\`\`\`\n`
-    expect(await problems(text)).toMatchObject([{ code: 'wide-figure', line: 5 }])
-  })
-
   it('without a drawing and without a browser says how to get one', async () => {
     vi.stubEnv('CHROMIUM', '/nowhere')
     expect(await problems('文字\n\n```mermaid\nflowchart LR\n  A --> B\n```\n')).toEqual([
@@ -121,17 +115,6 @@ describe('a diagram', () => {
     const files = { [`drawings/${drawingName(source)}.svg`]: evil }
     const found = await problems(`\`\`\`mermaid\n${source}\n\`\`\`\n`, files)
     expect(found.map(({ code }) => code)).toEqual(['no-drawing'])
-  })
-
-  it('is drawn again when its drawing was lost', async () => {
-    const page = `${FRONT}\`\`\`mermaid\nflowchart LR\n  A --> B\n\`\`\`\n`
-    await withSite({ 'note.md': page }, async (site) => {
-      await site.build()
-      const [file] = readdirSync(site.settings.drawings)
-      rmSync(site.settings.drawings, { recursive: true })
-      expect((await site.build()).diagnostics).toEqual([])
-      expect(existsSync(join(site.settings.drawings, file!))).toBe(true)
-    })
   })
 })
 

@@ -274,18 +274,6 @@ it('a PNG that moves is not made still', async () => {
   })
 })
 
-it('follows the width an author gives the column', async () => {
-  const { columnWidth } = await import('#config/tokens/column-width.ts')
-  expect(columnWidth()).toBe(684)
-  await withSite({ 'a.md': page({}, '字。') }, async (site) => {
-    const theme = join(site.root, 'docs/theme.css')
-    site.write({ 'docs/theme.css': ':root { --wide: 50rem; }' })
-    expect(columnWidth(theme)).toBe(800)
-    site.write({ 'docs/theme.css': ':root { --wide: min(90vw, 50rem); }' })
-    expect(columnWidth(theme)).toBe(684)
-  })
-})
-
 it('counts what stands above: only a picture of the first screen is fetched at once', async () => {
   const body = (above: number) =>
     page({}, `${'字'.repeat(above)}\n\n![图](./p.svg)\n\n![图](./p.svg)`)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { installedVersion } from '#config/optional-packages.ts'
 import type { Extent } from '#content/verify/choose-blocks.ts'
-import { proofKey } from '#content/proofs.ts'
 import { verify } from '#content/verify/verify.ts'
 import { Workshop } from '#content/verify/workshop.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
@@ -89,15 +88,6 @@ describe('npx kis verify', () => {
       expect(diagnostics).toEqual([])
       expect(counts.typescript).toMatchObject({ executed: 2, cached: 0 })
     })
-  })
-
-  it('is proven anew where what is read or run before has changed', () => {
-    const keys = new Set(
-      [{}, { input: 'a' }, { input: 'b' }, { setup: 'a' }, { before: ['a'] }].map((more) =>
-        proofKey({ language: 'sql', code: 'x', output: 'y', fails: false, ...more }),
-      ),
-    )
-    expect(keys.size).toBe(5)
   })
 
   it('is red with a diff when an output is altered, and takes the proof away', async () => {
@@ -211,32 +201,6 @@ describe('npx kis verify', () => {
       site.write({ 't.sql': `${setup}\nINSERT INTO t VALUES (1);` })
       const changed = await run(site)
       expect(changed.diagnostics.map(({ code }) => code)).toEqual(Array(3).fill('wrong-output'))
-    })
-  })
-
-  it('runs PostgreSQL as readers do, up to the first mistake', async () => {
-    const code = [
-      'CREATE TABLE t (a int PRIMARY KEY, b text, c boolean, d timestamptz);',
-      "INSERT INTO t VALUES (1, 'x;', true, '2026-11-16 08:00+08'), (2, NULL, false, NULL);",
-      'SELECT * FROM t ORDER BY a;',
-      'EXPLAIN (COSTS OFF) SELECT a FROM t WHERE a = 1;',
-      "INSERT INTO t VALUES (1, 'again');",
-      'SELECT 3;',
-    ].join('\n')
-    const output = [
-      'a  b   c  d',
-      '-  --  -  ----------------------',
-      '1  x;  t  2026-11-16 00:00:00+00',
-      '2      f',
-      '',
-      'Index Only Scan using t_pkey on t',
-      '  Index Cond: (a = 1)',
-      'ERROR:  duplicate key value violates unique constraint "t_pkey"',
-      'DETAIL:  Key (a)=(1) already exists.',
-    ].join('\n')
-    await withPage(pair('sql run=postgres fails', code, output), async (site) => {
-      expect((await run(site)).diagnostics).toEqual([])
-      expect(proofsOf(site).join('\n')).toMatch(/ PostgreSQL \d+\.\d+ \(PGlite [\d.]+\)/)
     })
   })
 
