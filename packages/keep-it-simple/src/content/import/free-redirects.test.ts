@@ -45,7 +45,3 @@ it('of two pages with one old address, the first has it', () => {
     todo: ['The old address `/old/` is that of another page.'],
   })
 })
-
-it('front matter without old addresses is not touched', () => {
-  expect(freed(['/a/'], { redirectFrom: '/a/' })[0]!.front).toEqual([['redirectFrom', '/a/']])
-})

@@ -9,13 +9,8 @@ it.each([
   ['## 2 ways!', { '_2-ways': '2-ways' }],
   ['  ### a ###  \n#### a', { a: 'a', 'a-1': 'a-1' }],
   ['## a {#Own}\n## Own', { Own: 'Own', own: 'own' }],
-  ['## a {#own .big}', { own: 'own' }],
-  ['## ???', { '': 'section' }],
   ['## *A* `b` \\* [c](d) ![e](f)', { 'a-b-c-e': expect.any(String) }],
-  ['## New [!tip since 2]', { new: 'new-since-2' }],
   ['## ::logos:vue:: Vue', { vue: 'vue' }],
-  ['## ::a-b:c d:: Vue', { vue: 'vue' }],
-  ['## a <b>c</b>', { 'a-b-c-b': expect.any(String) }],
   ['```\n## a\n```', {}],
   ['#a\n####### b', {}],
 ])('%j', (markdown, ids) => {

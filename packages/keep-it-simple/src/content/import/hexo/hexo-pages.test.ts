@@ -7,41 +7,14 @@ const post = (front: string): string => text(`title: T\ndate: 2024-01-02\n${fron
 const hexo = (files: Record<string, string>, config = '', into = 'blog') =>
   importHere('hexo', { '_config.yml': config, ...files }, { into })
 
-it('what cannot be read is named among the rest, posts, drafts and pages alike', () => {
-  const wrong = text('title: [a')
-  const { of, places } = hexo({
-    'source/_posts/a.md': wrong,
-    'source/_drafts/b.md': wrong,
-    'source/c/index.md': wrong,
-    'source/d.md': text('title: D'),
-  })
-  expect(places).toEqual({
-    'source/_drafts/b.md': undefined,
-    'source/_posts/a.md': undefined,
-    'source/c/index.md': undefined,
-    'source/d.md': 'd.md',
-  })
-  expect(of('source/c/index.md')).toMatchObject({
-    todo: [{ line: 3, message: expect.stringContaining('not valid YAML') }],
-  })
-})
-
 describe('the date of a post', () => {
   const NAME = 'new_post_name: :year-:month-:day-:title.md'
   const LONE = 'new_post_name: :year-:i_month-:i_day-:title.md'
 
   it.each([
     ['its own', 'x', 'date: 2024-01-02 03:04:05', '', '2024/01/02 03:04:05'],
-    [
-      'its own, and not of its name',
-      '2020-01-01-x',
-      'date: 2024-01-02',
-      NAME,
-      '2024/01/02 00:00:00',
-    ],
     ['that of its name', '2020-03-04-x', '', NAME, '2020/03/04 00:00:00'],
     ['that of its name in short', '2020-3-4-x', '', LONE, '2020/03/04 00:00:00'],
-    ['that of its name in long', '2020-12-14-x', '', LONE, '2020/12/14 00:00:00'],
   ])('is %s', (_, name, front, config, date) => {
     const file = `source/_posts/${name}.md`
     const { front: found, of } = hexo({ [file]: text(`title: T\n${front}`) }, config)
@@ -51,10 +24,6 @@ describe('the date of a post', () => {
 
   it.each([
     ['no date', 'x', '', ''],
-    ['only a year', '2020-x', '', 'new_post_name: :year-:title.md'],
-    ['no day', '2020-03-x', '', 'new_post_name: :year-:month-:title.md'],
-    ['no month', '2020-03-x', '', 'new_post_name: :year-:day-:title.md'],
-    ['no year', '03-04-x', '', 'new_post_name: :month-:day-:title.md'],
     ['a day that is none', '2020-02-31-x', '', NAME],
   ])('is that of its file where there is %s', (_, name, front, config) => {
     const file = `source/_posts/${name}.md`
@@ -67,23 +36,10 @@ describe('the date of a post', () => {
     const [year, month, day] = date.split(/[/ ]/)
     expect(site.pages[0]!.old[0]).toMatch(new RegExp(`^/${year}/${month}/${day}/`))
   })
-
-  it('is noted where it is not understood', () => {
-    const file = 'source/_posts/2020-03-04-x.md'
-    const { of } = hexo({ [file]: text('title: T\ndate: soon') }, NAME)
-    const message = '`date` `soon` is not a date that is understood.'
-    expect(of(file).todo).toEqual([{ line: 3, message }])
-  })
-
-  it('is an instant by the clock of the site', () => {
-    const { site } = hexo({ 'source/_posts/a.md': post('') }, 'permalink: :timestamp/')
-    expect(site.pages[0]!.old).toEqual([`/${Date.parse('2024-01-02T00:00:00+08:00') / 1000}/`])
-  })
 })
 
 it.each([
   ['categories: A', 'blog/A/x.md', [], ['The category `A` became the folder of the page.']],
-  ['category: A', 'blog/A/x.md', [], ['The category `A` became the folder of the page.']],
   [
     'categories: [A, B/C]',
     'blog/A/B-C/x.md',
@@ -96,10 +52,6 @@ it.each([
     ['t', 'B', 'C'],
     ['The category `A` became the folder of the page.', 'The other categories `B, C` became tags.'],
   ],
-  ['tags: " a "', 'blog/x.md', ['a'], []],
-  ['tag: [a, 7, "", {b: c}]', 'blog/x.md', ['a', '"7"'], []],
-  ['tags:', 'blog/x.md', [], []],
-  ['tags: []', 'blog/x.md', [], []],
 ])('%s', (front, to, tags, messages) => {
   const { of, site } = hexo({ 'source/_posts/x.md': post(front) })
   const { text: written, changes, todo, ...page } = of('source/_posts/x.md')
@@ -134,16 +86,4 @@ it('posts of one name come below each other', () => {
     'source/_posts/d/c-b-a.md': 'blog/d-c-b-a.md',
     'source/_drafts/b-a.md': 'blog/b-a-3.md',
   })
-})
-
-it.each([
-  ['_posts/a.md', '', ['/2024/01/02/a/'], false],
-  ['_posts/a.md', 'published: false', [], true],
-  ['_drafts/a.md', '', [], true],
-  ['_posts/_drafts/a.md', '', ['/2024/01/02/_drafts/a/'], false],
-])('%s with %s had %j', (name, front, old, draft) => {
-  const file = `source/${name}`
-  const { site, front: found } = hexo({ [file]: post(front) })
-  expect(site.pages[0]!.old).toEqual(old)
-  expect(found(file).includes('draft: true')).toBe(draft)
 })

@@ -17,13 +17,6 @@ it.each([{}, { 'a.md': '# A\n' }, { '_config.yaml': 'title: A' }, { 'source/a.tx
   },
 )
 
-it.each([{ '_config.yml': '' }, { 'source/_posts/a.md': post() }, { 'source/a.md': post() }])(
-  '%j is one',
-  (files) => {
-    expect(importHere('hexo', files).site).toMatchObject({ kind: 'hexo', base: '/' })
-  },
-)
-
 it('pictures of posts go to their pages, all else of `source/` keeps its address', () => {
   const shows = '![](p.svg) ![](deep/q.svg) ![](/img/r.svg) ![](../b/s.svg) ![](b.v2/t.svg)'
   const { copied, left, of, site, body } = importHere(
@@ -122,13 +115,4 @@ it('tags find the posts, the files of the post and the listings', () => {
   ])
   expect(body('source/_posts/in/b.md')).toBe('[T](./a.md) [g](/2024/01/02/in/b/g.txt)')
   expect(of('source/_posts/a.md').todo.map(({ line }) => line)).toEqual([6, 8, 8, 14])
-})
-
-it('headings and anchors are those of Hexo, with notes at the lines of the file', () => {
-  const { body, of } = importHere('hexo', {
-    'source/a.md': post('# One Two\n\n<center>x</center>\n\n[x](#One-Two) [y](b.html#C-D)'),
-    'source/b.md': post('## C D', 'title: B'),
-  })
-  expect(body('source/a.md')).toContain('[x](#one-two) [y](./b.md#c-d)')
-  expect(of('source/a.md').changes.map(({ line }) => line)).toContain(10)
 })

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { writeFolder } from '../../../../tests/support/old-site.ts'
 import type { Files } from '../../../../tests/support/tiny-site.ts'
-import { listHexo } from './list-hexo.ts'
 import { readHexoSource } from './read-hexo-source.ts'
 
 function folderOf(files: Files): string {
@@ -11,55 +10,13 @@ function folderOf(files: Files): string {
   return folder
 }
 
-describe('what lies in `source/`', () => {
-  it('is sorted by what it is, and by name', () => {
-    const names = [
-      '_drafts/d.markdown',
-      '_drafts/d/p.png',
-      '_posts/b.MD',
-      '_posts/a.md',
-      '_posts/a/p.png',
-      '_posts/_c/c.md',
-      '_data/x.md',
-      'z_posts/y.md',
-      'about/_part.md',
-      'about/.hidden',
-      'about/index.md',
-      'mdx.mdx',
-      'x.md.txt',
-      'node_modules/a.md',
-      '.git/a.md',
-      'in/.git/a.md',
-    ]
-    const folder = folderOf(Object.fromEntries(names.map((name) => [`src/${name}`, 'x'])))
-    const below = (...found: readonly string[]) => found.map((name) => `src/${name}`)
-    expect(listHexo(folder, 'src')).toEqual({
-      posts: below('_posts/_c/c.md', '_posts/a.md', '_posts/b.MD'),
-      drafts: below('_drafts/d.markdown'),
-      pages: below('about/index.md', 'z_posts/y.md'),
-      files: below('mdx.mdx', 'x.md.txt'),
-      assets: below('_drafts/d/p.png', '_posts/a/p.png'),
-      hidden: below('_data/x.md', 'about/.hidden', 'about/_part.md'),
-    })
-  })
-
-  it('is nothing where there is no such folder', () => {
-    const nothing = { posts: [], drafts: [], pages: [], files: [], assets: [], hidden: [] }
-    expect(listHexo(folderOf({ 'a.md': '' }), 'source')).toEqual(nothing)
-  })
-})
-
 describe('the front matter of a post', () => {
   const read = (text: string | Uint8Array) => readHexoSource(folderOf({ 'a.md': text }), 'a.md')
 
   it.each<[string, string, Record<string, unknown>, number, string]>([
     ['plain', '---\ntitle: A\n---\nText', { title: 'A' }, 2, 'Text'],
     ['with no line above', 'title: A\ntags:\n---\nText', { title: 'A', tags: null }, 1, 'Text'],
-    ['with no line above, and long below', 'title: A\n-----  \nText', { title: 'A' }, 1, 'Text'],
-    ['with no line above, and no text', 'title: A\n---', { title: 'A' }, 1, ''],
-    ['between long lines', '-----\ntitle: A\n------ \nText', { title: 'A' }, 2, 'Text'],
     ['as JSON without braces', ';;;\n"title": "A"\n;;;\nText', { title: 'A' }, 2, 'Text'],
-    ['as JSON between long lines', ';;;;\n"title": "A"\n;;;;;\nText', { title: 'A' }, 2, 'Text'],
     ['as whole JSON', ';;;\n {"title": "A"}\n;;;\nText', { title: 'A' }, 2, 'Text'],
   ])('%s', (_, text, data, line, markdown) => {
     const page = read(text)

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { writeFolder } from '../../../../tests/support/old-site.ts'
 import { linesOf } from '../body/lines.ts'
 import type { Notes } from '../note.ts'
-import { convertIncludes, includedSource, includesOf } from './includes.ts'
+import { convertIncludes } from './includes.ts'
 
 const SECTIONS = [
   '# Top',
@@ -45,50 +45,6 @@ function convert(markdown: string) {
   return { text: lines.map(({ text }) => text), lines: lines.map(({ line }) => line), notes }
 }
 
-it.each([
-  ['./part.md', './_part.md'],
-  ['part.md', './_part.md'],
-  ['@/regions.md#here', '../_re%20gions.md#here'],
-  ['@regions.md', '../_re%20gions.md'],
-  ['../sections.md', '../_sections.md'],
-])('%s stays an include', (written, where) => {
-  const { text, lines, notes } = convert(`a\n  <!--@include:${written}-->`)
-  expect(text).toEqual(['a', `  <!-- @include: ${where} -->`])
-  expect(lines).toEqual([8, 9])
-  expect(notes).toEqual({ changes: [], todo: [] })
-})
-
-it.each<[string, string[]]>([
-  ['./part.md{4}', ['One']],
-  ['./part.md{4,5}', ['One', 'Two']],
-  ['./part.md{5-}', ['Two', '', 'Three', '']],
-  ['./part.md{,4}', ['One']],
-  ['./part.md{-5}', ['One', 'Two']],
-  ['./part.md{,}', ['One', 'Two', '', 'Three', '']],
-  ['./part.md#x{4}', ['One']],
-  ['@/mac.md', ['one', 'two', 'three']],
-  ['@/mac.md{2}', ['two']],
-  ['../../a b.md', ['Outside', '']],
-  ['@/sections.md#part-one-', ['## Part one!', 'b', '### Deeper', 'x ## no']],
-  ['@/sections.md#ünder-2', ['## Ünder 2  ', 'c', '#no']],
-  ['@/sections.md#kept', SECTIONS],
-  ['@/sections.md#deeper', ['### Deeper', 'x ## no']],
-  ['@/sections.md#Last', ['# Last', 'e']],
-  ['@/sections.md#not-it-x', SECTIONS],
-  ['@/sections.md#no', SECTIONS],
-  ['@/regions.md#there', ['## there', 'c', '']],
-  ['@/regions.md#her', FILES['docs/regions.md'].split('\n')],
-  ['@/up.md', ['u', 'One', '']],
-])('%s is put into the text', (written, inside) => {
-  const { text, lines, notes } = convert(`a\n  <!-- @include: ${written} -->\nb`)
-  const deep = inside.map((line) => (line === '' ? '' : `  ${line}`))
-  expect(text).toEqual(['a', ...deep, 'b'])
-  expect(lines).toEqual([8, ...inside.map(() => 9), 10])
-  const message = `\`${written}\` was put into the text.`
-  expect(notes.changes[0]).toEqual({ line: 9, message })
-  expect(notes.todo).toEqual([])
-})
-
 it('what includes itself ends', () => {
   const { text, notes } = convert('<!-- @include: @/loop.md{1-2} -->')
   expect(text.slice(0, 2)).toEqual(['x', 'x'])
@@ -106,23 +62,4 @@ it.each(['./none.md', 'words', './part.md{x}'])('%s is not there and stays', (wr
     lines: [8],
     notes: { changes: [], todo: [{ line: 8, message }] },
   })
-})
-
-it('includes are found where they stand alone and are no code', () => {
-  const text =
-    'a\n  <!-- @include: x.md -->\n<!--@include:y.md#z{1}-->  \nb <!-- @include: no.md -->'
-  expect(includesOf(`${text}\n\`\`\`\n<!-- @include: no.md -->\n\`\`\``)).toEqual([
-    'x.md',
-    'y.md#z{1}',
-  ])
-})
-
-it.each([
-  ['./b.md', 'docs/a/b.md'],
-  ['../b.md#x{2}', 'docs/b.md'],
-  ['@/b.md', 'docs/b.md'],
-  ['@b.md', 'docs/b.md'],
-  ['words', undefined],
-])('%s leads to %s', (written, source) => {
-  expect(includedSource(written, 'docs/a/page.md', 'docs')).toBe(source)
 })
