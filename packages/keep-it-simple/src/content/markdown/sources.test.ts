@@ -4,14 +4,7 @@ import { expect, it } from 'vitest'
 import { withSite, type Files, type TinySite } from '../../../tests/support/tiny-site.ts'
 import type { PageEnv } from './page-env.ts'
 import { folderHash, listSources } from './source-folder.ts'
-import {
-  ABSENT,
-  hashOf,
-  nearName,
-  readOptionalSource,
-  readSource,
-  sourcesUnchanged,
-} from './sources.ts'
+import { ABSENT, hashOf, readSource, sourcesUnchanged } from './sources.ts'
 
 type Use = (env: PageEnv) => unknown
 
@@ -32,10 +25,6 @@ const file =
   (written: string): Use =>
   (env) =>
     readSource(env, written, 7)
-const optional =
-  (written: string): Use =>
-  (env) =>
-    readOptionalSource(env, written, 7)
 const folder =
   (written: string, limit = 9): Use =>
   (env) =>
@@ -79,60 +68,10 @@ it.each<[string, string, string]>([
   expect(found).toEqual({ found: undefined, sources: [], said: [[message, remedy]] })
 })
 
-it('a file of 1 MiB is read', async () => {
-  const { found } = await read(file('b.ts'), { 'in/b.ts': 'x'.repeat(1024 * 1024) })
-  expect(found).toHaveLength(1024 * 1024)
-})
-
-it('a file that may be missing is missed in silence, and its coming is noticed', async () => {
-  expect(await read(optional('b.ts'), {})).toEqual({
-    found: undefined,
-    sources: [{ file: 'in/b.ts', hash: ABSENT }],
-    said: [],
-  })
-  expect(await read(optional('b.ts'), { 'in/b.ts': 'x' })).toMatchObject({ found: 'x' })
-  expect((await read(optional('../../b.ts'), {})).said).toHaveLength(1)
-})
-
-it('a name is guessed only where its folder is', () => {
-  expect(nearName(undefined)).toBeUndefined()
-  expect(nearName('/none/such/a.ts')).toBeUndefined()
-  expect(nearName(join(import.meta.dirname, 'sourcse.ts'))).toBe(
-    'Did you mean `sources.ts`, in the same folder?',
-  )
-  expect(nearName(join(import.meta.dirname, 'quite-different'))).toBeUndefined()
-})
-
-const TREE = {
-  'in/f/b.ts': 'x',
-  'in/f/a/z.ts': 'x',
-  'in/f/c.ts': 'x',
-  'in/f/.hidden': 'x',
-  'in/f/node_modules/d.ts': 'x',
-}
-
-it.each(['./f', 'f/', '/in/f'])('lists the folder %s', async (written) => {
-  const { found, sources, said } = await read(folder(written), TREE, ({ root }) =>
-    symlinkSync('b.ts', join(root, 'docs/in/f/link.ts')),
-  )
-  expect(found).toEqual(['a/z.ts', 'b.ts', 'c.ts'])
-  expect(sources).toEqual([{ file: 'in/f/', hash: hashOf('a/z.ts\nb.ts\nc.ts') }])
-  expect(said).toEqual([])
-})
-
-it.each([
-  [0, ['a/z.ts']],
-  [1, ['a/z.ts', 'b.ts']],
-  [2, ['a/z.ts', 'b.ts', 'c.ts']],
-])('of many files it lists %d and one more', async (limit, expected) => {
-  expect((await read(folder('f', limit), TREE)).found).toEqual(expected)
-})
-
 it.each([
   ['none', 'docs/in/none'],
   ['b.ts', 'docs/in/b.ts'],
   ['out', 'docs/in/out'],
-  ['../../out', 'docs/../../out'],
 ])('does not list %s', async (written, place) => {
   const files = { 'in/b.ts': 'x', 'outside/o.ts': 'x' }
   const found = await read(folder(written), files, ({ root }) =>

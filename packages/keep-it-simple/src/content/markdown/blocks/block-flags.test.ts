@@ -39,14 +39,3 @@ it('a block without options takes none; with a title its words are that', () => 
     ['unknown-option', 'The block `box` has no option `a`.', 'Remove it.'],
   ])
 })
-
-it('a flag that may not be set here is a wrong value, and no missing one', () => {
-  const own = z.object({
-    wide: z
-      .boolean()
-      .refine((value) => !value, 'too wide')
-      .default(false),
-  })
-  expect(said(own, 'wide').map(([code]) => code)).toEqual(['bad-option'])
-  expect(read(own, 'wide').options).toEqual({ wide: false })
-})

@@ -73,13 +73,6 @@ it('what is wrong is said of each block, and the others are there', async () => 
   expect(['a', 'b', 'c', 'd'].filter((name) => all.has(name))).toEqual(['b'])
 })
 
-it('sites without blocks of their own share one set; a site with some has its own, read once', async () => {
-  const [empty, other, own] = [siteWith({}), siteWith({}), siteWith({ 'a/block.ts': block('a') })]
-  expect(await loadBlocks(empty)).toBe(await loadBlocks(other))
-  expect(await loadBlocks(own)).not.toBe(await loadBlocks(empty))
-  expect(await loadBlocks(own)).toBe(await loadBlocks(own))
-})
-
 it('the words of blocks are read without them; words that do not run are none', async () => {
   const words = await loadBlockWords(
     siteWith({

@@ -25,32 +25,13 @@ describe('what stands after the opening of a code block', () => {
   it.each<[string, Partial<FenceInfo>]>([
     ['', {}],
     ['ts', { language: 'ts' }],
-    ['ts {1,3-4}', { language: 'ts', marked: marked(1, 3, 4) }],
-    ['ts{2}', { language: 'ts', marked: marked(2) }],
-    ['{2}', { marked: marked(2) }],
     ['ts title="a b.ts"', { language: 'ts', title: 'a b.ts' }],
     ["ts title='a.ts'", { language: 'ts', title: 'a.ts' }],
-    ['ts title=a.ts', { language: 'ts', title: 'a.ts' }],
-    ['title="a.ts"', { title: 'a.ts' }],
-    ['ts title=""', { language: 'ts' }],
-    ['ts subtitle=a', { language: 'ts' }],
-    ['ts title="{1}" {2}', { language: 'ts', title: '{1}', marked: marked(2) }],
-    ['ts title="run"', { language: 'ts', title: 'run' }],
     ['ts:line-numbers', { language: 'ts', lineNumbers: true }],
     ['ts:line-numbers=5', { language: 'ts', lineNumbers: true, firstNumber: 5 }],
-    ['ts :line-numbers', { language: 'ts', lineNumbers: true }],
-    ['ts:no-line-numbers', { language: 'ts' }],
-    ['ts:line-number', { language: 'ts', unknownFlags: ['line-number'] }],
     ['ts:collapsed-lines', { language: 'ts', collapsedLines: 15 }],
-    ['ts:collapsed-lines=4:line-numbers', { language: 'ts', collapsedLines: 4, lineNumbers: true }],
-    ['ts:collapsed-lines=0', { language: 'ts', collapsedLines: 1 }],
-    ['ts:no-collapsed-lines', { language: 'ts' }],
-    ['ts:active title=a.ts', { language: 'ts', active: true, title: 'a.ts' }],
     ['ts [a b.ts] {1}', { language: 'ts', title: 'a b.ts', marked: marked(1) }],
     ['python run', { language: 'python', run: true }],
-    ['go run fails', { language: 'go', run: true, fails: true }],
-    ['go run readonly', { language: 'go', run: true, readonly: true }],
-    ['text input', { language: 'text', input: true }],
     [
       'sql run=sqlite session=a setup="./a shop.sql" {1}',
       {
@@ -62,10 +43,6 @@ describe('what stands after the opening of a code block', () => {
         marked: marked(1),
       },
     ],
-    ['sql run= session=', { language: 'sql' }],
-    ['text output', { language: 'text', output: true }],
-    ['output', { language: 'output' }],
-    ['c++', { language: 'c++' }],
     [
       'ts:line-numbers {1} title="a.ts" run',
       { language: 'ts', lineNumbers: true, marked: marked(1), title: 'a.ts', run: true },
@@ -76,19 +53,12 @@ describe('what stands after the opening of a code block', () => {
 })
 
 describe('marked lines', () => {
-  it.each([
-    ['{ 1 , 3 - 4 }', [1, 3, 4]],
-    ['{8-99}', [8, 9, 10]],
-    ['{1-99999999999999999999}', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-    ['{0}', []],
-    ['{11}', []],
-    ['{4-2}', []],
-    ['{1--2,3}', [3]],
-    ['{,}', []],
-    ['{a}', []],
-  ])('of %s in a block of ten', (written, expected) => {
-    expect([...parseFenceInfo(`ts ${written}`, 10).marked]).toEqual(expected)
-  })
+  it.each([['{1-99999999999999999999}', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]])(
+    'of %s in a block of ten',
+    (written, expected) => {
+      expect([...parseFenceInfo(`ts ${written}`, 10).marked]).toEqual(expected)
+    },
+  )
 
   it('always lie in the block', () => {
     const ranges = fc.string({ unit: fc.constantFrom(...'0123456789,- ') })

@@ -16,11 +16,3 @@ it('a block within a block has its colours, whatever was loaded before it', asyn
   await other.load(['python', 'bash', 'markdown'])
   expect(other.lines(CODE, 'markdown')).toEqual(lines)
 })
-
-it('a language the site does not colour has no colours within another either', async () => {
-  const other = createCodeHighlighter(['python'])
-  await other.load(['python'])
-  const alone = createCodeHighlighter(['markdown', 'bash'])
-  await alone.load(['markdown'])
-  expect(alone.lines(CODE, 'markdown')![3]).toBe('def f(x): return 1')
-})

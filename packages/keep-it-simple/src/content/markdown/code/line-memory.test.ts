@@ -44,17 +44,4 @@ describe('lines that were coloured before', () => {
     for (const [language, code] of [...BLOCKS, ...BLOCKS.toReversed()])
       expect(highlighter.lines(code, language)!.map(letters)).toEqual(plainly(language, code))
   })
-
-  it('take as many steps as the first time', async () => {
-    const highlighter = createCodeHighlighter(LANGUAGES)
-    await highlighter.load(LANGUAGES)
-    const code = 'let unseen = 1\nlet unseen = 1 // again\nlet unseen = 1'
-    const [first, second] = [{ left: 10_000 }, { left: 10_000 }]
-    const lines = highlighter.lines(code, 'javascript', first)
-    expect(highlighter.lines(code, 'javascript', second)).toEqual(lines)
-    expect(second.left).toBe(first.left)
-    const taken = 10_000 - first.left
-    expect(highlighter.lines(code, 'javascript', { left: taken })).toEqual(lines)
-    expect(highlighter.lines(code, 'javascript', { left: taken - 1 })).toBeUndefined()
-  })
 })

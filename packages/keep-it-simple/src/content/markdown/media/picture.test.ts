@@ -7,40 +7,10 @@ import { generatedFile, writeWhole } from './generated-files.ts'
 const ENCODING = { formats: ['webp'], quality: 'small', column: 40 } as const
 const picture = () =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: '#ff9900' } })
-const PNG = await picture().png().toBuffer()
 const NOTED = await picture()
   .withExif({ IFD0: { Artist: 'Somebody' } })
   .jpeg()
   .toBuffer()
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>'
-
-it('a drawing has its own size, and is published under a name of its content', async () => {
-  const { found, pictures, diagnostics } = await placed('./p.SVG', { 'p.SVG': SVG })
-  const [{ publicPath }] = pictures as [{ publicPath: string }]
-  expect(publicPath).toMatch(/^\/media\/p\.[\da-f]{8}\.SVG$/)
-  expect(pictures).toEqual([{ file: 'p.SVG', publicPath }])
-  const own = { src: publicPath, original: publicPath, sources: [], width: 40, height: 20 }
-  expect(found).toStrictEqual(own)
-  expect(diagnostics).toEqual([])
-})
-
-it('a picture has its size and its colour from afar, under the base of the site', async () => {
-  const { found, pictures } = await placed('/p.png', { 'public/p.png': PNG }, { base: '/sub/' })
-  expect(found).toStrictEqual({
-    src: '/sub/p.png',
-    original: '/sub/p.png',
-    width: 30,
-    height: 20,
-    sources: [],
-    tone: 'tone tone-r7 tone-g4 tone-b0',
-  })
-  expect(pictures).toEqual([{ publicPath: '/p.png', hash: expect.any(String) }])
-})
-
-it('a picture that something shines through has no colour of its own', async () => {
-  const bytes = await picture().ensureAlpha(0.5).png().toBuffer()
-  expect((await placed('p.png', { 'p.png': bytes })).found).not.toHaveProperty('tone')
-})
 
 it('of a picture with notes the clean file is published, and in public/ they are named', async () => {
   const { pictures, diagnostics } = await placed('p.jpg', { 'p.jpg': NOTED })

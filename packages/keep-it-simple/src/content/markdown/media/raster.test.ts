@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Media } from './find-media.ts'
@@ -44,13 +43,7 @@ it.each<[string, Sharp, Partial<Raster>]>([
   ['a WebP', plain().webp({ lossless: true }), { format: 'webp', tone: [7, 4, 0] }],
   ['an AVIF', plain().avif({ lossless: true, effort: 0 }), { format: 'heif', tone: [7, 4, 0] }],
   ['a GIF', plain().gif(), { format: 'gif', tone: [7, 4, 0] }],
-  ['a black one', plain(30, 20, '#000').png(), { format: 'png', tone: [0, 0, 0] }],
-  ['one with an alpha that is full', plain().ensureAlpha(1).png(), { tone: [7, 4, 0] }],
-  ['one with notes to cut out', noted().jpeg(), { cleaned: true }],
-  ['one on its side', turned().jpeg(), { width: 20, height: 30, cleaned: true }],
-  ['a PNG on its side', turned().png(), { width: 20, height: 30, format: 'png', cleaned: true }],
   ['a WebP on its side', turned().webp(), { width: 20, height: 30, format: 'webp' }],
-  ['an AVIF with notes', noted().avif({ effort: 0 }), { format: 'heif', cleaned: true }],
   ['a GIF that moves', moving().gif(), { format: 'gif', frames: 2, cleaned: false }],
   ['a WebP that moves', moving().webp(), { format: 'webp', frames: 2, cleaned: false }],
 ])('looks into %s', async (_, picture, expected) => {
@@ -63,15 +56,9 @@ it.each<[string, Sharp, Partial<Raster>]>([
   })
 })
 
-it('has no tone where the page shines through', async () => {
-  expect(await read(plain().ensureAlpha(0.5).png())).not.toHaveProperty('tone')
-})
-
 it.each<[string, Sharp, string]>([
   ['a JPEG', turned().jpeg(), 'jpeg'],
   ['a PNG', turned().png(), 'png'],
-  ['a WebP', turned().webp(), 'webp'],
-  ['an AVIF', noted().avif({ effort: 0 }), 'heif'],
 ])('%s is published in its own format, upright and without notes', async (_, picture, format) => {
   const { published, read: look } = await placed(picture)
   const found = (await look()) as Raster
@@ -98,41 +85,6 @@ it.each([
   expect(await look()).toMatchObject({ cleaned: 'file' in given })
   expect(existsSync(published)).toBe(false)
   expect(readdirSync(generated)).toEqual(['notes'])
-})
-
-it('a PNG moves if its frames are announced before the first of them', async () => {
-  const png = await plain().png().toBuffer()
-  const named = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])])
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), named, sum])
-  const at = png.indexOf('IDAT') - 4
-  const before = Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)])
-  expect(await read(before)).toMatchObject({ frames: 2 })
-  expect(await read(Buffer.concat([png, chunk]))).toMatchObject({ frames: 1 })
-})
-
-it('is looked into once, as long as what was made of it is there', async () => {
-  const { absolute, generated, published, read: look } = await placed(noted().jpeg())
-  const first = await look()
-  expect(readdirSync(join(generated, 'notes'))).toEqual(['p.abc.jpg.abc.json'])
-  writeFileSync(absolute, await noted().resize(10).jpeg().toBuffer())
-  expect(await look()).toEqual(first)
-  rmSync(published)
-  expect(await look()).toMatchObject({ width: 10 })
-  expect(existsSync(published)).toBe(true)
-})
-
-it.each([
-  ['of another recipe', (raster: Raster) => ({ ...raster, recipe: 1 })],
-  ['that cannot be read', () => undefined],
-])('a note %s is not trusted', async (_, change) => {
-  const { generated, read: look } = await placed(plain().png())
-  const first = (await look()) as Raster
-  const note = join(generated, 'notes/p.abc.jpg.abc.json')
-  writeFileSync(note, JSON.stringify(change(first)) ?? '{')
-  expect(await look()).toEqual(first)
-  expect(JSON.parse(readFileSync(note, 'utf8'))).toEqual(first)
 })
 
 it('a picture of public/ is known without a file of its own', async () => {
