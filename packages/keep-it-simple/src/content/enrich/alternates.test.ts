@@ -63,29 +63,9 @@ it('a declared translation is the way, elsewhere the nearest page above that has
   expect(shown(ways.of('/elsewhere/', ZH, '/notes/'))[0]).toBe('en-US /en/papers/ (above)')
 })
 
-it('homes answer to each other, and a language without one has nothing to lead to', () => {
-  expect(shown(alternates(NOTHING).of('/', ZH))).toEqual(['en-US /en/', 'de-DE /de/'])
-  expect(shown(alternates(NOTHING, ['/de/']).of('/en/', EN))).toEqual(['zh-CN /'])
-  expect(shown(alternates(NOTHING, ['/de/']).of('/en/x/', EN))).toEqual(['zh-CN / (above)'])
-})
-
 it('lists of posts answer to those of the same kind and name', () => {
   const ways = alternates(NOTHING)
   expect(shown(ways.of('/blog/', ZH))[0]).toBe('en-US /en/journal/')
   expect(shown(ways.of('/blog/tags/go/', ZH))[0]).toBe('en-US /en/journal/tags/go/')
   expect(shown(ways.of('/en/journal/tags/', EN))[0]).toBe('zh-CN /blog/tags/')
-})
-
-it('a page of a list leads to the first of the other, whatever its number', () => {
-  expect(shown(alternates(NOTHING).of('/blog/page/12/', ZH))[0]).toBe('en-US /en/journal/ (above)')
-})
-
-it('a list that is switched off in one language leads to what is above it', () => {
-  const ways = alternates(NOTHING, ['/en/journal/tags/', '/en/journal/tags/go/'])
-  expect(shown(ways.of('/blog/tags/go/', ZH))[0]).toBe('en-US /en/journal/ (above)')
-  expect(shown(ways.of('/blog/archives/', ZH))[0]).toBe('en-US /en/journal/ (above)')
-})
-
-it('a second blog without a twin leads home', () => {
-  expect(shown(alternates(NOTHING).of('/second/', ZH))[0]).toBe('en-US /en/ (above)')
 })

@@ -38,57 +38,6 @@ function shown(
 }
 
 describe('an article', () => {
-  it('has no more than it needs', () => {
-    const { comments, readingTime, editLink, copyright, ...rest } = shown()
-    expect(comments).toBeDefined()
-    expect(readingTime).toBeDefined()
-    expect(editLink).toContain('/docs/blog/a.md')
-    expect(copyright).toEqual({
-      creation: 'original',
-      license: settings.site.license,
-      author: settings.site.author,
-    })
-    expect(rest).toEqual({
-      format: rest.format,
-      type: 'content',
-      path: '/a/',
-      lang: 'zh-CN',
-      locale: '/',
-      title: 'A',
-      layout: 'Layout',
-      pageLayout: 'doc',
-      filePathRelative: 'blog/a.md',
-      frontmatter: {},
-      assets: ['comments'],
-      headings: HEADINGS.slice(0, 2),
-      crumbs: NOTHING.crumbs,
-      related: [],
-    })
-  })
-
-  it('has what other pages and its history know of it', () => {
-    const around = {
-      prev: { text: 'P', link: '/p/' },
-      next: { text: 'N', link: '/n/' },
-      sidebar: [{ text: 'S' }],
-      alternates: [{ lang: 'en-US', path: '/en/a/', exact: true }],
-      behind: { path: '/en/a/' },
-    } as unknown as Partial<Surroundings>
-    const git = { updatedTime: 'x', contributors: [] }
-    const placed = { git, createTime: '2024-05-12' } as Partial<PlacedPage>
-    expect(shown({}, {}, around, placed)).toMatchObject({ ...around, ...placed })
-  })
-
-  it('has the tags and the list of its blog', () => {
-    const go = { name: 'go', count: 2 }
-    const postList = { byName: new Map([['go', go]]), info: { link: '/blog/' } } as never
-    const categoryList = [{ id: 'x', name: 'X' }] as never
-    const post = shown({ tags: ['go', 'none'] }, {}, { postList }, { categoryList })
-    expect(post).toMatchObject({ tags: [go], categoryList, collection: { link: '/blog/' } })
-    expect(shown({}, {}, { postList }).tags).toEqual([])
-    expect(shown({ tags: ['go'] })).not.toHaveProperty('tags')
-  })
-
   it('does without what its author switches off', () => {
     const off = { editLink: false, readingTime: false, copyright: false, comments: false } as const
     const page = shown(off, { assets: ['chart'] })
@@ -96,39 +45,6 @@ describe('an article', () => {
       expect(page).not.toHaveProperty(key)
     expect(page.assets).toEqual(['chart'])
     expect(shown({ comments: false })).not.toHaveProperty('assets')
-  })
-
-  it('has a copyright of its own', () => {
-    expect(shown({ copyright: { author: 'Ada', license: undefined } as never }).copyright).toEqual({
-      creation: 'original',
-      license: settings.site.license,
-      author: 'Ada',
-    })
-    expect(shown({ copyright: true as never }).copyright!.creation).toBe('original')
-  })
-
-  it('is a draft, or held back until its time', () => {
-    expect(shown({ draft: true })).toMatchObject({ draft: true })
-    expect(shown({ draft: true })).not.toHaveProperty('heldUntil')
-    const held = { heldUntil: '2030-01-01' } as Partial<PlacedPage>
-    expect(shown({}, {}, {}, held)).toMatchObject({ draft: true, ...held })
-  })
-
-  it.each<[Frontmatter['outline'], number[], unknown]>([
-    [undefined, [2, 3], undefined],
-    [true, [2, 3], [2, 3]],
-    [false, [], false],
-    ['deep', [2, 3, 4, 6], [2, 6]],
-    [3, [3], [3, 3]],
-    [
-      [3, 4],
-      [3, 4],
-      [3, 4],
-    ],
-  ])('with the outline %j lists these headings', (outline, levels, kept) => {
-    const page = shown({ outline })
-    expect(page.headings.map(({ level }) => level)).toEqual(levels)
-    expect(page.frontmatter.outline).toEqual(kept)
   })
 
   it.each([
@@ -140,35 +56,6 @@ describe('an article', () => {
   ])('is described by its beginning: %s', (excerpt, description) => {
     expect(shown({}, excerpt === undefined ? {} : { excerpt }).description).toBe(description)
   })
-
-  it('has no key it has nothing to say about', () => {
-    const written: readonly unknown[] = Object.values(shown({ comments: false }))
-    expect(written.includes(undefined)).toBe(false)
-    expect(Object.keys(shown())).not.toContain('description')
-  })
-
-  it('is described by its author first', () => {
-    expect(shown({ description: 'Own' }, { excerpt: '<p>x</p>' }).description).toBe('Own')
-  })
-
-  it('keeps the keys a layout reads', () => {
-    const front = {
-      comment: false,
-      aliases: [],
-      badge: { text: 'new', type: undefined },
-      plot: { trigger: 'click', effect: undefined },
-      aside: false,
-    } as unknown as Partial<Frontmatter>
-    expect(shown(front).frontmatter).toEqual({
-      comments: false,
-      badge: { text: 'new' },
-      plot: { trigger: 'click' },
-      aside: false,
-    })
-    expect(
-      shown({ aliases: ['b'], badge: 'x', comment: false, comments: true }).frontmatter,
-    ).toEqual({ aliases: ['b'], badge: 'x', comments: true })
-  })
 })
 
 describe('a page that is no article', () => {
@@ -179,18 +66,5 @@ describe('a page that is no article', () => {
       expect(page).not.toHaveProperty(key)
     expect('home' in page).toBe(pageLayout === 'home')
     expect('friends' in page).toBe(pageLayout === 'friends')
-  })
-
-  it('shows friends, alone and in groups', () => {
-    const list = [{ name: 'Ada', link: 'https://ada.example' }]
-    const groups = [{ title: 'G', list }]
-    const friends = { list, groups }
-    expect(shown({ pageLayout: 'friends', ...friends }).friends).toEqual(friends)
-    expect(shown({ pageLayout: 'friends' }).friends).toEqual({ list: [], groups: [] })
-  })
-
-  it('has its own layout, and tags of its own in its head', () => {
-    const head = [['meta', { name: 'a', content: 'b' }]] as never
-    expect(shown({ layout: 'Wide', head })).toMatchObject({ layout: 'Wide', head })
   })
 })

@@ -70,24 +70,6 @@ it('each file has its changes, the newest first, with their blobs', async () => 
   ])
 })
 
-it('those who helped are read from the last lines of a message', async () => {
-  const { docs, commit } = repository()
-  const lines = [
-    'Lin  <lin@example.org>',
-    '<b@example.org>',
-    'no address',
-    'Half <half@example.org',
-  ]
-  commit(`one\n\n${lines.map((line) => `Co-authored-by: ${line}`).join('\n')}`, {
-    'docs/a.md': 'a',
-  })
-  const history = (await readHistory(docs)) as History
-  expect(history.get('a.md')![0]!.commit.authors.slice(1)).toEqual([
-    { name: 'Lin', email: 'lin@example.org' },
-    { name: '', email: 'b@example.org' },
-  ])
-})
-
 it('a file that went, moved or was outside keeps what is known of it', async () => {
   const { root, docs, commit } = repository()
   const text = 'A line of its own.\n'.repeat(9)
@@ -116,16 +98,6 @@ it('merges are no changes, and the root of a repository has no prefix', async ()
   const history = await readHistory(root)
   expect(messages(history, 'b.md')).toEqual(['side'])
   expect(messages(history, 'a.md')).toEqual(['main', 'one'])
-})
-
-it('there is none without a folder, a repository or a commit', async () => {
-  const { root, docs } = repository()
-  expect(await readHistory(join(root, 'none'))).toBe('none')
-  expect(await readHistory(docs)).toEqual(new Map())
-  rmSync(join(root, '.git'), { recursive: true })
-  expect(await readHistory(docs)).toBe('none')
-  writeFileSync(join(root, '.git'), 'gitdir: /nowhere')
-  expect(await readHistory(docs)).toBe('none')
 })
 
 it('that of a shallow clone is not read', async () => {

@@ -31,51 +31,12 @@ function shown(
 }
 
 describe('the history of a page', () => {
-  it('is none where nothing was committed', () => {
-    expect(shown([])).toBeUndefined()
-    expect(gitInfoOf({ source: { file: 'b.md' } } as PlacedPage, new Map(), settings)).toBe(
-      undefined,
-    )
-  })
-
-  it('of a page that was written once is its date and author', () => {
-    expect(shown([commit(0)])).toEqual({
-      updatedTime: '2024-05-12T12:00:00+08:00',
-      contributors: [{ name: 'Ada' }],
-    })
-  })
-
   it('lists the changes of one that was changed', () => {
     const log = shown([commit(0, { tag: 'v1' }), commit(1)])!.changelog
     expect(log).toStrictEqual([
       { hash: '0000000', time: '2024-05-12T12:00:00+08:00', message: 'Change 0', tag: 'v1' },
       { hash: '1111111', time: '2024-05-11T12:00:00+08:00', message: 'Change 1' },
     ])
-  })
-
-  const seven = Array.from({ length: 7 }, (_, index) => commit(index))
-
-  it('lists the newest five, and says how many there are', () => {
-    const info = shown(seven)!
-    expect(info.changelog!.map(({ message }) => message)).toEqual(
-      [0, 1, 2, 3, 4].map((nth) => `Change ${nth}`),
-    )
-    expect(info.changes).toBe(7)
-    expect(shown(seven.slice(0, 5))).not.toHaveProperty('changes')
-  })
-
-  it('is listed whole where the page asks for it', () => {
-    const info = shown(seven, { changelog: true })!
-    expect(info.changelog).toHaveLength(7)
-    expect(info).not.toHaveProperty('changes')
-    expect(shown([commit(0)], { changelog: true })!.changelog).toHaveLength(1)
-  })
-
-  it('is not listed where the page or the site does not want it', () => {
-    expect(shown(seven, { changelog: false })).not.toHaveProperty('changelog')
-    expect(shown(seven, { changelog: false })).not.toHaveProperty('changes')
-    const site = { ...settings.site, changelog: false as const }
-    expect(shown(seven, {}, { site })).not.toHaveProperty('changelog')
   })
 
   it('is nothing where a page shows none of it', () => {
@@ -89,17 +50,6 @@ describe('the history of a page', () => {
 
 describe('contributors', () => {
   const by = (...authors: Commit['authors'][number][]) => commit(1, { authors })
-
-  it('are named once each, the first to write before the others', () => {
-    const commits = [commit(0), by({ name: 'Grace', email: 'g@example.org' }, ADA)]
-    expect(shown(commits)!.contributors).toEqual([{ name: 'Grace' }, { name: 'Ada' }])
-  })
-
-  it('are followed by those the page names', () => {
-    const ada = { name: 'Ada', email: 'ada@users.noreply.github.com' }
-    const { contributors } = shown([by(ada)], { contributors: ['Alan', 'Ada'] })!
-    expect(contributors).toEqual([{ name: 'Ada', url: 'https://github.com/ada' }, { name: 'Alan' }])
-  })
 
   it.each([
     ['12+ada-l@users.noreply.github.com', 'ada-l'],

@@ -6,7 +6,7 @@ import { testSettings, testSite } from '../../../tests/support/test-site.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import type { Addresses } from './link-advice.ts'
-import { checkLinks, checkSettingsLinks, deadLinks, targetOf } from './links.ts'
+import { checkLinks, checkSettingsLinks } from './links.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'links-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -51,19 +51,11 @@ function said(href: string, settings: CompilerSettings = SETTINGS, line = `See [
 
 it.each([
   ['/n/filter/', 'a page'],
-  ['/n/filter', 'a page without its slash'],
-  ['/n/filter/#how', 'a heading'],
   ['/n/filter/#%E5%AE%89%E8%A3%85', 'a heading that is written in percents'],
-  ['/n/filter/#', 'the top of a page'],
-  ['./filter.md#how', 'a heading of a file'],
   ['./FILTER.md', 'no file in other capitals', 1],
-  ['../trees/b%20tree.md', 'a file with a space'],
-  ['../only/', 'an address beside it'],
   ['#main', 'what every page has'],
   ['#doc-contributors', 'those who wrote it'],
-  ['#doc-changelog', 'its changes'],
   ['#', 'itself'],
-  ['/blog/tags/#anything', 'a list, whose headings nobody knows'],
   ['/files/a.pdf', 'a file in public'],
   ['/files/b.pdf', 'no file', 1],
   ['/files/', 'no folder of public', 1],
@@ -87,19 +79,7 @@ it.each([
     'Begin it with https:// to leave the site: `https://WWW.a.example/x`.',
     ['WWW.a.example/x', 'https://WWW.a.example/x'],
   ],
-  [
-    'data.csv',
-    'A file beside a page cannot be linked: put it into `public/` and link it from there.',
-    undefined,
-  ],
-  [
-    '../trees/b%20tree/',
-    'Did you mean `docs/trees/b tree.md`?',
-    ['../trees/b%20tree/', '../trees/b%20tree.md'],
-  ],
   ['./filter.html', 'Did you mean `docs/n/filter.md`?', ['./filter.html', './filter.md']],
-  ['./filter.HTM', 'Did you mean `docs/n/filter.md`?', ['./filter.HTM', './filter.md']],
-  ['./flter.md', 'Did you mean `docs/n/filter.md`?', ['./flter.md', './filter.md']],
   [
     'gone/b%20tree.md',
     'The page is now docs/trees/b tree.md: write `../trees/b tree.md`.',
@@ -135,15 +115,6 @@ it('an address is mended with the base in front where it was written so', () => 
   expect(said('/kis/only/', BASED)).toEqual([])
 })
 
-it('no edit is offered where the line does not hold the address', () => {
-  expect(said('/onyl/', SETTINGS, 'Another line.')[0]).not.toHaveProperty('fix')
-  expect(said('/%6Fnyl/', SETTINGS, '[x](/onyl/)')[0]!.fix).toMatchObject({ before: '/onyl/' })
-  const own = page('none.md', '/none/', { links: [{ href: '/onyl/', line: 5 }] })
-  const [found] = checkLinks(own, addresses(own), SETTINGS)
-  expect(found).not.toHaveProperty('fix')
-  expect(found).not.toHaveProperty('column')
-})
-
 it('a heading that is not there is named with the nearest one', () => {
   const found = said('./filter.md#hwo')
   expect(found).toMatchObject([
@@ -158,38 +129,6 @@ it('a heading that is not there is named with the nearest one', () => {
   const [far] = said('/n/filter/#quite-different')
   expect(far!.remedy).toBe('Its headings are in docs/n/filter.md; copy the id from the page.')
   expect(far).not.toHaveProperty('fix')
-})
-
-it('headings of a page that was not read yet are not missed', () => {
-  const own = page('n/a.md', '/n/a/', { links: [{ href: '/n/filter/#no', line: 1 }] })
-  const found = (isRead: boolean) =>
-    checkLinks(own, addresses(own, { isRead: () => isRead }), SETTINGS).length
-  expect([found(false), found(true)]).toEqual([0, 1])
-})
-
-it('links of the front matter are looked at behind those of the text', () => {
-  const own = page('n/a.md', '/n/a/', { links: [{ href: '/no/where/', line: 9 }] }, { next: '/x/' })
-  const lines = checkLinks(own, addresses(own), SETTINGS).map(({ line }) => line)
-  expect(lines).toEqual([9, 3])
-})
-
-it('dead links are those to other pages only', () => {
-  const links = ['#no', '/no/', './filter.md', '/blog/tags/', '/n/filter/#no'].map((href) => ({
-    href,
-  }))
-  const own = page('n/a.md', '/n/a/', { links })
-  expect(deadLinks(own, addresses(own), SETTINGS)).toEqual([{ href: '/no/' }])
-})
-
-it('a path leads to a page, to something without headings, or nowhere', () => {
-  const target = (path: string) => targetOf(path, ONLY, addresses(ONLY), SETTINGS)
-  expect(target('/n/filter/')).toBe(FILTER)
-  expect(target('n/filter.md')).toBe(FILTER)
-  expect(target('n/filter.md.txt')).toBeUndefined()
-  expect(target('/blog/tags/')).toBe('other')
-  expect(target('files/a.pdf')).toBe('other')
-  expect(target('../x.md')).toBeUndefined()
-  expect(target('../x')).toBeUndefined()
 })
 
 it('links of the settings lead somewhere, too', () => {

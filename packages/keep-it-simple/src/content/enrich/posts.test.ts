@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { resolveCollection, type PostCollection } from '#model/collection.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import { isPost, listPosts, withCategories } from './posts.ts'
+import { listPosts, withCategories } from './posts.ts'
 
 const blog = (given: object = {}): PostCollection =>
   resolveCollection({ type: 'post', dir: 'blog', title: 'Blog', ...given }) as PostCollection
@@ -23,66 +23,6 @@ const page = (name: string, front: object = {}, given: object = {}): PlacedPage 
 const listed = (pages: readonly PlacedPage[], given: object = {}, isSecret = false) =>
   listPosts(blog(given), pages, [], isSecret)
 const summary = (front: object, given: object = {}) => listed([page('one', front, given)]).posts[0]!
-
-it('a post lies in a collection of posts, has a date and is not said to be something else', () => {
-  const notes = resolveCollection({ type: 'doc', dir: 'notes', title: 'Notes' })
-  expect(isPost(page('one'))).toBe(true)
-  expect(isPost(page('one', { article: true }))).toBe(true)
-  expect(isPost(page('one', { article: false }))).toBe(false)
-  expect(isPost(page('one', {}, { createTime: undefined }))).toBe(false)
-  expect(isPost(page('one', {}, { collection: notes }))).toBe(false)
-  expect(isPost(page('one', {}, { collection: undefined }))).toBe(false)
-})
-
-it('a plain post has nothing but what every post has', () => {
-  expect(Object.keys(summary({})).toSorted()).toEqual(
-    ['categoryList', 'createTime', 'lang', 'path', 'tags', 'title'].toSorted(),
-  )
-})
-
-it.each([
-  ['its own, as text', { excerpt: 'a < b' }, '<p>a &lt; b</p>'],
-  ['that of its text, as it is', {}, '<p>of the <em>text</em></p>'],
-  ['none where it is refused', { excerpt: false, description: 'D' }, undefined],
-])('its excerpt is %s', (_, front, expected) => {
-  const source = { file: 'blog/one.md', keyLines: {}, excerpt: '<p>of the <em>text</em></p>' }
-  expect(summary(front, { source }).excerpt).toBe(expected)
-})
-
-it('without an excerpt its description is shown', () => {
-  expect(summary({ description: 'D & E' }).excerpt).toBe('<p>D &amp; E</p>')
-})
-
-it('a cover has its smaller files, which nothing else has', () => {
-  const coverSources = [{ type: 'image/avif', srcset: '/media/a 320w' }]
-  const source = { file: 'blog/one.md', keyLines: {}, coverSources }
-  expect(summary({ cover: '/a.png' }, { source })).toMatchObject({ cover: '/a.png', coverSources })
-  expect(summary({}, { source })).not.toHaveProperty('coverSources')
-  expect(summary({ cover: '/a.png' })).not.toHaveProperty('coverSources')
-  const style = { layout: 'left', width: undefined }
-  expect(summary({ coverStyle: style }).coverStyle).toStrictEqual({ layout: 'left' })
-})
-
-it.each([
-  [true, true],
-  [3, 3],
-  [0, 0],
-  [false, undefined],
-])('pinned with %s it is %s', (sticky, expected) => {
-  const found = summary({ sticky })
-  expect(found.sticky).toBe(expected)
-  expect('sticky' in found).toBe(expected !== undefined)
-})
-
-it('drafts and what waits for its day are marked while writing', () => {
-  const heldUntil = '2030-01-02T03:04:05.000Z'
-  expect(summary({ draft: true })).toMatchObject({ draft: true })
-  expect(summary({ draft: true })).not.toHaveProperty('heldUntil')
-  expect(summary({}, { heldUntil })).toMatchObject({
-    draft: true,
-    heldUntil: '2030/01/02 03:04:05',
-  })
-})
 
 it('a lock of its own is named, that of the whole site is not', () => {
   expect(summary({}, { lock: { scope: 'page' } }).encrypt).toBe(true)
@@ -112,14 +52,6 @@ it('addresses of secret tags are numbers', () => {
   expect(list.tags.map(({ path }) => path)).toEqual(['/blog/tags/1/', '/blog/tags/2/'])
   expect(list.info.tagPaths).toEqual({ x: '/blog/tags/1/', y: '/blog/tags/2/' })
   expect(listed([page('one', { tags: ['x'] })]).info).not.toHaveProperty('tagPaths')
-})
-
-it('only lists that are there are linked', () => {
-  const links = ({ info }: ReturnType<typeof listed>) =>
-    Object.keys(info).filter((key) => key.endsWith('Link'))
-  expect(links(listed([]))).toEqual(['tagsLink', 'archivesLink', 'categoriesLink'])
-  expect(links(listed([], { tags: false, archives: false }))).toEqual(['categoriesLink'])
-  expect(links(listed([], { categories: false }))).toEqual(['tagsLink', 'archivesLink'])
 })
 
 it('tags that would share an address are named at the page that has the second', () => {

@@ -39,44 +39,6 @@ it('[S2.5.3] folders are groups, named by their own page or by their name withou
   expect(shownOf(pages)).toBe('one(1.one/1.a.md deep(1.one/2.deep/b.md)) 2.two/index.md()')
 })
 
-it('begins with the page of the series itself', () => {
-  expect(shownOf([page('1.a.md'), page('readme.md')])).toBe('readme.md 1.a.md')
-})
-
-it('has no page of another collection, and none that asks to be left out', () => {
-  const pages = [page('a.md'), page('b.md', { sidebar: false }), page('c.md', {}, 'other')]
-  expect(shownOf(pages)).toBe('a.md')
-})
-
-it('an entry has the short title, the icon and the badge of its page, and nothing it lacks', () => {
-  const badge = { text: 'New', type: undefined }
-  const { sidebar } = makeSeries(notes(), [
-    page('1.a.md', { navTitle: 'Short', icon: 'star', badge }),
-    page('2.b.md'),
-  ])
-  expect(sidebar).toStrictEqual([
-    { text: 'Short', link: '/notes/1.a.md/', icon: 'star', badge: { text: 'New' } },
-    { text: '2.b.md', link: '/notes/2.b.md/' },
-  ])
-})
-
-it('neighbours have whole titles; written by hand, they are called as they are there', () => {
-  const pages = [page('1.a.md', { navTitle: 'Short', icon: 'star' })]
-  const [link] = pages.map(({ path }) => path)
-  expect(makeSeries(notes(), pages).order).toStrictEqual([{ text: '1.a.md', link, icon: 'star' }])
-  const sidebar = [{ text: 'Group', items: [{ text: 'Mine', link }] }]
-  expect(makeSeries(notes({ sidebar }), pages).order).toStrictEqual([{ text: 'Mine', link }])
-})
-
-it('groups are closed where the collection says so', () => {
-  const pages = [page('part/a.md')]
-  expect(makeSeries(notes(), pages).sidebar[0]).not.toHaveProperty('collapsed')
-  expect(makeSeries(notes({ sidebarCollapsed: true }), pages).sidebar[0]).toHaveProperty(
-    'collapsed',
-    true,
-  )
-})
-
 it('a series of more than two hundred pages shows the reader’s branch, and the tops of others', () => {
   const many = (folder: string, count: number) =>
     Array.from({ length: count }, (_, at) => page(`${folder}/${at}.x.md`))

@@ -3,11 +3,8 @@ import { resolveCollection } from '#model/collection.ts'
 import { testSettings } from '../../../tests/support/test-site.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { crumbsOf } from './crumbs.ts'
-import type { Addresses } from './link-advice.ts'
-import { neighbourIndex, ownNeighbour } from './neighbours.ts'
-import { pageLinks } from './related/page-links.ts'
+import { neighbourIndex } from './neighbours.ts'
 import type { Series } from './sidebar.ts'
-import { siteGraph } from './site-graph.ts'
 import { takenAliases } from './taken-aliases.ts'
 
 const SETTINGS = testSettings()
@@ -21,59 +18,6 @@ const page = (path: string, front: object = {}, given: object = {}, links: objec
     categoryList: [],
     ...given,
   }) as unknown as PlacedPage
-const addresses = (pages: readonly PlacedPage[]): Addresses => ({
-  pages: new Map(pages.map((one) => [one.path, one])),
-  byFile: new Map(pages.map((one) => [one.source.file, one])),
-  others: new Set(['/tags/']),
-  unpublished: new Map(),
-})
-
-const link = (href: string, text?: string) => ({
-  href,
-  line: 1,
-  ...(text !== undefined && { text }),
-})
-const B = page('/b/', { aliases: ['Bee'] })
-const EN = page('/en/x/', { aliases: [] })
-const LOCKED = page('/l/', {}, { lock: { scope: 'page' } }, [link('/b/', 'from a lock')])
-const A = page('/a/', {}, {}, [
-  link('/b/', 'first'),
-  link('/b/#x', 'second'),
-  link('./b.md', ''),
-  link('/b/'),
-  link('#top', 'here'),
-  link('/a/', 'itself'),
-  link('/tags/', 'a list'),
-  link('/none/', 'nothing'),
-  link('/l/', 'locked'),
-  link('/en/x/', 'other language'),
-])
-
-it('the graph of a site has open pages and the words of links between them', () => {
-  expect(siteGraph(addresses([A, LOCKED, B, EN]), SETTINGS)).toStrictEqual({
-    pages: [
-      { path: '/a/', lang: 'zh-CN', title: '/a/' },
-      { path: '/b/', lang: 'zh-CN', title: '/b/', aliases: ['Bee'] },
-      { path: '/en/x/', lang: 'en-US', title: '/en/x/' },
-    ],
-    links: [
-      [0, 1, 'first'],
-      [0, 1, 'second'],
-      [0, 1, ''],
-      [0, 2, 'other language'],
-    ],
-  })
-})
-
-it('listed pages of a language are linked both ways, by the first words', () => {
-  const { from, to } = pageLinks(new Set([A, B, EN]), addresses([A, LOCKED, B, EN]), SETTINGS)
-  expect([...from]).toEqual([[A, new Map([[B, 'first']])]])
-  expect([...to]).toEqual([[B, new Map([[A, 'first']])]])
-  expect(pageLinks(new Set([A]), addresses([A, B]), SETTINGS).from.size).toBe(0)
-  const wordless = page('/w/', {}, {}, [link('/b/')])
-  const all = [wordless, B]
-  expect(pageLinks(new Set(all), addresses(all), SETTINGS).to.get(B)!.get(wordless)).toBe('')
-})
 
 it('a name belongs to one page of a language', () => {
   const found = takenAliases([
@@ -106,25 +50,6 @@ it('neighbours follow the order of a series and of posts', () => {
     ['/p/', { next: { text: 'T/q/', link: '/q/' } }],
     ['/q/', { prev: { text: 'T/p/', link: '/p/' } }],
   ])
-})
-
-it.each<[Parameters<typeof ownNeighbour>[0], object | undefined]>([
-  [false, undefined],
-  [undefined, { text: 'found', link: '/f/' }],
-  ['/known', { text: 'Known', link: '/known/' }],
-  ['/unknown', { text: '/unknown/', link: '/unknown/' }],
-  [
-    { text: 'T', link: '/t/' },
-    { text: 'T', link: '/t/' },
-  ],
-  [
-    { text: 'T', link: '/t/', icon: 'i' },
-    { text: 'T', link: '/t/', icon: 'i' },
-  ],
-])('an author writes %j as a neighbour', (written, expected) => {
-  const titleOf = (path: string) => (path === '/known/' ? 'Known' : undefined)
-  const found = ownNeighbour(written, { text: 'found', link: '/f/' }, titleOf)
-  expect(found).toStrictEqual(expected)
 })
 
 const HOME = { text: 'Home', link: '/' }

@@ -97,35 +97,6 @@ it('the tree of categories names up to 500 posts; of more each category has page
   expect(categories(many, '/blog/categories/a/page/6/').selected!.posts).toHaveLength(1)
 })
 
-it('a site of few categories shows all of them on the page of each', () => {
-  const pages = pagesOf(500, (index) => ({ categories: [`c${index}`] }))
-  expect(categories(pages, '/blog/categories/c7/').tree).toHaveLength(500)
-})
-
-it('a site of very many categories shows the way to each', () => {
-  const pages = pagesOf(501, (index) => ({
-    categories: [`top${index % 3}`, `mid${index}`, `low${index}`],
-  }))
-  const shown = (path: string) =>
-    JSON.stringify(categories(pages, path).tree)
-      .match(/"id":"\w+"/g)!
-      .map((id) => id.slice(6, -1))
-  expect(shown('/blog/categories/top1/')).toHaveLength(3 + 167)
-  expect(shown('/blog/categories/mid4/')).toEqual(['top0', 'top1', 'mid4', 'low4', 'top2'])
-  expect(shown('/blog/categories/low4/')).toEqual(['top0', 'top1', 'mid4', 'low4', 'top2'])
-})
-
-it('a hundred categories beside each other are shown beside the open one, closed', () => {
-  const pages = pagesOf(501, (index) => ({
-    categories: [`top${index % 100}`, `sub${index % 100}-${index}`],
-  }))
-  const { tree } = categories(pages, '/blog/categories/top5/')
-  expect(tree).toHaveLength(100)
-  expect(tree.filter((one) => one.type === 'category' && one.items.length > 0)).toMatchObject([
-    { id: 'top5' },
-  ])
-})
-
 it('of up to 500 tags the page of one shows all, of more the most used and itself', () => {
   const few = pagesOf(500, (index) => ({ tags: [`t${index}`] }))
   expect(tags(few, '/blog/tags/t3/').tags).toHaveLength(500)

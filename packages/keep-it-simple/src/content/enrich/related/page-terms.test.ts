@@ -24,10 +24,6 @@ it('a word weighs by where it stands, and more where it stands in several places
   ).toEqual({ deadlock: 4, mutex: 3, standstill: 2, order: 2, lead: 1, '#mutex': 9 })
 })
 
-it('its last category is a term of its own', () => {
-  expect(weighed({}, {}, ['go', 'maps'])).toEqual({ '/maps': 4 })
-})
-
 it('of Chinese every pair is a word, of other languages what lies between signs', () => {
   expect(weighed({ title: '内存模型' })).toEqual({ 内存: 3, 存模: 3, 模型: 3 })
   expect(weighed({ title: 'Rust、异步 café-au' })).toEqual({ rust: 3, 异步: 3, café: 3, au: 3 })
@@ -43,24 +39,8 @@ it('one and many are the same word, unless it is short or ends in two', () => {
   ])
 })
 
-it('numbers, single letters and words that say nothing are no terms', () => {
-  expect(weighed({ title: 'The x of 2024 and h2' })).toEqual({ h2: 3 })
-})
-
 it('without a description the excerpt is read, and its HTML is not', () => {
   const excerpt = '<p class="note">plain<em>text</em>&amp;more</p>'
   expect(weighed({}, { excerpt })).toEqual({ plain: 1, text: 1, more: 1 })
   expect(weighed({ description: 'written' }, { excerpt })).toEqual({ written: 1 })
-})
-
-it('the sixty heaviest words count, of equal ones those first in the alphabet', () => {
-  const words = Array.from({ length: 70 }, (_, at) => `w${String(at).padStart(2, '0')}`)
-  const found = Object.keys(weighed({ title: 'w69', description: words.toReversed().join(' ') }))
-  expect(found).toEqual(['w69', ...words.slice(0, 59)])
-})
-
-it('its lines are the title and the headings, and a file is read once', () => {
-  const one = page({ title: 'One' }, { headings: [{ text: 'Two' }] })
-  expect(termsOf(one).lines).toEqual(['One', 'Two'])
-  expect(termsOf(one)).toBe(termsOf(one))
 })
