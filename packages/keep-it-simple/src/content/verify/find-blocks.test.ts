@@ -52,12 +52,6 @@ describe('programs and results of all pages', () => {
     expect([unmarked, diagnostics]).toEqual([0, []])
   })
 
-  it('that say nothing of where they come from are counted over all pages', async () => {
-    const body = `${fence('text', '$ ls')}\n${fence('text', 'ERROR: no')}`
-    const files = { 'a.md': page({}, body), 'b.md': page({ permalink: '/b/' }, body) }
-    expect(await found(files)).toMatchObject({ blocks: [], claims: [], unmarked: 4 })
-  })
-
   it('are also between tildes, in files and beneath pictures', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
     const { blocks, claims } = await found({
@@ -74,46 +68,18 @@ describe('programs and results of all pages', () => {
       ['docs/c.md', 'console'],
     ])
   })
-
-  it('are not looked for in what is no text', async () => {
-    const bytes = Buffer.concat([Buffer.from([0xff]), Buffer.from(pair('go run', 'x', 'y'))])
-    expect(await found({ 'a.md': bytes })).toEqual({
-      blocks: [],
-      claims: [],
-      unmarked: 0,
-      diagnostics: [],
-    })
-  })
-
-  it('are found on a site that names no language', async () => {
-    const files = { 'a.md': page({}, pair('go run', 'x', 'y')) }
-    await withSite(files, async ({ settings }) => {
-      const { blocks } = await findBlocks({
-        ...settings,
-        site: { ...settings.site, locales: [] },
-      })
-      expect(blocks).toHaveLength(1)
-    })
-  })
 })
 
 describe('mistakes that keep a program from being run', () => {
   const output = fence('text output', '1')
   it.each([
-    ['run-without-output', fence('go run', 'x')],
     ['output-without-run', output],
-    ['input-without-run', fence('text input', '1')],
     ['cannot-read-input', `${fence('js run', '1')}\n${fence('text input', '1')}\n${output}`],
     ['cannot-run', `${fence('bash run', 'ls')}\n${output}`],
-    ['fails-without-run', fence('go fails', 'x')],
-    ['readonly-without-run', fence('go readonly', 'x')],
-    ['editable-without-run', fence('go editable', 'x')],
     ['cannot-share', `${fence('go run session=a', 'x')}\n${output}`],
     ['missing-source', `${fence('sql run setup=./no.sql', 'SELECT 1;')}\n${output}`],
     ['missing-script', fence('text of=figures/no.sh', '1')],
-    ['no-commands', fence('console run', 'one')],
     ['stray-source', '![A square](./a.svg){source=figures/a.sh}\nAnd more.'],
-    ['not-recorded', fence('text of=figures/a.sh recorded', '1')],
   ])('are errors at their line: %s', async (code, body) => {
     const files = { 'figures/a.sh': 'true', 'a.svg': '<svg/>' }
     expect(await mistakesIn(`Text.\n\n${body}`, files)).toContainEqual([

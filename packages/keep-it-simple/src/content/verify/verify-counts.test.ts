@@ -1,34 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GO, scriptTools } from '../../../tests/support/scripted-tools.ts'
-import {
-  fence,
-  keyOf,
-  pair,
-  proven,
-  TODAY,
-  verified,
-} from '../../../tests/support/scripted-verify.ts'
+import { fence, keyOf, pair, TODAY, verified } from '../../../tests/support/scripted-verify.ts'
 import { page, withSite } from '../../../tests/support/tiny-site.ts'
-import { RUNNERS } from './runners.ts'
 
 describe('what is executed', () => {
-  it('may be nothing: then nothing is prepared, and old proofs are forgotten', async () => {
-    scriptTools({ go: GO })
-    const prepared = vi.spyOn(RUNNERS.go, 'prepare').mockRejectedValue(new Error('not asked for'))
-    try {
-      const files = { 'verified.txt': proven('echo 1', '1', '2020-01-01 Go 1.1') }
-      await withSite(files, async (site) => {
-        const { counts, ran, diagnostics, proofs } = await verified(site, 'all')
-        expect(Object.keys(counts)).toEqual([...Object.keys(RUNNERS), 'console', 'script'])
-        expect(Object.values(counts).map(ran)).toEqual(Array.from({ length: 10 }, () => [0, 0]))
-        expect([diagnostics, proofs]).toEqual([[], ''])
-      })
-      expect(prepared).not.toHaveBeenCalled()
-    } finally {
-      prepared.mockRestore()
-    }
-  })
-
   it('are programs, terminals and scripts; what is said to be none of them is counted', async () => {
     scriptTools({ go: GO })
     const body =

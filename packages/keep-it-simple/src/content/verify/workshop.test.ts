@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scriptTools } from '../../../tests/support/scripted-tools.ts'
-import { versionOf } from './runners/version-of.ts'
 import { Workshop } from './workshop.ts'
 
 async function withWorkshop(use: (workshop: Workshop) => Promise<void>, milliseconds?: number) {
@@ -16,16 +13,6 @@ async function withWorkshop(use: (workshop: Workshop) => Promise<void>, millisec
 const print = (text: string) => ['-c', text]
 
 describe('a workshop', () => {
-  it('has a folder for each program, and none when it is closed', async () => {
-    const workshop = new Workshop('/tools')
-    const [first, second] = [workshop.room('a.txt', 'text'), workshop.room('b.txt')]
-    expect(first).not.toBe(second)
-    expect(readFileSync(join(first, 'a.txt'), 'utf8')).toBe('text')
-    expect(readFileSync(join(second, 'b.txt'), 'utf8')).toBe('')
-    workshop.close()
-    expect(existsSync(workshop.folder)).toBe(false)
-  })
-
   it('runs a program with nothing of the author’s around it', async () => {
     await withWorkshop(async (workshop) => {
       const room = workshop.room()
@@ -38,33 +25,6 @@ describe('a workshop', () => {
       } finally {
         delete process.env['SECRET']
       }
-    })
-  })
-
-  it('numbers its folders', async () => {
-    await withWorkshop(async (workshop) => {
-      const rooms = [workshop.room(), workshop.room(), workshop.room()]
-      expect(rooms).toEqual(['0', '1', '2'].map((name) => join(workshop.folder, name)))
-      expect(rooms.map((room) => readdirSync(room))).toEqual([[], [], []])
-    })
-  })
-
-  it('may be closed twice', () => {
-    const workshop = new Workshop('/tools')
-    expect(workshop.tools).toBe('/tools')
-    workshop.close()
-    workshop.close()
-    expect(existsSync(workshop.folder)).toBe(false)
-  })
-
-  it('gives a program without input nothing to read, and a code', async () => {
-    await withWorkshop(async (workshop) => {
-      const outcome = await workshop.run(
-        workshop.room(),
-        'bash',
-        print('read x; echo "$?$x"; exit 4'),
-      )
-      expect(outcome).toEqual({ end: 'exit', code: 4, output: '1\n' })
     })
   })
 
@@ -126,21 +86,5 @@ describe('a workshop', () => {
       const { end } = await workshop.run(workshop.room(), 'bash', print('sleep 9'))
       expect(end).toBe('time')
     }, 100)
-  })
-})
-
-describe('the version of a tool', () => {
-  const version = (script: string, pattern = /version "([\d.]+)/) =>
-    versionOf('Tool', 'bash', print(script), pattern)
-
-  it('is what it says, wherever it says it', () => {
-    expect(version('echo version \\"1.2\\"')).toBe('Tool 1.2')
-    expect(version('echo version \\"1.2\\" >&2')).toBe('Tool 1.2')
-  })
-
-  it('is not known where it fails, says something else or is not there', () => {
-    expect(version('echo version \\"1.2\\"; exit 1')).toBeUndefined()
-    expect(version('echo hello')).toBeUndefined()
-    expect(versionOf('Tool', '/nowhere/tool', [], /x/)).toBeUndefined()
   })
 })

@@ -37,22 +37,6 @@ describe('a terminal', () => {
     ])
   })
 
-  it.each([
-    ['', []],
-    ['no command\n', []],
-    ['above\n$ a\n', [{ command: 'a', shown: '', at: 1 }]],
-    ['$ a\n\n\n', [{ command: 'a', shown: '\n', at: 0 }]],
-    [
-      '$ a\n$ b',
-      [
-        { command: 'a', shown: '', at: 0 },
-        { command: 'b', shown: '', at: 1 },
-      ],
-    ],
-  ])('may have little in it: %j', (text, steps) => {
-    expect(stepsOf(text)).toEqual(steps)
-  })
-
   it('prints what the page shows: errors too, with what is left out', async () => {
     const text =
       '$ echo a; echo b >&2\na\nb\n$ seq 9\n1\n…\n9\n$ nosuch\nbash: nosuch: command not found\n'
@@ -80,17 +64,6 @@ describe('a terminal', () => {
         'The command `echo b \\` prints something else:\n--- the page\n+++ the command\n@@ -1 +1 @@\n-x\n+b c',
       remedy: 'Correct the command, or what stands beneath it and what the text says about it.',
     })
-  })
-
-  it('says its own name where it calls itself by another, and only there', async () => {
-    const output = '\u001eKIS\u001e/tmp/1/session: line 3: x: no\na /tmp/1/session: line 3: x\n'
-    const shown = '$ x\nbash: x: no\na /tmp/1/session: line 3: x\n'
-    expect(await run([claim(shown)], { end: 'exit', output })).toEqual([undefined])
-  })
-
-  it('begins without a setup where the page names none', async () => {
-    const whole = '$ cat ../setup\n$ head -1 ../session; pwd | grep -o "here$"\nexec 2>&1\nhere\n'
-    expect(await run([claim(whole)])).toEqual([undefined])
   })
 
   it('ends before its last command', async () => {

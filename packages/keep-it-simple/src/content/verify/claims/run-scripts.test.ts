@@ -96,14 +96,6 @@ describe('a script of a figure', () => {
     })
   })
 
-  it.each(['time', 'size'] as const)('is stopped: %s', async (end) => {
-    const outcome = { end, code: 0, output: 'x\n' }
-    const { found } = await run({}, [claim('figures/a.sh', { quoted: 'x' })], outcome)
-    expect(found[0]!.message).toBe(
-      'The script `figures/a.sh` was stopped: it ran or printed too long.\nx',
-    )
-  })
-
   it('is run by Node itself where it is JavaScript, and by Python where it is that', async () => {
     scriptTools({ python3: 'test "$1" = --version && echo Python 3.1.2 || cat "$1"' })
     const files = { 'figures/a.JS': 'console.log(6 * 7)', 'figures/b.py': '43' }
@@ -114,11 +106,5 @@ describe('a script of a figure', () => {
     const { found, runs } = await run(files, claims)
     expect([found, runs]).toEqual([[undefined, undefined], 2])
     expect(scriptTool('figures/b.py')).toBe('Python 3.1.2')
-  })
-
-  it('is run by what the ending of its name says', () => {
-    expect(scriptTool('figures/a.MJS')).toBe(`Node ${process.versions.node}`)
-    expect(scriptTool('figures/a.ts')).toBe(`Node ${process.versions.node}`)
-    expect(scriptTool('figures/a.sh')).toMatch(/^bash \d+\.\d/)
   })
 })

@@ -40,12 +40,4 @@ describe('the copy of a site', () => {
       expect(readFileSync(join(copy, name, file), 'utf8')).toBe(`work/site/${name}/${file}`)
     }
   })
-
-  it('finds the packages of a workspace above it: those that are nearest', () => {
-    const { copy, room } = copyOf(['node_modules/far', 'work/node_modules/near', 'work/site/a'])
-    expect(readdirSync(join(room, 'node_modules'))).toEqual(['near'])
-    expect(readdirSync(copy)).toEqual(['a'])
-    const far = copyOf(['node_modules/far', 'work/site/a'])
-    expect(readdirSync(join(far.room, 'node_modules'))).toEqual(['far'])
-  })
 })

@@ -3,7 +3,6 @@ import { notedWorkshop, outcomesOf } from '../../../../tests/support/noted-works
 import { GO, scriptTools } from '../../../../tests/support/scripted-tools.ts'
 import { Workshop } from '../workshop.ts'
 import { go } from './go.ts'
-import { rust } from './rust.ts'
 
 const PROGRAMS = [
   { code: 'one' },
@@ -57,64 +56,5 @@ describe('programs of Go', () => {
     } finally {
       workshop.close()
     }
-  })
-
-  it.each([
-    ["echo 'go version go1.19.8 linux/amd64'", 'Go 1.19.8'],
-    ["echo 'cargo1 1.2'", undefined],
-    ["echo 'go version devel'", undefined],
-    ["echo 'go version go1.19.8'; exit 1", undefined],
-    ['test "$*" = version && echo go1.2', 'Go 1.2'],
-  ])('are proven by the version it says: %s', (script, version) => {
-    scriptTools({ go: script })
-    expect(go.version()).toBe(version)
-  })
-})
-
-describe('programs of Rust', () => {
-  it('are compiled each by itself as the public playground does, and run unless refused', async () => {
-    const { workshop, compiled, ran } = notedWorkshop(refuse('main.rs'))
-    expect(await outcomesOf(rust, workshop, PROGRAMS)).toEqual(OUTCOMES)
-    expect(compiled).toHaveLength(4)
-    const flags = '--edition 2021 -C opt-level=3 --color never -o main main.rs'
-    for (const { command } of compiled) expect(command.join(' ')).toBe(`rustc ${flags}`)
-    expect(ran.map(({ command, files, more }) => [command, files['main.rs'], more])).toEqual([
-      [['ROOM/main'], 'one', {}],
-      [['ROOM/main'], 'two', { input: 'read\n' }],
-      [['ROOM/main'], 'three', {}],
-    ])
-  })
-
-  it('are shown without the number of a thread that panicked', async () => {
-    const output = [
-      "thread 'main' (12) panicked at main.rs:1:2:",
-      "thread '<unnamed>' (3456) panicked",
-      "thread 'a (1)' (2) panicked (3)",
-      "a thread 'main' (12)",
-      "thread 'main' (x)",
-      "thread 'it's' (1)",
-    ].join('\n')
-    const { workshop } = notedWorkshop({ run: () => ({ code: 101, output }) })
-    const [outcome] = await outcomesOf(rust, workshop, [{ code: '' }])
-    expect(outcome).toMatchObject({ end: 'exit', code: 101 })
-    expect(outcome!.output.split('\n')).toEqual([
-      "thread 'main' panicked at main.rs:1:2:",
-      "thread '<unnamed>' panicked",
-      "thread 'a (1)' panicked (3)",
-      "a thread 'main' (12)",
-      "thread 'main' (x)",
-      "thread 'it's' (1)",
-    ])
-  })
-
-  it.each([
-    ["echo 'rustc 1.63.0'", 'Rust 1.63.0'],
-    ["echo 'rustc 1.63.0-nightly (x)'", 'Rust 1.63.0'],
-    ["echo 'a rustc 1.63.0'", undefined],
-    ["echo 'rustc new'", undefined],
-    ['test "$*" = --version && echo rustc 1.2', 'Rust 1.2'],
-  ])('are proven by the version it says: %s', (script, version) => {
-    scriptTools({ rustc: script })
-    expect(rust.version()).toBe(version)
   })
 })

@@ -56,44 +56,6 @@ async function withKit(
 }
 
 describe('Kotlin programs', () => {
-  it('are compiled together by a driver that is built once', async () => {
-    await withKit(async ({ workshop, lib, compiled, ran }) => {
-      const driver = join(workshop.tools, HOME, 'driver')
-      const library = join(lib, 'kotlin-stdlib.jar')
-      const runAll = await kotlin.prepare(workshop)
-      expect(compiled).toHaveLength(1)
-      expect(compiled[0]).toContain('org.jetbrains.kotlin.cli.jvm.K2JVMCompiler')
-      expect(compiled[0]!.slice(-3, -1)).toEqual(['-d', driver])
-      await kotlin.prepare(workshop)
-      expect(compiled).toHaveLength(1)
-      const programs = [{ code: 'one' }, { code: 'two', input: 'read\n' }]
-      const outcomes: [number, Outcome][] = []
-      await runAll(programs, (...done) => outcomes.push(done))
-      expect(compiled[1]!.slice(0, 5)).toEqual([
-        'java',
-        '-cp',
-        [driver, join(lib, 'kotlin-compiler.jar'), library].join(':'),
-        'CompileAllKt',
-        library,
-      ])
-      expect(compiled).toHaveLength(2)
-      expect(outcomes.toSorted(([a], [b]) => a - b)).toEqual(
-        [0, 1].map((index) => [index, { ...FINE, output: 'hello\n' }]),
-      )
-      const second = ran.find(([, , options]) => options === programs[1])!
-      expect(readFileSync(join(second[0], 'main.kt'), 'utf8')).toBe('two')
-      expect(second[1].slice(-3)).toEqual(['-cp', `${second[0]}/out:${library}`, 'MainKt'])
-    })
-  })
-
-  it('the driver is built again where it is of another engine', async () => {
-    await withKit(async ({ workshop, compiled }) => {
-      writeFileSync(join(workshop.tools, HOME, 'driver/CompileAll.kt'), 'old')
-      await kotlin.prepare(workshop)
-      expect(compiled).toHaveLength(1)
-    })
-  })
-
   it('are not run where the compiler refuses them; it says why', async () => {
     const said = (code: string) =>
       code === 'bad' ? 'ERROR\nROOM/main.kt:1: no\nROOM/main.kt:2: no' : 'OK'
@@ -108,26 +70,6 @@ describe('Kotlin programs', () => {
         output: 'main.kt:1: no\nmain.kt:2: no',
       })
     }, said)
-  })
-
-  it('cannot be compiled where the compiler does not run', async () => {
-    const broken = { ...FINE, code: 1, output: 'no memory' }
-    await withKit(
-      async ({ workshop }) => {
-        await expect(kotlin.prepare(workshop)).rejects.toThrow(
-          'The Kotlin driver does not compile:\nno memory',
-        )
-      },
-      undefined,
-      broken,
-    )
-    await withKit(async ({ workshop }) => {
-      const runAll = await kotlin.prepare(workshop)
-      workshop.compile = async () => broken
-      await expect(runAll([{ code: 'x' }], () => undefined)).rejects.toThrow(
-        'The Kotlin compiler did not run:\nno memory',
-      )
-    })
   })
 })
 
@@ -149,15 +91,6 @@ describe('the tools of Kotlin', () => {
       workshop.close()
     }
   }
-
-  it('are named with the version of Java', async () => {
-    await withTools({ java: 'echo \'openjdk version "17.0.9" 2023\' >&2' }, async () => {
-      expect(kotlin.version()).toBe('Kotlin 2.4.20 (Java 17.0.9)')
-    })
-    await withTools({}, async () => {
-      expect(kotlin.version()).toBeUndefined()
-    })
-  })
 
   it('are fetched where they are missing, without running anything of theirs', async () => {
     await withTools({ npm: 'echo "$@" > asked; echo no network >&2; exit 1' }, async (bin) => {
