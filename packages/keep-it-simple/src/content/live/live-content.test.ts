@@ -1,5 +1,8 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hashPassword, makeSalt } from '#content/locks/bcrypt.ts'
+import { SiteHistory } from '../../../tests/support/history.ts'
 import { fileOf, withLive } from '../../../tests/support/live-content.ts'
 import { page, post } from '../../../tests/support/tiny-site.ts'
 
@@ -18,7 +21,6 @@ describe('an author who writes', () => {
       expect(live.isWhole).toBe(false)
       expect(live.pages().map(({ path }) => path)).toContain('/b/')
       expect(await live.find('/none/')).toBeUndefined()
-      expect((await live.read()).map(({ path }) => path)).toEqual(['/a/'])
     })
   })
 
@@ -47,15 +49,6 @@ describe('an author who writes', () => {
     })
   })
 
-  it('sees a link mended when its page is written', async () => {
-    const files = { ...FILES, 'c.md': page({}, '[x](./new.md)') }
-    await withLive(files, async ({ content, save }) => {
-      expect((await content('/c/')).body).toContain('<a data-dead="" href="/new/">')
-      await save({ 'new.md': page({ permalink: '/elsewhere/' }) })
-      expect((await content('/c/')).body).toContain('<a href="/elsewhere/">')
-    })
-  })
-
   it('sees a picture when it comes', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     const files = { ...FILES, 'c.md': page({}, '![P](./p.svg)') }
@@ -70,19 +63,13 @@ describe('an author who writes', () => {
 
   it('reads all that is wrong when the rest was looked at, and that it is mended', async () => {
     const files = { ...FILES, 'c.md': page({}, '[x](/no/)') }
-    await withLive(files, async ({ live, news, codes, save }) => {
+    await withLive(files, async ({ live, codes, save }) => {
       expect(live.diagnostics).toEqual([])
       await live.rest()
       expect(live.isWhole).toBe(true)
       expect(codes()).toContain('dead-link')
-      expect(news).toContain('pages')
-      expect(news.at(-1)).toBe('problems')
-      expect(await live.read()).toHaveLength(4)
       await save({ 'c.md': page({}, '[x](/a/)') })
       expect(codes()).not.toContain('dead-link')
-      news.length = 0
-      await save({ 'c.md': page({}, '[x](/a/) again') })
-      expect(news).toEqual([])
     })
   })
 })
@@ -105,6 +92,108 @@ describe('pages that no author wrote', () => {
     const files = { ...FILES, 'c.md': page({ redirectFrom: ['/old/'] }) }
     await withLive(files, async ({ live }) => {
       expect(await live.find('/old/')).toMatchObject({ redirect: '/c/' })
+    })
+  })
+})
+
+describe('what goes wrong while an author writes', () => {
+  it('a dead link in a saved page is reported before the other pages are checked', async () => {
+    await withLive(FILES, async ({ codes, save }) => {
+      await save({ 'c.md': page({}, '[x](/no/)') })
+      expect(codes()).toEqual(['dead-link'])
+    })
+  })
+
+  it('a missing picture stops being reported when the file comes into public/', async () => {
+    const files = { ...FILES, 'c.md': page({}, '![P](/p.svg)') }
+    await withLive(files, async ({ live, codes, save }) => {
+      await live.rest()
+      expect(codes()).toContain('missing-picture')
+      await save({
+        'public/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      })
+      await live.rest()
+      expect(codes()).not.toContain('missing-picture')
+    })
+  })
+
+  it('a translation is reported as outdated when its original changed later', async () => {
+    const files = {
+      ...FILES,
+      'c.md': page({ permalink: '/c/' }, 'One.'),
+      'en/c.md': page({ permalink: '/en/c/', translation: '/c/' }, 'One.'),
+    }
+    await withLive(files, async ({ live, site, codes, content }) => {
+      const history = new SiteHistory(site)
+      history.commit('first', '2024-01-01T00:00:00Z')
+      site.write({ 'c.md': page({ permalink: '/c/' }, 'One. Two.') })
+      history.commit('second', '2024-01-02T00:00:00Z')
+      await content('/c/')
+      await live.rest()
+      await expect.poll(async () => (await content('/c/')).git?.updatedTime).toMatch(/^2024-01-02/)
+      await live.rest()
+      expect(codes()).toContain('stale-translation')
+      expect(await content('/en/c/')).toMatchObject({ behind: { path: '/c/' } })
+    })
+  })
+
+  it('a failing hook is a problem, and its page is shown without it', async () => {
+    const page = ({ path }: { readonly path: string }) => {
+      if (path === '/a/') throw new Error('no luck')
+      return { data: { seen: true } }
+    }
+    await withLive(
+      FILES,
+      async ({ live, content }) => {
+        expect(await content('/a/')).not.toHaveProperty('data')
+        expect(await content('/b/')).toMatchObject({ data: { seen: true } })
+        await live.rest()
+        expect(live.diagnostics.map(({ message }) => message)).toEqual([
+          expect.stringContaining('no luck'),
+        ])
+      },
+      { hooks: { page } },
+    )
+  })
+})
+
+describe('locked pages', () => {
+  const lockedBy = async (password: string) => ({
+    ...FILES,
+    's.md': page({ encrypt: { hash: await hashPassword(password, makeSalt(4)) } }, 'Secret text.'),
+  })
+
+  it('are encrypted while they are written, too', async () => {
+    const password = 'otter-carries-nine-lamps'
+    await withLive(
+      await lockedBy(password),
+      async ({ live }) => {
+        const text = await live.text('/s/')
+        expect(text).toBeDefined()
+        expect(text).not.toContain('Secret text.')
+      },
+      { passwords: [password] },
+    )
+  })
+
+  it('are open to their author where no password is known', async () => {
+    await withLive(
+      await lockedBy('nobody-knows-this-one'),
+      async ({ content }) => {
+        expect((await content('/s/')).body).toContain('Secret text.')
+      },
+      { passwords: [] },
+    )
+  })
+
+  it('have encrypted files that are served by their own names alone', async () => {
+    await withLive(FILES, async ({ live, site }) => {
+      const folder = join(site.settings.out, 'sealed')
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'ab.bin'), 'x')
+      expect(live.media('/sealed/ab.bin')).toBe(join(folder, 'ab.bin'))
+      for (const other of ['/x/sealed/ab.bin', '/sealed/ab.bin/', '/sealed/../sealed/ab.bin'])
+        expect(live.media(other)).toBeUndefined()
     })
   })
 })
