@@ -58,22 +58,6 @@ it("the engine's blocks come first, then the author's with what each is for", as
   ])
 })
 
-it('a block is written in each of its ways, by each of its names', async () => {
-  const { own } = await listOf({
-    'both/block.ts': script(
-      `{ name: 'both', names: ['one', 'two'], about: {}, container: () => undefined, embed: () => undefined }`,
-    ),
-    'bloom-filter/block.ts': script(`{ name: 'bloom-filter', about: {} }`),
-    'bloom-filter/Island.tsx': 'export default () => null',
-    'drawing/block.ts': script(`{ name: 'drawing', about: {}, fence: () => '' }`),
-  })
-  expect(own.map(({ name, written }) => [name, ...written])).toEqual([
-    ['bloom-filter', '::: figure BloomFilter'],
-    ['both', '::: one', '::: two', '@[one](…)', '@[two](…)'],
-    ['drawing'],
-  ])
-})
-
 it('options are listed in their order by what they become', async () => {
   const { own } = await listOf({
     'box/block.ts': script(`{

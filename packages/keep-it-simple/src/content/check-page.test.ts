@@ -39,27 +39,6 @@ function found(front: object, more: object = {}): string[] {
   })
 }
 
-it.each([
-  [{ sticky: 0 }],
-  [{ sticky: true }],
-  [{ cover: '/cover.svg' }],
-  [{ pageLayout: 'page' }],
-  [{ pageLayout: 'Poster' }],
-  [{ layout: 'Poster' }],
-  [{ layout: 'Layout' }],
-  [{ pageLayout: 'posts' }],
-  [{ icon: 'github' }],
-  [{ config: [{ type: 'posts', collection: 'blog' }, { features: [{ series: 'notes' }, {}] }] }],
-])('nothing is wrong with %j', (front) => {
-  expect(found(front)).toEqual([])
-})
-
-it('says what pins nothing', () => {
-  expect(found({ sticky: -1 })).toEqual([
-    'bad-sticky 2: Use `true`, or a number of 0 or more; the higher stands first.',
-  ])
-})
-
 it.each(['/gone.svg', 'cover.svg', '/folder', '/../cover.svg'])('%s is no cover', (cover) => {
   expect(found({ cover })).toEqual([
     'missing-picture 2: Put the file into `public/` and write its path from there, like `/images/name.svg`.',

@@ -15,12 +15,6 @@ const locales = (...langs: string[]) => ({
   locales: langs.map((lang) => ({ ...LOCALE, lang })),
 })
 
-it('settings that fit each other are left in peace', () => {
-  expect(said({})).toEqual([])
-  expect(said({ collections: [posts('blog', { A: 'a', B: 'b' })] })).toEqual([])
-  expect(said({ words: { 'zh-CN': {}, 'zh-Hant-TW': {}, ja: {} } })).toEqual([])
-})
-
 it('a face that is not installed is named with the command that brings it', () => {
   const fonts = { display: { 'zh-CN': '@fontsource/none-such' } }
   expect(said({}, { fonts, ...locales('zh-CN') })).toMatchObject([
@@ -80,18 +74,5 @@ it.each([
       message: `\`${lang}\` is no language tag as BCP 47 writes it.`,
       remedy,
     },
-  ])
-})
-
-it('what is wrong is said in the order of the settings', () => {
-  const found = said(
-    { collections: [posts('blog', { A: 'x', B: 'x' })], words: { EN: {} } },
-    { fonts: { serif: '@fontsource/none-such' }, ...locales('ja', 'ja') },
-  )
-  expect(found.map(({ code }) => code)).toEqual([
-    'missing-package',
-    'repeated-category-id',
-    'bad-setting',
-    'bad-setting',
   ])
 })

@@ -15,8 +15,6 @@ describe('a first-level heading is the title of a file that has no other', () =>
     ['\n\n# Notes #\nText.', 'Notes', 3, '\n\n\nText.'],
     ['---\ndraft: true\n---\n\n# Notes\n', 'Notes', 5, '\n\n'],
     ['# The `kis` **command** {#top}\n', 'The kis command', 1, '\n'],
-    ['# snake_case * 2\n', 'snake_case * 2', 1, '\n'],
-    ['# [Notes](/a/) of ![x](y.png)', 'Notes of x', 1, ''],
   ])('%j', (text, title, line, markdown) => {
     const { data, lines, diagnostics, source } = read(text)
     expect(data?.title).toBe(title)

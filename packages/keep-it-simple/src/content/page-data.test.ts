@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentPage, PageData } from '#model/page.ts'
 import { testSettings } from '../../tests/support/test-site.ts'
 import { page, post, withSite } from '../../tests/support/tiny-site.ts'
-import type { LocatedList, SiteMap } from './connect.ts'
+import type { SiteMap } from './connect.ts'
 import {
-  listData,
   nearPages,
   notFoundData,
   offlineData,
@@ -59,15 +58,6 @@ describe('an address that leads nowhere', () => {
     ).toMatchObject({ alone: true })
     expect(nearPages(chinese, locked)).toEqual({})
   })
-
-  it('offers what lies near it, from the index of the site', () => {
-    expect(nearPages(chinese, settings)).toEqual({
-      assets: ['near-pages'],
-      near: expect.stringMatching(/./) as string,
-    })
-    const site = { ...settings.site, search: {} as never }
-    expect(nearPages(chinese, { ...settings, site })).toEqual({ assets: ['near-pages'] })
-  })
 })
 
 describe('pages every language has', () => {
@@ -97,18 +87,6 @@ describe('pages every language has', () => {
     const one = { ...settings, site: { ...settings.site, locales: [english] } }
     const { alternates: _, ...alone } = missing
     expect(make(alone as typeof missing, one)).not.toHaveProperty('alternates')
-  })
-
-  it('are lists with what they are in other languages', () => {
-    const list = { path: '/blog/', locale: '/', make: () => ({ type: 'posts' }) }
-    const alternates = { of: (path: string, locale: string) => [{ path: `${path}${locale}` }] }
-    const site = { alternates } as unknown as SiteMap
-    expect(listData(list as unknown as LocatedList, site)).toEqual({
-      data: { type: 'posts', alternates: [{ path: '/blog//' }] },
-      bodyHash: '',
-      refs: [],
-      files: [],
-    })
   })
 })
 

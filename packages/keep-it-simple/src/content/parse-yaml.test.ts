@@ -5,12 +5,6 @@ import { salvage, salvageDocument } from './salvage.ts'
 const problemOf = (text: string) => parseYaml(text).problem
 const TOO_DEEP = { kind: 'TOO_DEEP', says: 'it is nested too deeply' }
 
-it('plain YAML has no problem', () => {
-  const { document, problem } = parseYaml('a: 1\nb: [x, {c: y}]\n<<: z\n')
-  expect(problem).toBeUndefined()
-  expect(document.toJS()).toEqual({ a: 1, b: ['x', { c: 'y' }], '<<': 'z' })
-})
-
 it.each([
   ['[', ']'],
   ['{a: ', '}'],
@@ -39,15 +33,6 @@ it.each([
   ['in a list', 'x:\n  - b: 1\n  - a: 1\n    a: 2', 25],
 ])('a key that stands twice is found: %s', (_, text, at) => {
   expect(problemOf(text)).toEqual({ kind: 'DUPLICATE_KEY', says: 'twice', at })
-})
-
-it('the same key may stand in two maps', () => {
-  expect(problemOf('x:\n  a: 1\ny:\n  a: 1\nz: [{a: 1}, {a: 2}]')).toBeUndefined()
-})
-
-it('a mistake has the name and the place the parser gives it', () => {
-  expect(problemOf('a: [1, 2')).toMatchObject({ kind: expect.any(String), at: 8 })
-  expect(problemOf('a: !own x')).toMatchObject({ kind: 'TAG_RESOLVE_FAILED', at: 3 })
 })
 
 it('the keys that are right by themselves are kept', () => {

@@ -47,4 +47,14 @@ describe('proofs', () => {
     expect(readProofs(file).size).toBe(0)
     expect(readProofs(join(folder, 'none')).size).toBe(0)
   })
+
+  it.each([
+    ['a short key', `${'a'.repeat(31)} 2026-11-15 Go`],
+    ['words before it', `x ${'a'.repeat(32)} 2026-11-15 Go`],
+    ['no day', `${'a'.repeat(32)} Go`],
+    ['no tool', `${'a'.repeat(32)} 2026-11-15 `],
+  ])('are read past a line with %s', (_, line) => {
+    writeFileSync(file, `${line}\n${'b'.repeat(32)} 2026-11-15 Go 1\n`)
+    expect([...readProofs(file)]).toEqual([['b'.repeat(32), { date: '2026-11-15', tool: 'Go 1' }]])
+  })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { emptyPage, readPage } from './read-page.ts'
+import { readPage } from './read-page.ts'
 
 function read(bytes: string | Uint8Array | undefined, size?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'read-page-'))
@@ -13,25 +13,6 @@ function read(bytes: string | Uint8Array | undefined, size?: number) {
   return readPage('in/a.md', absolute)
 }
 const LIMIT = 12 * 1024 * 1024
-
-it('a page has its text and its front matter', () => {
-  expect(read('---\ntitle: A\n---\n\nText.\n')).toEqual({
-    source: {
-      frontMatter: 'title: A\n',
-      frontMatterLine: 2,
-      markdown: '\nText.\n',
-      markdownLine: 4,
-    },
-    front: { data: { title: 'A' }, lines: { title: 2 }, diagnostics: [] },
-  })
-})
-
-it('a heading is the title of a page that says none', () => {
-  const { source, front, isTorn } = read('# B\n\nText.\n')
-  expect(front).toMatchObject({ data: { title: 'B' }, diagnostics: [] })
-  expect(source).toMatchObject({ title: 'B', titleLine: 1 })
-  expect(isTorn).toBeUndefined()
-})
 
 it('a file that is gone is not a page', () => {
   expect(read(undefined)).toEqual({
@@ -90,17 +71,4 @@ it('a wrong value is said, and the others are kept', () => {
   const { front, isTorn } = read('---\ntitle: A\npermalink: 1\n---\n')
   expect(front.diagnostics.map(({ code, line }) => [code, line])).toEqual([['invalid-value', 3]])
   expect([front.data, front.salvaged, isTorn]).toEqual([undefined, { title: 'A' }, undefined])
-})
-
-it('of a file that cannot be read nothing but its name is known', () => {
-  const { file, diagnostics, words, bodyHash, sourceHash, keyLines, ...lists } = emptyPage('a', [])
-  expect([file, diagnostics, words, bodyHash, sourceHash, keyLines]).toEqual([
-    'a',
-    [],
-    0,
-    '',
-    '',
-    {},
-  ])
-  expect(Object.values(lists).every((one) => Array.isArray(one) && one.length === 0)).toBe(true)
 })

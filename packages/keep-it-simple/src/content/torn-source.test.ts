@@ -7,15 +7,12 @@ it.each([
     '---\ntitle: A\ntags:\n  - x\n- y\n# Note\n\nText.\n',
     ['title: A\ntags:\n  - x\n- y\n# Note', '\nText.\n', 7],
   ],
-  ['never closed, up to a heading', '---\ntitle: A\n## H\nText.', ['title: A', '## H\nText.', 3]],
-  ['never closed, and nothing else', '---\ntitle: A', ['title: A', '', 3]],
   ['of another language', '---toml\nx = 1\n--- \nText.', ['', 'Text.', 4]],
   [
     'closed after all',
     '--- \ntitle: A\nany words\n---\nText.',
     ['title: A\nany words', 'Text.', 5],
   ],
-  ['closed by something else', '---\ntitle: A\n----\nText.', ['title: A', '----\nText.', 3]],
 ])('front matter that is %s ends where the text seems to begin', (_what, text, wanted) => {
   const { frontMatter, markdown, markdownLine, frontMatterLine } = splitTorn(text)
   expect([frontMatter, markdown, markdownLine]).toEqual(wanted)

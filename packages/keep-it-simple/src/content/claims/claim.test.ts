@@ -17,35 +17,4 @@ describe('the key of a proof', () => {
     const around = { setup: 'true', files: { a: '1' }, before: ['$ touch b\n'] }
     expect(consoleKey({ text, ...around })).toBe('b0a72f7f935bb1aeb5620586909936b6')
   })
-
-  it('of a script is another one for other files, lines or another file shown', () => {
-    const keys = [
-      script,
-      { files: [file('figures/b.sh')] as const },
-      { files: [file('figures/a.sh', 'b')] as const },
-      { files: [file('figures/a.sh'), file('figures/b.sh')] as const },
-      { ...script, quoted: '' },
-      { ...script, quoted: 'x' },
-      { ...script, data: file('x') },
-      { ...script, data: file('x', 'b') },
-    ].map(scriptKey)
-    expect(new Set(keys).size).toBe(8)
-    expect(scriptKey({ files: [file('figures/a.sh')] })).toBe(keys[0])
-  })
-
-  it('of a terminal is another one for other commands, or another beginning', () => {
-    const keys = [
-      { text },
-      { text: '$ ls\nb\n' },
-      { text, setup: '' },
-      { text, setup: 'true' },
-      { text, files: { a: '' } },
-      { text, files: { a: '1' } },
-      { text, before: [''] },
-      { text, before: ['', ''] },
-    ].map(consoleKey)
-    expect(new Set(keys).size).toBe(8)
-    // No files and nothing above are the same as none that were named.
-    expect(consoleKey({ text, files: {}, before: [] })).toBe(keys[0])
-  })
 })

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withSite } from '../../../tests/support/tiny-site.ts'
 import { hashOf } from '../markdown/sources.ts'
 import type { ScriptClaim } from './claim.ts'
-import { keepRecording, shownOf } from './make-recording.ts'
+import { keepRecording } from './make-recording.ts'
 
 /** As pages named them once; the hashes are of then. */
 const claim = (paths: readonly string[], rest: Partial<ScriptClaim> = {}): ScriptClaim => {
@@ -56,26 +56,5 @@ describe('a recording that is kept', () => {
         `with: PostgreSQL 15.18\ndate: 2026-11-16\nrun: earlier\n${line('docs/run.sh')}\n\nc\n`,
       )
     })
-  })
-
-  it('is not written where one of its files is gone', async () => {
-    await withSite(FILES, async ({ root }) => {
-      const claims = [claim(['figures/deep/a.sh', 'figures/no.sh'])]
-      expect(() => keepRecording(root, claims, RUN)).toThrow('ENOENT')
-      expect(existsSync(join(root, 'recordings'))).toBe(false)
-    })
-  })
-})
-
-describe('what pages show of a script', () => {
-  it('is each text once, with a blank line between two', () => {
-    const quoted = ['b\n  c \n\n', 'a\n', undefined, 'b\n  c']
-    const claims = quoted.map((one) => claim(['x.sh'], one === undefined ? {} : { quoted: one }))
-    expect(shownOf(claims)).toBe('b\n  c\n\na')
-  })
-
-  it('is nothing where they only show what it writes', () => {
-    expect(shownOf([claim(['x.sh'])])).toBe('')
-    expect(shownOf([])).toBe('')
   })
 })

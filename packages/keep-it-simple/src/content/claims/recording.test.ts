@@ -32,41 +32,6 @@ describe('a recording', () => {
     expect(formatRecording(RECORDING)).toBe(TEXT)
   })
 
-  it('says that its run was made earlier', () => {
-    const text = formatRecording({ ...RECORDING, isShown: true, printed: 'x  \n\n\n' })
-    expect(text.split('\n').slice(2, 3)).toEqual(['run: earlier'])
-    expect(text).toMatch(/\n\nx\n$/)
-    expect(parseRecording(text)).toEqual({ ...RECORDING, isShown: true, printed: 'x\n' })
-    expect(parseRecording(text.replace('earlier', 'again'))!.isShown).toBe(false)
-  })
-
-  it('may have printed nothing', () => {
-    expect(parseRecording('with: x\ndate: y')).toEqual({
-      tool: 'x',
-      date: 'y',
-      isShown: false,
-      files: [],
-      printed: '',
-    })
-  })
-
-  it.each(['', 'with: x', 'date: y', 'with:x\ndate: y', '\n\nwith: x\ndate: y'])(
-    'is none where its head is not whole: %j',
-    (text) => {
-      expect(parseRecording(text)).toBeUndefined()
-    },
-  )
-
-  it('takes no line for a file that only looks like one', () => {
-    const lines = [`sha256: ${A}`, `sha256: ${A}0 x`, `x sha256: ${A} x`, `sha256: ${A}  `]
-    const more = [`sha256: ${'z'.repeat(64)} x`, `sha256: ${'09af'.repeat(16)} y`]
-    const head = ['with: x', 'date: y', ...lines, ...more]
-    expect(parseRecording(`${head.join('\n')}\n\n`)!.files).toEqual([
-      { hash: A, path: ' ' },
-      { hash: '09af'.repeat(16), path: 'y' },
-    ])
-  })
-
   it('lies in a folder of its own, and the page is compiled again when it comes or changes', async () => {
     await withSite({ 'recordings/deep/sizes.sh.txt': TEXT }, async ({ settings: { docs } }) => {
       const sources: FoundSource[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import { MAX_PICTURE, savePicture } from './save-picture.ts'
+import { savePicture } from './save-picture.ts'
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#369' } })
@@ -17,10 +17,6 @@ function folder() {
     savePicture(bytes, { docs, page, title: 'Its [title]', name })
   return { docs, save, read: (name: string) => readFileSync(join(docs, 'n', name)) }
 }
-
-it('as many bytes as a page may show are taken', () => {
-  expect(MAX_PICTURE).toBe(20 * 1024 * 1024)
-})
 
 it.each([
   ['png', () => photo(4, 2).png()],
@@ -40,23 +36,15 @@ it.each([
   expect((await sharp(read(`a-page.${kind}`)).metadata()).width).toBe(4)
 })
 
-it.each([
-  ['png', 'png', () => photo(2881, 1).png()],
-  ['jpg', 'jpeg', () => photo(2881, 1).jpeg()],
-  ['webp', 'webp', () => photo(2881, 1).webp()],
-])('a %s that is wider than it is ever shown is made smaller', async (kind, format, make) => {
-  const { save, read } = folder()
-  expect(await save(await make().toBuffer())).toMatchObject({ width: 2880, height: 1 })
-  const found = await sharp(read(`a-page.${kind}`)).metadata()
-  expect([found.format, found.width]).toEqual([format, 2880])
-})
-
-it('one that is just as wide stays', async () => {
-  const { save, read } = folder()
-  const bytes = await photo(2880, 1).png().toBuffer()
-  expect(await save(bytes)).toMatchObject({ width: 2880, height: 1, bytes: bytes.length })
-  expect(read('a-page.png').equals(bytes)).toBe(true)
-})
+it.each([['jpg', 'jpeg', () => photo(2881, 1).jpeg()]])(
+  'a %s that is wider than it is ever shown is made smaller',
+  async (kind, format, make) => {
+    const { save, read } = folder()
+    expect(await save(await make().toBuffer())).toMatchObject({ width: 2880, height: 1 })
+    const found = await sharp(read(`a-page.${kind}`)).metadata()
+    expect([found.format, found.width]).toEqual([format, 2880])
+  },
+)
 
 it('one that lies on its side is turned, however small, and one that stands is not', async () => {
   const { save, read } = folder()

@@ -13,7 +13,6 @@ const bodyOf = (key: string, schema: JsonSchema): readonly string[] =>
 describe('a key of front matter', () => {
   it.each<[string, string, JsonSchema, string[]]>([
     ['a text is left to the author', 'title', { type: 'string' }, ['title: $1']],
-    ['so is a number', 'order', { type: 'number' }, ['order: $1']],
     ['yes and no are offered', 'draft', { type: 'boolean' }, ['draft: ${1|true,false|}']],
     [
       'some values are offered, each once',
@@ -28,36 +27,17 @@ describe('a key of front matter', () => {
       ['search: ${1|false,all|}'],
     ],
     [
-      'one value beside any text is no choice',
-      'lang',
-      { anyOf: [{ enum: ['zh-CN'] }, { type: 'string' }] },
-      ['lang: $1'],
-    ],
-    [
       'a comma, a bar and a backslash in a value are no end of it',
       'way',
       { enum: ['a,b', 'c|d', 'e\\f'] },
       ['way: ${1|a\\,b,c\\|d,e\\\\f|}'],
     ],
     ['the time is filled in', 'createTime', { type: 'string' }, [`createTime: ${NOW}`]],
-    ['so is the time of publishing', 'publishAt', { type: 'string' }, [`publishAt: ${NOW}`]],
     [
       'a text or a list of groups is left to the author',
       'prev',
       { anyOf: [{ type: 'string' }, { type: 'array', items: { properties: {} } }] },
       ['prev: $1'],
-    ],
-    [
-      'a number or a group is left to the author',
-      'sticky',
-      { anyOf: [{ properties: {} }, { type: 'number' }] },
-      ['sticky: $1'],
-    ],
-    [
-      'a list of groups or names begins its first one',
-      'socials',
-      { type: 'array', items: { anyOf: [{ properties: {} }, { type: 'string' }] } },
-      ['socials:', '  - $0'],
     ],
     ['a list is opened', 'tags', { type: 'array', items: { type: 'string' } }, ['tags: [$1]']],
     [
@@ -66,36 +46,8 @@ describe('a key of front matter', () => {
       { type: 'array', items: { anyOf: [{ enum: ['go', 'sql'] }, { type: 'number' }] } },
       ['tags: [${1|go,sql|}]'],
     ],
-    [
-      'a list whose places differ is opened',
-      'head',
-      { type: 'array', items: [{ type: 'string' }, { enum: ['a', 'b'] }] },
-      ['head: [$1]'],
-    ],
-    [
-      'a list of groups begins its first one',
-      'list',
-      { type: 'array', items: { properties: { name: { type: 'string' } } } },
-      ['list:', '  - $0'],
-    ],
-    [
-      'a group begins on the next line',
-      'badge',
-      { properties: { text: { type: 'string' } } },
-      ['badge:', '  $0'],
-    ],
-    ['anything else is left to the author', 'other', {}, ['other: $1']],
   ])('%s', (_what, key, schema, body) => {
     expect(bodyOf(key, schema)).toEqual(body)
-  })
-
-  const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`)
-
-  it('offers forty values, and not more', () => {
-    expect(bodyOf('way', { enum: many(40) })).toEqual([`way: \${1|${many(40).join(',')}|}`])
-    expect(bodyOf('way', { enum: many(41) })).toEqual(['way: $1'])
-    const list = { type: 'array', items: { enum: many(41) } }
-    expect(bodyOf('ways', list)).toEqual([`ways: [\${1|${many(40).join(',')}|}]`])
   })
 
   it('says what it does, in pages alone', () => {
@@ -163,16 +115,5 @@ describe('what a site has of its own', () => {
       body: ['[A \\\\[b\\\\] \\$c](/a/)'],
       description: '/a/',
     })
-  })
-
-  it('offers two thousand pages at most', () => {
-    const pages = Array.from({ length: 2001 }, (_, index) => ({
-      path: `/${index}/`,
-      title: 'T',
-      tags: [],
-    }))
-    const names = Object.keys(frontMatterSnippets({}, [], pages))
-    expect(names).toContain('link /1999/')
-    expect(names).not.toContain('link /2000/')
   })
 })

@@ -49,21 +49,4 @@ describe('what an editor offers of a site', () => {
       { tags },
     )
   })
-
-  it('has addresses of pages and lists once each, in order, and the names of folders', async () => {
-    await withSite(FILES, async ({ settings }) => {
-      const pages = [...sitePages(settings), { path: '/blog/', title: 'Blog', tags: [] }]
-      const names = offeredNames(pages, settings)
-      const lists = settings.collections.flatMap((one) => (one.type === 'post' ? one.link : []))
-      const own = ['/', '/a/', '/b/', '/bad/', '/plain/', '/slash/', '/unnamed/']
-      expect(lists).toContain('/blog/')
-      expect(names.addresses).toEqual([...new Set([...own, ...lists])].toSorted())
-      expect(names.languages).toEqual(['zh-CN', 'en-US'])
-      expect(names.layouts).toEqual(Object.keys(settings.layouts))
-      expect(names.blogs).toContain('blog')
-      const folders = settings.collections.map(({ dir }) => dir)
-      expect([...names.blogs, ...names.series].toSorted()).toEqual(folders.toSorted())
-      expect(names.series.some((dir) => names.blogs.includes(dir))).toBe(false)
-    })
-  })
 })

@@ -45,10 +45,3 @@ it('whoever opens a page knows what each of its passwords opens', () => {
 it('behind the lock of the whole site every title is known', () => {
   expect(known(lock([0], { scope: 'site' }), true)).toHaveLength(4)
 })
-
-it('one view is made for one set of passwords, in whatever order', () => {
-  const views = new Views({ pages, postLists: [], series: [] }, testSettings())
-  expect(views.of(lock([1, 2]))).toBe(views.of(lock([2, 1])))
-  expect(views.of(lock([10, 2]))).toBe(views.of(lock([2, 10])))
-  expect(views.of(lock([1]))).not.toBe(views.of(lock([2])))
-})

