@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { withSite, type Files, type TinySite } from '../../tests/support/tiny-site.ts'
@@ -22,16 +22,6 @@ it('finds Markdown files alone, folder by folder, in the order of their names', 
 function byPart(one: string, other: string): number {
   return one.split('/')[0]! < other.split('/')[0]! ? -1 : 1
 }
-
-it('says where a file lies, how large it is and when it was written', async () => {
-  await withSite({ 'in/a.md': 'four' }, async ({ settings: { docs } }) => {
-    const absolute = join(docs, 'in/a.md')
-    utimesSync(absolute, 1, 2)
-    const { mtimeMs } = statSync(absolute)
-    expect(scanDocs(docs).files).toEqual([{ file: 'in/a.md', absolute, size: 4, mtimeMs }])
-    expect(mtimeMs).toBe(2000)
-  })
-})
 
 it.each(['_part.md', '.a.md', '_notes/a.md', '.git/a.md', 'node_modules/a.md', 'in/_x/a.md'])(
   'passes %s over',
@@ -130,14 +120,4 @@ it.skipIf(mayReadAll)('a folder that may not be read is named, and others are fo
   )
   expect(names).toEqual(['b/y.md'])
   expect(diagnostics).toMatchObject([{ code: 'unreadable-file', file: 'docs/a' }])
-})
-
-it('a file in place of the folder is unreadable', async () => {
-  const { files, diagnostics } = await withSite({ 'a.md': 'x' }, async ({ root }) =>
-    scanDocs(join(root, 'docs/a.md')),
-  )
-  expect(files).toEqual([])
-  expect(diagnostics).toMatchObject([
-    { code: 'unreadable-file', file: 'docs', message: 'It cannot be read: ENOTDIR.' },
-  ])
 })

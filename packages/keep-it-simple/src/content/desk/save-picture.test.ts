@@ -18,42 +18,6 @@ function folder() {
   return { docs, save, read: (name: string) => readFileSync(join(docs, 'n', name)) }
 }
 
-it.each([
-  ['png', () => photo(4, 2).png()],
-  ['jpg', () => photo(4, 2).jpeg()],
-  ['webp', () => photo(4, 2).webp()],
-  ['gif', () => photo(4, 2).gif()],
-  ['avif', () => photo(4, 2).avif()],
-])('a small %s stays as it is', async (kind, make) => {
-  const { save, read } = folder()
-  const bytes = await make().toBuffer()
-  expect(await save(bytes)).toMatchObject({
-    file: `docs/n/a-page.${kind}`,
-    markdown: `![Its title](./a-page.${kind})`,
-    width: 4,
-    height: 2,
-  })
-  expect((await sharp(read(`a-page.${kind}`)).metadata()).width).toBe(4)
-})
-
-it.each([['jpg', 'jpeg', () => photo(2881, 1).jpeg()]])(
-  'a %s that is wider than it is ever shown is made smaller',
-  async (kind, format, make) => {
-    const { save, read } = folder()
-    expect(await save(await make().toBuffer())).toMatchObject({ width: 2880, height: 1 })
-    const found = await sharp(read(`a-page.${kind}`)).metadata()
-    expect([found.format, found.width]).toEqual([format, 2880])
-  },
-)
-
-it('one that lies on its side is turned, however small, and one that stands is not', async () => {
-  const { save, read } = folder()
-  const turned = await photo(4, 2).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await save(turned)).toMatchObject({ width: 2, height: 4 })
-  const found = await sharp(read('a-page.jpg')).metadata()
-  expect([found.width, found.height, found.orientation]).toEqual([2, 4, undefined])
-})
-
 it('an AVIF with notes of its camera is written again without them', async () => {
   const { save, read } = folder()
   const noted = await photo(8, 4)

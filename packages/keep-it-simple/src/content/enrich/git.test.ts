@@ -30,24 +30,6 @@ function shown(
   return gitInfoOf(page as PlacedPage, history as unknown as History, { ...settings, ...more })
 }
 
-describe('the history of a page', () => {
-  it('lists the changes of one that was changed', () => {
-    const log = shown([commit(0, { tag: 'v1' }), commit(1)])!.changelog
-    expect(log).toStrictEqual([
-      { hash: '0000000', time: '2024-05-12T12:00:00+08:00', message: 'Change 0', tag: 'v1' },
-      { hash: '1111111', time: '2024-05-11T12:00:00+08:00', message: 'Change 1' },
-    ])
-  })
-
-  it('is nothing where a page shows none of it', () => {
-    const none = { lastUpdated: false, contributors: false } as const
-    expect(shown([commit(0)], none)).toBeUndefined()
-    expect(shown([commit(0)], { lastUpdated: false })).toBeDefined()
-    expect(shown([commit(0)], { contributors: false })!.contributors).toEqual([])
-    expect(shown([commit(0)], { ...none, changelog: true })!.changelog).toHaveLength(1)
-  })
-})
-
 describe('contributors', () => {
   const by = (...authors: Commit['authors'][number][]) => commit(1, { authors })
 

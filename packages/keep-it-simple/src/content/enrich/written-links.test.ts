@@ -12,18 +12,9 @@ function found(frontmatter: object, ...keys: readonly string[]) {
 
 it.each<[object, string, string]>([
   [{ prev: '/a/' }, '/a/', 'prev'],
-  [{ next: { text: 'A', link: '/a/' } }, '/a/', 'next.link'],
-  [{ banner: '/a.png' }, '/a.png', 'banner'],
   [{ hero: { actions: [{ link: '/a/' }] } }, '/a/', 'hero.actions.0.link'],
-  [{ hero: { image: '/a.png' } }, '/a.png', 'hero.image'],
-  [{ hero: { image: { src: '/a.png' } } }, '/a.png', 'hero.image.src'],
-  [{ config: [{ hero: { actions: [{ link: '/a/' }] } }] }, '/a/', 'config.0.hero.actions.0.link'],
-  [{ config: [{ backgroundImage: '/a.png' }] }, '/a.png', 'config.0.backgroundImage'],
-  [{ config: [{}, { image: '/a.png' }] }, '/a.png', 'config.1.image'],
-  [{ config: [{ banner: '/a.png' }] }, '/a.png', 'config.0.banner'],
   [{ config: [{ avatar: '/a.png' }] }, '/a.png', 'config.0.avatar'],
   [{ config: [{ features: [{ link: '/a/' }] }] }, '/a/', 'config.0.features.0.link'],
-  [{ icon: '/a.svg' }, '/a.svg', 'icon'],
 ])('%j leads to %s, written at %s', (front, href, key) => {
   expect(found(front, 'title', key)).toEqual([[href, key]])
 })

@@ -46,10 +46,4 @@ describe('readFrontMatter', () => {
       refused: { line, message: expect.stringMatching(message) },
     })
   })
-
-  it('notes comments, which are not carried over', () => {
-    expect(readFrontMatter('---\ntitle: A\n# remember\n---\n')).toMatchObject({
-      todo: [{ line: 3, message: expect.stringContaining('# remember') }],
-    })
-  })
 })

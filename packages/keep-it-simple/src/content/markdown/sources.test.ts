@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { withSite, type Files, type TinySite } from '../../../tests/support/tiny-site.ts'
 import type { PageEnv } from './page-env.ts'
-import { folderHash, listSources } from './source-folder.ts'
-import { ABSENT, hashOf, readSource, sourcesUnchanged } from './sources.ts'
+import { listSources } from './source-folder.ts'
+import { hashOf, readSource } from './sources.ts'
 
 type Use = (env: PageEnv) => unknown
 
@@ -80,21 +80,4 @@ it.each([
   const message = `The folder \`${written}\` does not exist in \`docs/\`.`
   const said = [[message, `Make it at \`${place}\` or correct the path.`]]
   expect(found).toEqual({ found: undefined, sources: [], said })
-})
-
-it('knows whether what a page read has changed', async () => {
-  await withSite({ 'b.ts': 'x', 'f/c.ts': 'x' }, async (site) => {
-    const { docs } = site.settings
-    const b = { file: 'b.ts', hash: hashOf('x') }
-    const f = { file: 'f/', hash: folderHash(join(docs, 'f')) }
-    const none = { file: 'none.ts', hash: ABSENT }
-    expect(sourcesUnchanged([b, f, none], docs)).toBe(true)
-    expect(sourcesUnchanged([{ ...b, hash: 'other' }], docs)).toBe(false)
-    expect(sourcesUnchanged([b, { ...none, hash: 'was there' }], docs)).toBe(false)
-    expect(sourcesUnchanged([{ ...b, hash: ABSENT }], docs)).toBe(false)
-    site.write({ 'f/c.ts': 'other' })
-    expect(sourcesUnchanged([f], docs)).toBe(true)
-    site.write({ 'f/d.ts': 'x' })
-    expect(sourcesUnchanged([b, f], docs)).toBe(false)
-  })
 })

@@ -19,27 +19,6 @@ describe('a difference', () => {
     ])
   })
 
-  it('begins anew after a stretch of agreement', () => {
-    const page = ['a', ...Array.from('012345678'), 'z']
-    const printed = [...Array.from('012345678'), 'z', 'more']
-    expect(diffLines(page, printed)).toEqual([
-      '@@ -1 +1 @@',
-      '-a',
-      ' 0',
-      ' 1',
-      ' 2',
-      '@@ -9 +8 @@',
-      ' 7',
-      ' 8',
-      ' z',
-      '+more',
-    ])
-  })
-
-  it('is nothing where there is none', () => {
-    expect(diffLines(['a', 'b'], ['a', 'b'])).toEqual([])
-  })
-
   it('loses no line of either side', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
     fc.assert(

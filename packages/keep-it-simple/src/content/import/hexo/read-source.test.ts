@@ -28,16 +28,6 @@ describe('the front matter of a post', () => {
     expect([0, page.markdownLine]).toContain(at + 1)
   })
 
-  it.each([
-    'Title: words\n\nText',
-    'A sentence:with more\n---\nText',
-    'Text\n\n;;;\n"title": "A"\n;;;\n',
-    'Text\n-----\ntitle: A\n-----\n',
-    'title: A\n---x\n',
-  ])('is none in %j', (text) => {
-    expect(read(text)).toMatchObject({ data: {}, markdown: text, markdownLine: 1 })
-  })
-
   it('that is wrong is named with its line', () => {
     const open = read('title: A\ntags: [a\n---\nText')
     expect(open).toMatchObject({ from: 'a.md', todo: [{ message: expect.any(String) }] })

@@ -5,34 +5,9 @@ import { linesOf } from '../body/lines.ts'
 import type { Notes } from '../note.ts'
 import { convertIncludes } from './includes.ts'
 
-const SECTIONS = [
-  '# Top',
-  'a #not-it x',
-  '## Part one!',
-  'b',
-  '### Deeper',
-  'x ## no',
-  '## Ünder 2  ',
-  'c',
-  '#no',
-  '##  Own words {#Kept}',
-  'd',
-  '# Last',
-  'e',
-]
 const FILES = {
-  'docs/guide/part.md': '---\ntitle: P\n---\nOne\nTwo\n\nThree\n',
-  'docs/sections.md': SECTIONS.join('\n'),
-  'docs/regions.md': 'a\n<!-- #region here -->\nb\n<!-- #endregion here -->\n## there\nc\n',
-  'docs/mac.md': 'one\rtwo\r\nthree',
+  'docs/guide/part.md': 'One\nTwo\n',
   'docs/loop.md': 'x\n<!-- @include: ./loop.md{1-2} -->\n',
-  'docs/up.md': 'u\n<!-- @include: ./guide/part.md{4} -->\n',
-  'a b.md': 'Outside\n',
-}
-const PLACED: Readonly<Record<string, string>> = {
-  'docs/guide/part.md': 'new/guide/_part.md',
-  'docs/regions.md': 'new/_re gions.md',
-  'docs/sections.md': 'new/_sections.md',
 }
 
 function convert(markdown: string) {
@@ -40,7 +15,7 @@ function convert(markdown: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const notes: Notes = { changes: [], todo: [] }
   const page = { from: 'docs/guide/page.md', to: 'new/guide/page.md' }
-  const space = { folder, srcDir: 'docs', placeOf: (source: string) => PLACED[source] }
+  const space = { folder, srcDir: 'docs', placeOf: () => undefined }
   const lines = convertIncludes(linesOf(markdown, 8), page, space, notes)
   return { text: lines.map(({ text }) => text), lines: lines.map(({ line }) => line), notes }
 }

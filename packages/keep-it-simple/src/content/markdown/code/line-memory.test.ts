@@ -9,11 +9,6 @@ const BLOCKS: readonly (readonly [language: string, code: string])[] = [
   ['javascript', 'const b = `\nconst a = 1\n${\nconst a = 1\n}`\n\nconst a = 1'],
   ['bash', 'cat <<A\necho $x\nB\nA\necho $x\ncat <<B\nA\necho $x\nB\nA'],
   ['bash', "cat <<'A'\necho $x\nB\nA\necho $x\ncat <<'B'\nA\necho $x\nB\nA"],
-  ['markdown', '# A\n\n```js\n# A\nconst a = 1\n```\n# A\nconst a = 1'],
-  ['python', 'x = """\nx = 1\n"""\nx = 1\n# """\nx = 1'],
-  ['ruby', 'a = <<~ONE + <<~TWO\n  1\nONE\n  1\nTWO\n1'],
-  ['lua', 'x = [=[\n]==]\nx = 1\n]=]\nx = 1\nx = [==[\n]==]\nx = 1'],
-  ['html', '<script>\nlet a = 1\n</script>\nlet a = 1\n<style>\na { b: 1 }\n</style>\na { b: 1 }'],
 ]
 const LANGUAGES = [...new Set(BLOCKS.map(([language]) => language)), 'css']
 

@@ -43,7 +43,6 @@ it.each<[string, Sharp, Partial<Raster>]>([
   ['a WebP', plain().webp({ lossless: true }), { format: 'webp', tone: [7, 4, 0] }],
   ['an AVIF', plain().avif({ lossless: true, effort: 0 }), { format: 'heif', tone: [7, 4, 0] }],
   ['a GIF', plain().gif(), { format: 'gif', tone: [7, 4, 0] }],
-  ['a WebP on its side', turned().webp(), { width: 20, height: 30, format: 'webp' }],
   ['a GIF that moves', moving().gif(), { format: 'gif', frames: 2, cleaned: false }],
   ['a WebP that moves', moving().webp(), { format: 'webp', frames: 2, cleaned: false }],
 ])('looks into %s', async (_, picture, expected) => {
@@ -85,13 +84,6 @@ it.each([
   expect(await look()).toMatchObject({ cleaned: 'file' in given })
   expect(existsSync(published)).toBe(false)
   expect(readdirSync(generated)).toEqual(['notes'])
-})
-
-it('a picture of public/ is known without a file of its own', async () => {
-  const { absolute, read: look } = await placed(noted().jpeg(), { file: undefined } as never)
-  const first = await look()
-  writeFileSync(absolute, 'x')
-  expect(await look()).toEqual(first)
 })
 
 it('says what is wrong with a picture, and notes nothing', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { notedWorkshop, outcomesOf } from '../../../../tests/support/noted-workshop.ts'
-import { GO, scriptTools } from '../../../../tests/support/scripted-tools.ts'
-import { Workshop } from '../workshop.ts'
 import { go } from './go.ts'
 
 const PROGRAMS = [
@@ -39,22 +37,5 @@ describe('programs of Go', () => {
       [['ROOM/main'], 'two', { input: 'read\n' }],
       [['ROOM/main'], 'three', {}],
     ])
-  })
-
-  it('are run for real by what the compiler made', async () => {
-    scriptTools({ go: GO })
-    const workshop = new Workshop('/nowhere')
-    try {
-      const programs = [
-        { code: 'read x; echo "$x" "$x"; exit 3', input: 'a\n' },
-        { code: 'echo $GOPROXY-; pwd | grep -c .' },
-      ]
-      expect(await outcomesOf(go, workshop, programs)).toEqual([
-        { end: 'exit', code: 3, output: 'a a\n' },
-        { end: 'exit', code: 0, output: '-\n1\n' },
-      ])
-    } finally {
-      workshop.close()
-    }
   })
 })

@@ -1,77 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../run-program.ts'
 import { Workshop } from '../workshop.ts'
 import { kotlin } from './kotlin.ts'
 
 const HOME = 'kotlin-2.4.20'
-const FINE: Outcome = { end: 'exit', code: 0, output: '' }
-
-interface Kit {
-  readonly workshop: Workshop
-  readonly lib: string
-  readonly compiled: (readonly string[])[]
-  readonly ran: (readonly [string, readonly string[], unknown])[]
-}
-
-/** A workshop with a compiler that is not there: what it is asked for is written down. */
-async function withKit(
-  use: (kit: Kit) => Promise<void>,
-  /** What the compiler says of the program in a room. */
-  said: (code: string) => string = () => 'OK',
-  outcome: Outcome = FINE,
-): Promise<void> {
-  const place = new Workshop('')
-  const workshop = new Workshop(join(place.folder, 'tools'))
-  const lib = join(workshop.tools, HOME, 'node_modules/kotlin-compiler/lib')
-  mkdirSync(lib, { recursive: true })
-  writeFileSync(join(lib, 'kotlin-compiler.jar'), '')
-  mkdirSync(join(workshop.tools, HOME, 'driver'))
-  const compiled: (readonly string[])[] = []
-  const ran: (readonly [string, readonly string[], unknown])[] = []
-  workshop.compile = async (_cwd, file, args) => {
-    compiled.push([file, ...args])
-    for (const room of args.slice(args.indexOf('CompileAllKt') + 2))
-      if (existsSync(join(room, 'main.kt')))
-        writeFileSync(
-          join(room, 'messages'),
-          said(readFileSync(join(room, 'main.kt'), 'utf8')).replaceAll(
-            'ROOM',
-            room.split('/').at(-1)!,
-          ),
-        )
-    return outcome
-  }
-  workshop.run = async (cwd, file, args, options) => {
-    ran.push([cwd, [file, ...args], options])
-    return { ...FINE, output: 'hello\n' }
-  }
-  try {
-    await use({ workshop, lib, compiled, ran })
-  } finally {
-    workshop.close()
-    place.close()
-  }
-}
-
-describe('Kotlin programs', () => {
-  it('are not run where the compiler refuses them; it says why', async () => {
-    const said = (code: string) =>
-      code === 'bad' ? 'ERROR\nROOM/main.kt:1: no\nROOM/main.kt:2: no' : 'OK'
-    await withKit(async ({ workshop, ran }) => {
-      const runAll = await kotlin.prepare(workshop)
-      const outcomes: [number, Outcome][] = []
-      await runAll([{ code: 'bad' }, { code: 'good' }], (...done) => outcomes.push(done))
-      expect(ran).toHaveLength(1)
-      expect(new Map(outcomes).get(0)).toEqual({
-        end: 'exit',
-        code: 1,
-        output: 'main.kt:1: no\nmain.kt:2: no',
-      })
-    }, said)
-  })
-})
 
 describe('the tools of Kotlin', () => {
   /** Programs of these names are found, and no others. */
