@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { LiveContent } from '#content/live/live-content.ts'
-import type { LiveNews } from '#content/live/live-news.ts'
 import type { CompilerSettings } from '#content/settings.ts'
-import type { IslandBundle } from '#model/island.ts'
 import type { ContentPage } from '#model/page.ts'
 import { withCompilerHere } from './compile-here.ts'
 import { withSite, type Files, type TinySite } from './tiny-site.ts'
@@ -10,7 +8,6 @@ import { withSite, type Files, type TinySite } from './tiny-site.ts'
 interface Opened {
   readonly live: LiveContent
   readonly site: TinySite
-  readonly news: LiveNews[]
   readonly save: (files: Files) => Promise<void>
   readonly content: (path: string) => Promise<ContentPage>
   readonly codes: () => string[]
@@ -25,12 +22,9 @@ export async function withLive(
   files: Files,
   use: (opened: Opened) => Promise<void>,
   override: Partial<CompilerSettings> = {},
-  bundle?: () => Promise<IslandBundle>,
 ): Promise<void> {
   const open = async (site: TinySite) => {
-    const live = await LiveContent.open(site.settings, bundle)
-    const news: LiveNews[] = []
-    live.listen((one) => news.push(one))
+    const live = await LiveContent.open(site.settings)
     const save = async (changed: Files) => {
       site.write(changed)
       await live.update(new Set(Object.keys(changed).map((name) => fileOf(site.root, name))))
@@ -42,7 +36,7 @@ export async function withLive(
       return found
     }
     const codes = () => live.diagnostics.map(({ code }) => code)
-    await use({ live, site, news, save, content, codes })
+    await use({ live, site, save, content, codes })
     await live.close()
   }
   await withCompilerHere(() => withSite(files, open, { drafts: true, ...override }))

@@ -52,7 +52,7 @@ function headingText(heading: string): string {
 }
 
 /** `2024-01-02-a_first-note.md` → `a first note`; a README is called like its folder. */
-export function titleOfFile(file: string): string {
+function titleOfFile(file: string): string {
   const name = basename(file).replace(/\.\w+$/, '')
   const folder = basename(dirname(file))
   const isIndex = /^(?:readme|index)$/i.test(name) && folder !== '.' && folder !== ''

@@ -14,7 +14,7 @@ export function tagOf(name = '', written = ''): Tag {
 }
 
 /** Separated by spaces; quotes hold words together. */
-export function splitArgs(text: string): string[] {
+function splitArgs(text: string): string[] {
   const args: string[] = []
   let item = ''
   let open = false

@@ -5,7 +5,7 @@ import type { ProposedSettings } from './proposed-settings.ts'
 export const SETTINGS_FILE = 'imported-settings.ts'
 
 /** The proposal as a module that `site.config.ts` can import; the author decides what of it to take. */
-export const settingsModule = ({
+const settingsModule = ({
   values,
 }: ProposedSettings): string => `import type { SiteInput } from 'keep-it-simple'
 

@@ -57,7 +57,7 @@ let encoder: string | undefined
 export type Wanted = Pick<Unencoded, 'widths' | 'full' | 'fallback' | 'large'>
 
 /** What the text shows. */
-export function textWidths({ width, frames }: Raster, { column }: PictureEncoding): Wanted {
+function textWidths({ width, frames }: Raster, { column }: PictureEncoding): Wanted {
   // Frames are many; one width of them is enough.
   const top = Math.min(width, widest(column))
   if (frames > 1) return { widths: [top], full: top }

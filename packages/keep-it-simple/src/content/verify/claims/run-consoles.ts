@@ -57,7 +57,7 @@ export async function runConsoles(
   return results
 }
 
-export function stepsOf(text: string): Step[] {
+function stepsOf(text: string): Step[] {
   const steps: { lines: string[]; shown: string[]; at: number }[] = []
   const session = readSession(text.replace(/\n$/, '').split('\n')) ?? []
   for (const [at, { prompt, text: line, output }] of session.entries()) {
