@@ -29,8 +29,6 @@ it('for a language without words of its own the number it borrows is reported, a
   expect(names).toMatch(/^interface\.\w+/)
 })
 
-/** Every word of the interface, as the message about all of them counts them. */
-
 it.each<[string, object, string, string]>([
   [
     'a name with a mistake in it',

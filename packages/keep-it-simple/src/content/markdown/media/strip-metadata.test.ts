@@ -65,3 +65,41 @@ it('of the notes in a JPEG only those stay that say how to draw it', () => {
   expect(strip(...kept, ...others)).toEqual(strip(...kept))
   expect(strip(...kept).length).toBe(Buffer.concat(kept).length + 4)
 })
+
+const png = (...chunks: readonly (readonly [type: string, data: string])[]) =>
+  Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    ...chunks.map(([type, data]) =>
+      Buffer.concat([Buffer.from([0, 0, 0, data.length]), Buffer.from(`${type}${data}sum!`)]),
+    ),
+  ])
+
+it.each(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])(
+  'stripMetadata: cuts the chunk %s out of a PNG',
+  (type) => {
+    const [head, end] = [['IHDR', 'abc'] as const, ['IEND', ''] as const]
+    expect(stripMetadata(png(head, [type, 'note'], end))).toEqual(png(head, end))
+  },
+)
+
+it('stripMetadata: cuts EXIF and XMP out of a WebP, and their flags out of its head', () => {
+  const part = (type: string, data: string) =>
+    Buffer.concat([
+      Buffer.from(type),
+      Buffer.from([data.length, 0, 0, 0]),
+      Buffer.from(data, 'latin1'),
+    ])
+  const webp = (...parts: readonly Buffer[]) => {
+    const body = Buffer.concat(parts)
+    const size = Buffer.from([body.length + 4, 0, 0, 0])
+    return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), body])
+  }
+  const image = part('VP8 ', 'abcd')
+  const noted = webp(
+    part('VP8X', '\xff123456789'),
+    image,
+    part('EXIF', 'note'),
+    part('XMP ', 'note'),
+  )
+  expect(stripMetadata(noted)).toEqual(webp(part('VP8X', '\xf3123456789'), image))
+})
