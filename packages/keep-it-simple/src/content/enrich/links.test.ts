@@ -115,6 +115,15 @@ it('an address is mended with the base in front where it was written so', () => 
   expect(said('/kis/only/', BASED)).toEqual([])
 })
 
+it('no page is suggested where two have the name of a dead link', () => {
+  const own = page('n/a.md', '/n/a/', { links: [{ href: '/gone/same.md', line: 5 }] })
+  const twins = [page('x/same.md', '/one/'), page('y/same.md', '/two/')]
+  const byFile = new Map([...twins, own].map((one) => [one.source.file, one]))
+  const pages = new Map([...twins, own].map((one) => [one.path, one]))
+  const [found] = checkLinks(own, addresses(own, { byFile, pages }), SETTINGS)
+  expect(found!.remedy).toBe(UNKNOWN)
+})
+
 it('a heading that is not there is named with the nearest one', () => {
   const found = said('./filter.md#hwo')
   expect(found).toMatchObject([

@@ -24,6 +24,19 @@ const listed = (pages: readonly PlacedPage[], given: object = {}, isSecret = fal
   listPosts(blog(given), pages, [], isSecret)
 const summary = (front: object, given: object = {}) => listed([page('one', front, given)]).posts[0]!
 
+it.each([
+  ['its own, as text', { excerpt: 'a < b' }, '<p>a &lt; b</p>'],
+  ['that of its text, as it is', {}, '<p>of the <em>text</em></p>'],
+  ['none where it is refused', { excerpt: false, description: 'D' }, undefined],
+])('its excerpt is %s', (_, front, expected) => {
+  const source = { file: 'blog/one.md', keyLines: {}, excerpt: '<p>of the <em>text</em></p>' }
+  expect(summary(front, { source }).excerpt).toBe(expected)
+})
+
+it('without an excerpt its description is shown, as text', () => {
+  expect(summary({ description: 'D & E' }).excerpt).toBe('<p>D &amp; E</p>')
+})
+
 it('a lock of its own is named, that of the whole site is not', () => {
   expect(summary({}, { lock: { scope: 'page' } }).encrypt).toBe(true)
   expect(summary({}, { lock: { scope: 'site' } })).not.toHaveProperty('encrypt')
