@@ -106,48 +106,6 @@ it('scripts and styles that stand in it are those the policy allows', () => {
 /** Only where a site has islands is it in the list. */
 const touchScript = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].at(-1)![1]!
 
-it('touches of islands are kept only where there is one', () => {
-  const scripts = (html: string) => html.match(/<script>/g)!.length
-  const html = drawn(page({ assets: ['islands'] }))
-  expect(scripts(html)).toBe(scripts(drawn()) + 1)
-  expect(scripts(drawn(page({ assets: ['table'] })))).toBe(scripts(drawn()))
-  expect(touchScript(html)).toContain('.island')
-})
-
-it('links the sheets it needs before the first paint, each once, and the author’s last', () => {
-  const sheets = (data: PageData) =>
-    [...drawn(data).matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href)
-  expect(sheets(page())).toEqual(['/base.css', '/doc.css', '/late.css', '/own.css'])
-  expect(sheets(page({ assets: ['table', 'chart', 'none'] }))).toEqual([
-    '/base.css',
-    '/doc.css',
-    '/table.css',
-    '/chart.css',
-    '/late.css',
-    '/own.css',
-  ])
-  expect(drawn()).toContain(
-    '<noscript id="late"><link rel="stylesheet" href="/late.css"></noscript>',
-  )
-})
-
-it('links to the faces of the serif stand before the script that asks for them', () => {
-  const html = renderDocument(page(), 'doc', '<a class="wordmark"></a>', bundle)
-  const at = html.indexOf('media="not all" href="/bold.woff2"')
-  expect(at).toBeGreaterThan(0)
-  expect(html.indexOf(INLINE_SCRIPTS[0]!)).toBeGreaterThan(at)
-})
-
-it('its boot script knows what to load: at once, at the first movement, for islands and search', () => {
-  expect(bootOf(drawn())).toBe(
-    '<script type="module" id="boot" src="/boot.js" data-chunks="/actions.js /app.js /layout-doc.js /words-en.js" data-search="/search.js /search.css">',
-  )
-  const all = bootOf(drawn(page({ assets: ['table', 'chart'] })))
-  expect(all).toContain(
-    ' data-assets="/table.js" data-quiet="/chart.js" data-islands="/island.js">',
-  )
-})
-
 it('readers are counted, but never where something may be unlocked', () => {
   settings.analytics = { tagManager: 'GTM-</script>' }
   const html = drawn()
@@ -184,20 +142,4 @@ it('old queries of a list lead to links, and only from the list itself', () => {
     home: '/en/blog/',
     list: { link: '/en/blog/', pages: 3 },
   })
-})
-
-it('a text stands in a published document once, as HTML', () => {
-  const discussion = { html: '<p>Said</p>', count: 1 }
-  vi.stubEnv('DEV', false)
-  const state = stateOf(drawn(page({ body: '<p>Text</p>', discussion })))
-  expect(state).toMatchObject({ discussion: { html: '', count: 1 } })
-  expect(state).not.toHaveProperty('body')
-  expect(stateOf(drawn()).discussion).toBeUndefined()
-  const posts = [{ title: 'a', excerpt: '<p>Long</p>' }, { title: 'b' }]
-  const list = { ...page(), type: 'posts', list: { posts, link: '/x/', pages: 1 }, collection: {} }
-  expect(stateOf(drawn(list as unknown as PageData))).toMatchObject({
-    list: { posts: [{ title: 'a', excerpt: '' }, { title: 'b' }] },
-  })
-  vi.stubEnv('DEV', true)
-  expect(stateOf(drawn(page({ body: '<p>Text</p>' }))).body).toBe('<p>Text</p>')
 })

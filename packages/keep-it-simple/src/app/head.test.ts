@@ -3,9 +3,9 @@ import type { HeadTag } from '#model/head.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
-import { collections, site } from 'virtual:keep-it-simple/site'
+import { site } from 'virtual:keep-it-simple/site'
 import { feedTags } from './feed-links.ts'
-import { bodyClass, documentTags, documentTitle, headTags } from './head.ts'
+import { documentTags, documentTitle, headTags } from './head.ts'
 
 const [chinese, english] = site.locales
 
@@ -57,12 +57,6 @@ describe('the title of a document', () => {
   it('of the home page is that of the site, once', () => {
     expect(documentTitle(page({ title: chinese!.title }))).toBe(chinese!.title)
   })
-})
-
-it('the class of the body is the one the page asks for', () => {
-  const written = { ...page(), type: 'content', frontmatter: { pageClass: 'poster' } }
-  expect(bodyClass(written as unknown as PageData)).toBe('poster')
-  expect(bodyClass(page())).toBe('')
 })
 
 describe('the description', () => {
@@ -117,11 +111,6 @@ describe('the links to translations', () => {
       { rel: 'alternate', hreflang: 'x-default', href: `${site.origin}/blog/` },
     ])
   })
-
-  it('are missing where there is only a page above, or none', () => {
-    expect(translations(page({ alternates: [{ ...alternate, exact: false }] }))).toEqual([])
-    expect(translations(page())).toEqual([])
-  })
 })
 
 describe('the links to feeds', () => {
@@ -130,50 +119,6 @@ describe('the links to feeds', () => {
   it('are those of the list, in three formats, or else those of the language', () => {
     expect(feeds(page())).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/blog/feed.json'])
     expect(feeds(missing)).toEqual(['/atom.xml', '/rss.xml', '/feed.json'])
-  })
-
-  it('say which feed they lead to, in which format', () => {
-    expect(feedTags(page())[0]).toEqual([
-      'link',
-      {
-        rel: 'alternate',
-        type: 'application/atom+xml',
-        title: '博客 (Atom)',
-        href: '/blog/atom.xml',
-      },
-    ])
-    const [, { title }] = feedTags({ ...missing, locale: '/en/' })[0]!
-    expect(title).toBe(`${english!.title} (Atom)`)
-  })
-
-  it('of notes lead to the feed of their series, and no others', () => {
-    const own = collections as (typeof collections)[number][]
-    const before = own.splice(0)
-    const notes = { type: 'doc', title: 'Notes', feed: true } as const
-    own.push({ ...notes, dir: 'en/deep', linkPrefix: '/en/notes/' })
-    own.push({ ...notes, dir: 'quiet', feed: false })
-    const at = (path: string, locale: string) => feeds({ ...missing, path, locale })[0]
-    try {
-      expect(at('/en/notes/a/', '/en/')).toBe('/en/notes/atom.xml')
-      expect(at('/en/other/', '/en/')).toBe('/en/atom.xml')
-      expect(at('/quiet/a/', '/')).toBeUndefined()
-    } finally {
-      own.splice(0, own.length, ...before)
-    }
-  })
-
-  it('are none where nothing is announced: notes ask for their feed', () => {
-    const own = collections as (typeof collections)[number][]
-    const before = own.splice(0)
-    const notes = { type: 'doc', dir: 'notes', title: 'Notes' } as (typeof own)[number]
-    try {
-      own.push(notes)
-      expect(feeds(missing)).toEqual([])
-      own.splice(0, 1, { ...notes, feed: true } as (typeof own)[number])
-      expect(feeds(missing)).toHaveLength(3)
-    } finally {
-      own.splice(0, own.length, ...before)
-    }
   })
 })
 
@@ -215,15 +160,4 @@ it('robots stay away from what is locked', () => {
   const locked = { ...missing, type: 'locked' } as unknown as PageData
   expect(meta(locked, 'robots')).toEqual([{ name: 'robots', content: 'noindex' }])
   expect(links(locked, 'canonical')).toEqual([])
-})
-
-describe('the tags of the site', () => {
-  it('stand first on every page', () => {
-    expect(headTags(page()).slice(0, site.head.length)).toEqual(site.head)
-    expect(headTags(missing).slice(0, site.head.length)).toEqual(site.head)
-  })
-
-  it('[S3.3] are not repeated by a page that has them too', () => {
-    expect(headTags(page({ head: site.head }))).toEqual(headTags(page()))
-  })
 })

@@ -35,32 +35,6 @@ const tags: PageData = {
     { name: 'C++', count: 1, path: '/blog/tags/C++/' },
   ],
 }
-const categories: PageData = {
-  ...base,
-  type: 'categories',
-  path: '/blog/categories/',
-  tree: [
-    {
-      type: 'category',
-      id: 'database',
-      title: '数据库',
-      sort: 1,
-      count: 1,
-      path: '/blog/categories/database/',
-      items: [
-        {
-          type: 'category',
-          id: 'redis',
-          title: 'Redis',
-          sort: 1,
-          count: 1,
-          path: '/blog/categories/redis/',
-          items: [{ type: 'post', title: 'a', path: '/article/a/', date: '2024-05-12' }],
-        },
-      ],
-    },
-  ],
-}
 
 describe('the query of a list of posts', () => {
   it.each([
@@ -101,30 +75,8 @@ describe('the query of the tags page', () => {
   )
 })
 
-describe('the query of the categories page', () => {
-  it.each([
-    ['?id=database', '/blog/categories/database/'],
-    ['?id=redis', '/blog/categories/redis/'],
-  ])('[S2.3.3] %s selects %s', (search, expected) => {
-    expect(queryTarget(categories, search)).toBe(expected)
-  })
-
-  it.each(['?id=', '?id=999', '?id=-1', '?id=/article/a/', '?id=__proto__', '?id=toString'])(
-    '[S2.3.3] %s selects nothing',
-    (search) => {
-      expect(queryTarget(categories, search)).toBe('/blog/categories/')
-    },
-  )
-})
-
 it('a page that is no list answers to no query', () => {
   const missing: PageData = { ...base, type: 'not-found', path: '/404.html' }
   expect(queryForm(missing)).toBeUndefined()
   expect(queryTarget(missing, '?p=2&tag=C&id=redis')).toBeUndefined()
-})
-
-it('a list without a page for all its tags or categories falls back to where it is', () => {
-  const info: PostListInfo = { title: '博客', link: '/blog/', totals: collection.totals }
-  expect(queryTarget({ ...tags, collection: info }, '?tag=x')).toBe('/blog/tags/')
-  expect(queryTarget({ ...categories, collection: info }, '?id=x')).toBe('/blog/categories/')
 })

@@ -13,8 +13,6 @@ afterEach(() => {
 
 const tags = (page: PageData, description = 'About') =>
   socialTags(page, description).map(([, attributes]) => Object.values(attributes))
-const home = (more: object = {}) =>
-  contentPage('/en/', 'Home', { locale: '/en/', pageLayout: 'home', ...more })
 
 it('an article is shown elsewhere with all there is to it', () => {
   settings.base = '/blog/'
@@ -47,18 +45,6 @@ it('an article is shown elsewhere with all there is to it', () => {
     ['twitter:card', 'summary_large_image'],
     ['alternate', 'text/markdown', '/blog/en/a/index.md'],
   ])
-})
-
-it('without cards, a day or a text of its own there is less to say', () => {
-  settings.cards = false
-  expect(tags(home(), '')).toEqual([
-    ['og:type', 'website'],
-    ['og:site_name', site.locales[1]!.title],
-    ['og:title', 'Home'],
-    ['og:url', `${site.origin}/en/`],
-    ['og:locale', 'en_US'],
-  ])
-  expect(tags(home({ locale: '/xx/' }), '').map(([name]) => name)).not.toContain('og:site_name')
 })
 
 it('nothing is said of what nobody may know', () => {

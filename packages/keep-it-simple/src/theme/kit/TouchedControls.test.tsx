@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { act, elementsIn } from '../../../tests/support/element-tree.ts'
-import { Readout, Readouts } from './Readout.tsx'
 import { Stepper } from './Stepper.tsx'
-import { Toggle } from './Toggle.tsx'
 
 /** A stepper between 0 and 100, and what it was set to. */
 function stepper(value: number, step?: number) {
@@ -51,39 +48,4 @@ it('keys move by the step, and no further than the bounds', () => {
   const last = stepper(100)
   expect(last.key('ArrowUp')).toBe(true)
   expect(last.set).toEqual([])
-})
-
-it('other keys are left alone', () => {
-  const { set, key } = stepper(50)
-  expect(key('Tab')).toBe(false)
-  expect(set).toEqual([])
-})
-
-it('buttons step for fingers, and rest at the bounds', () => {
-  const { set, less, more } = stepper(50, 5)
-  act(less, 'onClick')
-  act(more, 'onClick')
-  expect(set).toEqual([45, 55])
-  expect([less!.props['tabIndex'], more!.props['tabIndex']]).toEqual([-1, -1])
-  const first = stepper(0)
-  expect([first.less!.props['disabled'], first.more!.props['disabled']]).toEqual([true, false])
-})
-
-it('a switch switches', () => {
-  const set: boolean[] = []
-  for (const value of [true, false])
-    act(Toggle({ label: 'mask', value, onChange: (next) => set.push(next) }) as never, 'onClick')
-  expect(set).toEqual([false, true])
-})
-
-it('numbers are read out, with their units where they have some', () => {
-  const html = renderToStaticMarkup(
-    <Readouts>
-      <Readout label="rate" value={3} />
-      <Readout label="time" value={7} unit="ms" />
-    </Readouts>,
-  )
-  expect(html).toBe(
-    '<dl class="kit-readouts" aria-live="polite"><div><dt>rate</dt><dd>3</dd></div><div><dt>time</dt><dd>7<small> ms</small></dd></div></dl>',
-  )
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deriveKey, requireCrypto } from './derive.ts'
+import { deriveKey } from './derive.ts'
 
 const task = { password: 'word', salt: new Uint8Array(16), cost: 4 }
 const key = { from: 'a worker' }
@@ -68,10 +68,4 @@ it.each([
   expect(ended).toBe(1)
   vi.useRealTimers()
   expect(await found).toBeInstanceOf(CryptoKey)
-})
-
-it('says what is missing where a browser cannot decrypt', () => {
-  for (const scope of [{}, { crypto: {} }])
-    expect(() => requireCrypto(scope)).toThrow('WebCryptoAPI')
-  expect(() => requireCrypto()).not.toThrow()
 })

@@ -63,36 +63,6 @@ it('links to tags and categories only where the collection has pages for them', 
   expect(html).toContain('href="/blog/categories/c/"')
 })
 
-it('offers a cover in the formats and widths it has', () => {
-  const sources = [{ type: 'image/avif', srcset: '/m/c-480.avif 480w, /m/c-1026.avif 1026w' }]
-  const html = draw({ cover: '/c.jpg', coverSources: sources })
-  expect(html).toContain(
-    '<picture><source type="image/avif" srcSet="/m/c-480.avif 480w, /m/c-1026.avif 1026w" sizes="(min-width: 48em) 240px, calc(100vw - 3rem)"/><img src="/c.jpg"',
-  )
-  expect(draw({ cover: '/c.svg' })).not.toContain('<picture')
-})
-
-it('the first two covers are fetched at once, and a compact one says so', () => {
-  const at = (index: number) =>
-    renderToString(
-      <SiteContext value={VIEW}>
-        <PostItem
-          post={{ ...POST, cover: '/c.jpg' }}
-          collection={COLLECTION}
-          style={{ compact: true }}
-          index={index}
-        />
-      </SiteContext>,
-    )
-  expect([0, 1, 2].map((index) => at(index).includes('loading="eager"'))).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(at(0)).toMatch(/<article class="post post--\w+ post--compact">/)
-  expect(draw({})).toContain('<article class="post">')
-})
-
 it('writes no inline style, whatever the cover', () => {
   const html = draw({ cover: '/c.svg', coverStyle: { ratio: '16:9', width: 333 } })
   expect(html).toContain('<svg viewBox="0 0 16 9" width="333"')

@@ -77,34 +77,6 @@ describe('hits', () => {
     expect(hits({ pages })).toContain(`>${english}</small>`)
     expect(hits({ pages }, 'zh-CN')).toContain(`>${chinese}</small>`)
   })
-  it.each([
-    ['link', 'Links to it have these words'],
-    ['translation', 'Its title in another language has these words'],
-  ] as const)('say so where only the place is known: %s', (field, says) => {
-    expect(hits({ pages: [page('/a/', { reason: { field } })] })).toContain(`>${says}</small>`)
-  })
-  it('say nothing where the title or the text shows it, or no words are given', () => {
-    const pages = [
-      page('/a/', { reason: { field: 'title', text: 'ring' } }),
-      page('/b/', { reason: { field: 'text', text: 'ring' } }),
-      page('/c/', { reason: { field: 'alias' } }),
-      page('/d/'),
-    ]
-    expect(hits({ pages })).not.toContain('hit-why')
-  })
-  it('are called weak once in sight, and each in its name', () => {
-    const html = hits({
-      pages: [page('/a/'), page('/b/', { weak: true }), page('/c/', { weak: true })],
-    })
-    expect(html.split('Weaker matches')).toHaveLength(2)
-    expect(html.indexOf('Weaker matches')).toBeGreaterThan(html.indexOf('href="/a/"'))
-    expect(html.indexOf('Weaker matches')).toBeLessThan(html.indexOf('href="/b/"'))
-    expect(html.split('"sr" lang="en-US">Weaker match<')).toHaveLength(3)
-    const among = hits({ pages: [page('/b/', { weak: true }), page('/a/')] })
-    expect(among).not.toContain('Weaker matches')
-    expect(among).toContain('"hit-lang" lang="en-US">Weaker match<')
-    expect(hits({ pages: [page('/a/')] })).not.toMatch(/weaker/i)
-  })
   it('of other languages stand in the same list, each with its language', () => {
     const html = hits({ pages: [page('/en/a/')], others: [page('/b/', { lang: 'zh-CN' })] })
     const list = html.slice(html.indexOf('role="listbox"'))
@@ -112,27 +84,6 @@ describe('hits', () => {
     expect(list).toMatch(/role="group"[^>]*lang="zh-CN"[^>]*><a[^>]*role="option"[^>]*id="hit-1"/)
     expect(list.match(/hit-lang">[^<]+/g)).toEqual(['hit-lang">简体中文'])
     expect(hits({ others: [page('/b/', { lang: 'zh-CN' })] })).toContain('id="hit-0"')
-  })
-  it('have what was probably meant above them, or below where they were there first', () => {
-    const meant = { pages: [page('/a/')], suggestion: 'rings' }
-    const above = hits(meant)
-    expect(above).toContain('aria-label="Did you mean rings?"')
-    expect(above.indexOf('meant')).toBeLessThan(above.indexOf('listbox'))
-    const below = hits(meant, 'en-US', { ...answered(meant), late: true })
-    expect(below.indexOf('meant')).toBeGreaterThan(below.indexOf('role="option"'))
-    expect(below.split('class="meant"')).toHaveLength(2)
-  })
-  it('are busy until the answer is whole, and pale only while it is to another question', () => {
-    const early = searchReducer(firstState('ring'), {
-      type: 'early',
-      ticket: 1,
-      answer: { total: 1, pages: [page('/a/')], partial: true },
-    })
-    expect(hits({}, 'en-US', early)).toMatch(/class="hits" aria-busy="true"/)
-    const next = searchReducer(early, { type: 'typed', text: 'rings', composing: false })
-    expect(hits({}, 'en-US', next)).toMatch(/class="hits hits--old" aria-busy="true"/)
-    const failed = hits({}, 'en-US', searchReducer(early, { type: 'failed', ticket: 1 }))
-    expect(failed).toMatch(/href="\/a\/"[^]*role="alert"[^]*Some results[^]*Try again/)
   })
 })
 
@@ -163,9 +114,6 @@ describe('nothing found', () => {
     const [, name] = /<p class="hits-in" id="([^"]+)">Pages with/.exec(html)!
     expect(html).toContain(`<ul aria-labelledby="${name}">`)
     expect(html).not.toContain('id="hits"')
-  })
-  it('is as short as it was where nothing is near', () => {
-    expect(blank({})).not.toMatch(/meant|offers/)
   })
 })
 

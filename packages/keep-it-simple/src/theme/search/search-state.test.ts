@@ -6,7 +6,6 @@ import {
   isInSight,
   movedBy,
   searchReducer,
-  STEP,
   type SearchAction,
   type SearchState,
 } from './search-state.ts'
@@ -48,16 +47,6 @@ describe('asking', () => {
     expect(run(composing, typed('索引优化')).text).toBe('索引优化')
     expect(run(firstState('a'), typed('a ')).ticket).toBe(firstState('a').ticket)
   })
-  it('is idle again when the field is empty', () => {
-    const state = run(firstState('a'), answered(1, '/a/'), typed(''))
-    expect(state).toMatchObject({ phase: 'idle', answer: undefined })
-  })
-  it('drops filters with another choice of languages, and keeps them for another word', () => {
-    const narrow = run(firstState('a'), { type: 'narrowed', series: '博客', tag: 'Go' })
-    expect(run(narrow, typed('b'))).toMatchObject({ series: '博客', tag: 'Go' })
-    const wide = run(narrow, { type: 'widened', both: true })
-    expect([wide.both, wide.series, wide.tag]).toEqual([true, undefined, undefined])
-  })
 })
 
 describe('answers', () => {
@@ -68,29 +57,12 @@ describe('answers', () => {
     expect(run(state, answered(state.ticket - 1, '/a/')).answer).toBeUndefined()
     expect(run(state, { type: 'failed', ticket: state.ticket - 1 }).phase).toBe('waiting')
   })
-  it('takes an old answer away when the new one is slow', () => {
-    const state = run(firstState('a'), answered(1, '/a/'), typed('ab'))
-    expect(state.answer).toBeDefined()
-    expect(run(state, { type: 'slow', ticket: state.ticket }).answer).toBeUndefined()
-  })
   it('fails, and tries again', () => {
     const state = run(firstState('a'), { type: 'failed', ticket: 1 })
     expect(state.phase).toBe('failed')
     const again = run(state, { type: 'retried' })
     expect(again).toMatchObject({ phase: 'waiting', text: 'a' })
     expect(run(again, answered(again.ticket, '/a/')).phase).toBe('shown')
-  })
-  it('begins at the first hit, and stays where it is when there are more', () => {
-    const pages = Array.from({ length: STEP + 2 }, (_, index) => `/${index}/`)
-    const state = run(firstState('a'), answered(1, ...pages.slice(0, STEP)), {
-      type: 'moved',
-      to: 4,
-    })
-    const more = run(state, { type: 'more' })
-    expect(more.limit).toBe(2 * STEP)
-    expect(run(more, answered(more.ticket, ...pages)).active).toBe(4)
-    const other = run(state, typed('b'))
-    expect(run(other, answered(other.ticket, '/b/')).active).toBe(0)
   })
 })
 
@@ -138,52 +110,6 @@ describe('an answer in two steps', () => {
     expect(addressesOf(state.answer)).toEqual(['/a/'])
     expect(run(firstState('a'), early(1, { ...names, pages: [weak] })).answer).toBeUndefined()
   })
-  it('puts a suggestion above the hits, unless they were there first', () => {
-    const meant = { ...answer('/a/'), suggestion: 'b' }
-    expect(run(firstState('a'), whole(1, meant)).late).toBe(false)
-    expect(run(firstState('a'), early(1, meant), whole(1, answer('/a/')))).toMatchObject({
-      late: false,
-      answer: { suggestion: 'b' },
-    })
-    const late = run(firstState('a'), early(1, answer('/a/')), whole(1, meant))
-    expect(late.late).toBe(true)
-    const more = run(late, { type: 'more' })
-    expect(run(more, whole(more.ticket, meant)).late).toBe(true)
-    const other = run(late, typed('c'))
-    expect(run(other, whole(other.ticket, meant)).late).toBe(false)
-  })
-  it('leaves the names in sight where the texts cannot be had, and tries again below them', () => {
-    const state = run(firstState('a'), early(1, answer('/a/')), { type: 'failed', ticket: 1 })
-    expect([state.phase, addressesOf(state.answer)]).toEqual(['failed', ['/a/']])
-    const again = run(state, { type: 'retried' })
-    const all = run(again, early(again.ticket, answer('/a/')), whole(again.ticket, answer('/c/')))
-    expect(addressesOf(all.answer)).toEqual(['/a/', '/c/'])
-  })
-  it('goes on with a hit of another language when more pages come above it', () => {
-    const others = answer('/en/x/').pages
-    const state = run(firstState('a'), whole(1, { ...answer('/a/'), others }), {
-      type: 'moved',
-      to: 1,
-    })
-    const more = run(state, { type: 'more' })
-    expect(isInSight(more)).toBe(true)
-    const all = run(more, whole(more.ticket, { ...answer('/a/', '/b/'), others }))
-    expect(addressesOf(all.answer)[all.active]).toBe('/en/x/')
-  })
-  it('reads every other answer from its top', () => {
-    const one = run(firstState('a'), early(1, answer('/a/')), whole(1, answer('/a/')))
-    const two = run(one, typed('b'))
-    expect(run(two, early(two.ticket, answer('/b/'))).answers).toBe(one.answers + 1)
-  })
-})
-
-it('lists pages and their sections in the order they are shown', () => {
-  const found = answer('/a/', '/b/')
-  const section = { address: '/a/#x', title: 'x', snippet: [] }
-  const pages = [{ ...found.pages[0]!, sections: [section] }, found.pages[1]!]
-  expect(addressesOf({ ...found, pages })).toEqual(['/a/', '/a/#x', '/b/'])
-  const others = answer('/en/a/').pages
-  expect(addressesOf({ ...found, others })).toEqual(['/a/', '/b/', '/en/a/'])
 })
 
 it('moves by keys, round the ends', () => {
