@@ -45,33 +45,3 @@ it('what the bundler says is a plain sentence without colours, codes and places'
   expect(said(`Two 'words' are 'quoted'!`)).toBe(whole('Two `words` are `quoted`!'))
   expect(bundleProblems('a string', root)[0]!.message).toBe(whole('a string.'))
 })
-
-it('a problem has a code, a remedy and a file, the folder of blocks where none is named', () => {
-  const [problem] = bundleProblems({ message: 'x', errors: [] }, root)
-  expect(problem).toEqual({
-    severity: 'error',
-    code: 'cannot-bundle',
-    file: 'blocks',
-    message: whole('x.'),
-    remedy: 'Correct what stands in this line.',
-  })
-  expect(bundleProblems({ message: 'x', id: join(root, 'blocks/b.ts') }, root)[0]!.file).toBe(
-    'blocks/b.ts',
-  )
-})
-
-it('a mistake of syntax names its file in the drawing of the line', () => {
-  const drawn = (path: string) =>
-    bundleProblems({ message: `Oh\n  ╭─[ ${path}:12:34 ]` }, root)[0]!.file
-  expect(drawn('vendor.ts')).toBe('vendor.ts')
-  expect(drawn(join(root, 'release/swap.ts'))).toBe('release/swap.ts')
-  expect(drawn('gone.ts')).toBe('blocks')
-})
-
-it('where one of several mistakes is not the author’s, all are ours', () => {
-  const mixed = { errors: [...at('blocks/a.ts').errors, ...at('../app/b.ts').errors] }
-  expect(bundleFailure(mixed, root)).toEqual({ error: mixed })
-  const inside = at('node_modules/p/i.js')
-  expect(bundleFailure(inside, root)).toEqual({ error: inside })
-  expect(bundleFailure(at('a..b.ts'), root)).toHaveProperty('problems')
-})

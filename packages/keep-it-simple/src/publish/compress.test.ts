@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  compressedNames,
-  compressFile,
-  documentEffort,
-  isPackable,
-  packingIdentity,
-} from './compress.ts'
+import { compressFile, isPackable } from './compress.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'packed-'))))
@@ -44,35 +38,4 @@ it('only what is asked for is packed, and only texts', () => {
   expect(readdirSync(root)).toEqual(['a.html.gz'])
   expect(['a.svg', 'a.webmanifest', 'a.wasm', 'a.md'].every(isPackable)).toBe(true)
   expect(['a.png', 'a.woff2', 'html', 'a.html.gz'].some(isPackable)).toBe(false)
-})
-
-it('what is worth more is packed harder', () => {
-  const words = ['page', 'lock', 'alpha', 'beta', 'sentence', 'link', 'of', 'a']
-  const wordAt = (at: number) => words[Math.floor(Math.abs(Math.sin(at * at)) * words.length)]
-  const long = Array.from({ length: 4000 }, (_, at) => wordAt(at)).join(' ')
-  const sizeOf = (effort: 'quick' | 'asset', format: 'brotli' | 'gzip') => {
-    compressFile(join(root, 'a.js'), Buffer.from(long), [format], effort)
-    return readFileSync(join(root, compressedNames('a.js', [format])[1]!)).length
-  }
-  for (const format of ['brotli', 'gzip'] as const)
-    expect(sizeOf('asset', format)).toBeLessThan(sizeOf('quick', format))
-  expect(documentEffort(1000)).toBe('document')
-  expect(documentEffort(1001)).toBe('quick')
-})
-
-it('a small window is used where it holds the file and is faster', () => {
-  // The first bit of a stream says whether its window has 64 kB.
-  const isSmallWindow = (length: number, effort: 'quick' | 'document') => {
-    compressFile(join(root, 'a.html'), text(length), ['brotli'], effort)
-    return (readFileSync(join(root, 'a.html.br'))[0]! & 1) === 0
-  }
-  expect(isSmallWindow(2 ** 16 - 17, 'quick')).toBe(true)
-  expect(isSmallWindow(2 ** 16 - 16, 'quick')).toBe(false)
-  expect(isSmallWindow(2000, 'document')).toBe(false)
-})
-
-it('files are packed again when they would become others', () => {
-  const identity = packingIdentity(['gzip'])
-  expect(identity).not.toBe(packingIdentity(['brotli']))
-  for (const name of ['brotli', 'zlib']) expect(identity).toContain(process.versions[name]!)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentPage } from '../../tests/support/sample-pages.ts'
@@ -49,34 +49,6 @@ it('a page names the files of its titles in its document and its data, and they 
   expect(site.read('a/index.html')).toContain(`<html lang="en-US" data-fonts="${links}">`)
   expect(JSON.parse(site.read('a/page.json'))).toMatchObject({ title: `${a}${b}`, fonts: links })
   expect(site.read('assets/shared.woff2')).toBe('shared')
-})
-
-it('characters that the face lacks are named behind the files', async () => {
-  await site.build([contentPage('/a/', `${a}䶮`)], { fonts: plan() })
-  expect(site.read('a/index.html')).toContain('data-fonts="/blog/assets/shared.woff2 䶮"')
-})
-
-it('a page without such titles names none', async () => {
-  await site.build([contentPage('/a/', 'Plain')], { fonts: plan() })
-  expect(site.read('a/index.html')).not.toContain('data-fonts')
-  expect(JSON.parse(site.read('a/page.json'))).not.toHaveProperty('fonts')
-  expect(site.names.filter((name) => name.endsWith('.woff2'))).toEqual([])
-})
-
-it('a page is drawn again when its file is gone or other files would be named, and else not', async () => {
-  const pages = [contentPage('/a/', `${a}${b}`), contentPage('/b/', 'Plain')]
-  const fonts = plan()
-  await site.build(pages, { fonts })
-  expect(await site.build(pages, { fonts })).toMatchObject({ drawn: 0 })
-  const file = site.names.find((name) => name.startsWith('assets/font-'))
-  expect(site.read('a/index.html')).toContain(file)
-  const cached = site.at(`.content/fonts/${file!.slice('assets/'.length)}`)
-  rmSync(cached)
-  expect(await site.build(pages, { fonts })).toMatchObject({ drawn: 1 })
-  expect(existsSync(cached)).toBe(true)
-  expect(await site.build(pages, { fonts: { ...fonts, identity: 'two' } })).toMatchObject({
-    drawn: 2,
-  })
 })
 
 it('files of pages that are gone are published no more', async () => {

@@ -18,21 +18,3 @@ it('leaves examples in code alone', () => {
   const code = '```md\n::: figure Counter\nDots.\n:::\n```'
   expect(texts(code)).toBe(code)
 })
-
-it('goes on behind code, which a longer fence closes and a shorter one does not', () => {
-  const figure = '::: figure Counter\nDots.\n:::'
-  expect(texts(`~~~\na\n~~~~\n${figure}`)).toBe('~~~\na\n~~~~\nDots.')
-  const open = `~~~~\n~~~\n${figure}`
-  expect(texts(open)).toBe(open)
-  const other = `~~~\n\`\`\`\n${figure}`
-  expect(texts(other)).toBe(other)
-})
-
-it('a fence far inside of a long line is none', () => {
-  const long = ' '.repeat(250)
-  expect(texts(`${long}~~~\n::: figure Counter\nDots.\n:::`)).toBe(`${long}~~~\nDots.`)
-})
-
-it('a closing line that closes nothing stays', () => {
-  expect(texts(':::\na')).toBe(':::\na')
-})

@@ -50,13 +50,3 @@ it('what is added is no article, and of the language of its address', async () =
     { ...added, ...first, path: '/new/', title: 'N' },
   ])
 })
-
-it('a hook cannot change the pages behind its back', async () => {
-  const entries = [own]
-  const catalogue = (given: { title: string }[]) => {
-    given[0]!.title = 'changed'
-  }
-  const place = { root: '/site', hooks: { catalogue } } as never
-  expect(await hookedCatalogue(entries, site, place)).toBe(entries)
-  expect(entries[0]!.title).toBe('A')
-})

@@ -107,21 +107,9 @@ it('the hosted search may be asked, at the hosts that are set', () => {
   )
 })
 
-it('a counter on the site itself needs nobody else, and one language is enough for WebAssembly', () => {
-  const script = { src: '/count.js' }
-  expect(policyOf({ analytics: { script } })).toBe(policyOf({}))
-  for (const runners of [{ python: false }, { sql: false }])
-    expect(directive(policyOf({ runners }, ['run']), 'script-src')).toContain('wasm-unsafe-eval')
-})
-
 it('players and demos may frame and send what they need, and no other block', () => {
   expect(policyOf({}, ['table'])).toBe(policyOf({}))
   expect(directive(policyOf({}, ['demo']), 'form-action')).toBe(
     "form-action 'self' https://codepen.io https://jsfiddle.net",
   )
-})
-
-it('keys that only look like pictures bring no host', () => {
-  const home = [{ imageText: 'https://a.example/', myavatar: 'https://b.example/' }]
-  expect(pictureHosts(contentPage('/a/', 'A', { home } as never))).toEqual([])
 })

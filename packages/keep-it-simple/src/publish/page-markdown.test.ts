@@ -84,27 +84,4 @@ describe('the Markdown of a page', () => {
   it('ends where a block behind a password is never closed', () => {
     expect(body('a\n::: encrypt\nsecret\n\nsecret')).toBe('a')
   })
-
-  it('a fence is closed by one that is as long, and links behind it are written', () => {
-    const code = '~~~~\n~~~\n[x](../b.md)\n~~~~~'
-    expect(body(`${code}\n[x](../b.md)`)).toBe(`${code}\n[x](https://a.example/article/b/)`)
-  })
-
-  it('links inside of code in a line stay, those around it are written', () => {
-    expect(body('[x](../b.md) ``[x](../b.md)`` [x](../b.md)')).toBe(
-      '[x](https://a.example/article/b/) ``[x](../b.md)`` [x](https://a.example/article/b/)',
-    )
-  })
-
-  it('a part of the same page, and another site, are linked as they were', () => {
-    expect(body('[x](#part) [y](https://b.example/a.md) [z](?q=1)')).toBe(
-      '[x](#part) [y](https://b.example/a.md) [z](?q=1)',
-    )
-  })
-
-  it('what is locked stays out, with all blocks inside of it', () => {
-    expect(body('a\n:::: encrypt\n::: tip\nx\n:::\n~~~~\n::::\n~~~\n~~~~~\ny\n::::\nb')).toBe(
-      'a\nb',
-    )
-  })
 })

@@ -47,17 +47,6 @@ it('only what changed is drawn again, and a page that is gone goes', async () =>
   expect(site.names.filter((name) => name.startsWith('b/'))).toEqual([])
 })
 
-it('all pages are drawn again when they would look otherwise', async () => {
-  const { record } = await site.build([A, B])
-  expect(record.look).toMatch(/^[\da-f]{16}$/)
-  const github = deployed({ hosts: ['github-pages'] })
-  expect(await site.build([A, B], github)).toMatchObject({ drawn: 2 })
-  expect(await site.build([A, B], github)).toMatchObject({ drawn: 0 })
-  rmSync(site.at('dist/a/index.html'))
-  await site.build([A, B], github)
-  expect(site.read('a/index.html')).toBe(documentOf('Page A'))
-})
-
 it('documents say what they may load themselves where the host sends no headers', async () => {
   site.remove()
   site = new SmallRelease(
@@ -132,14 +121,6 @@ it('the list of files does not name pages of which no list speaks, nor files of 
     expect([name, isNamed(name)]).toEqual([name, false])
 })
 
-it('pictures of articles and the author’s folders are there', async () => {
-  site.write('docs/picture.png', 'pixels')
-  site.write('public/more/mine.txt', 'mine')
-  await site.build([A], { media: [[site.at('docs/picture.png'), '/media/picture-1.png']] })
-  expect(site.read('media/picture-1.png')).toBe('pixels')
-  expect(site.read('more/mine.txt')).toBe('mine')
-})
-
 it('what cannot be drawn is named by its page, and a slot by its file', async () => {
   const failing = async (draw: string) => {
     site.remove()
@@ -171,20 +152,4 @@ it('what cannot be drawn is named by its page, and a slot by its file', async ()
   const at = 'The slot cannot be drawn on /a/'
   expect(await thrown(`new Error('No title!\\nat x')`)).toMatchObject(said(`${at}: No title.`))
   expect(await thrown(`'no title. Sorry'`)).toMatchObject(said(`${at}: no title. Sorry.`))
-})
-
-it('a page that is listed and not in the store is named', async () => {
-  const store = {
-    format: 2 as const,
-    pages: [['/gone/', 0, 0, 'hash', '', []] as const],
-    redirects: [],
-    media: [],
-  }
-  await expect(site.print([A], { store })).rejects.toThrow('/gone/ is not in the page store')
-})
-
-it('fifty pages and one are all there, whoever draws them', async () => {
-  const pages = Array.from({ length: 50 }, (_, at) => contentPage(`/${at}/`, `Page ${at}`))
-  expect(await site.build(pages)).toMatchObject({ drawn: 50, total: 50 })
-  expect(site.read('49/index.html')).toBe(documentOf('Page 49'))
 })

@@ -102,25 +102,3 @@ it('what runs programs is copied for the languages that pages have', async () =>
     expect((await surveyed([program('/c/', language)])).runsJavaScript).toBe(true)
   expect((await surveyed([program('/c/', 'go'), python])).runsJavaScript).toBe(false)
 })
-
-it('covers are known by the articles a list shows them for', async () => {
-  const posts = [{ path: '/a/', cover: '/a.png' }, { path: '/b/' }]
-  const list = { ...contentPage('/blog/', 'Blog'), type: 'posts', list: { posts }, collection: {} }
-  expect([...(await surveyed([list as never])).covers]).toEqual([['/a/', '/a.png']])
-})
-
-it('one page behind a lock, or with a program, among others is enough', async () => {
-  const plain = contentPage('/a/', 'A')
-  const locked = await surveyed([plain, lockedPage('/l/', 'L', false)])
-  expect(locked.runs.length).toBeGreaterThan(0)
-  const runs = await surveyed([plain, program('/p/', 'javascript')])
-  expect(runs.runsJavaScript).toBe(true)
-  expect((await surveyed([plain])).runs).toEqual([])
-  expect((await surveyed([plain])).runsJavaScript).toBe(false)
-})
-
-it('a page that is not in the store is nowhere', async () => {
-  const bundle = 'pages.delete("/a/")'
-  const survey = await surveyed([contentPage('/a/', 'A'), contentPage('/b/', 'B')], { bundle })
-  expect(survey.entries.map(({ path }) => path)).toEqual(['/b/'])
-})

@@ -7,7 +7,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,32 +53,6 @@ it('a second name is the same file', () => {
   expect(linkInto(at('a'), at('x/b'))).toBe(true)
   expect(statSync(at('x/b')).ino).toBe(statSync(at('a')).ino)
   expect(() => linkInto(at('gone'), at('c'))).toThrow('ENOENT')
-})
-
-it('where names cannot be added, it is a copy of the same age', () => {
-  writeFileSync(at('a'), 'a')
-  utimesSync(at('a'), 1_000, 2_000)
-  // Another disk, if there is one.
-  let other: string | undefined
-  try {
-    other = mkdtempSync('/dev/shm/written-')
-  } catch {
-    return
-  }
-  try {
-    const isLinked = linkInto(at('a'), join(other, 'a'))
-    expect(isLinked).toBe(statSync(other).dev === statSync(root).dev)
-    expect(readFileSync(join(other, 'a'), 'utf8')).toBe('a')
-    expect(statSync(join(other, 'a')).mtimeMs).toBe(2_000_000)
-  } finally {
-    rmSync(other, { recursive: true })
-  }
-})
-
-it('what cannot be written at all is said', () => {
-  expect(() => writeInto(at('a\0b'), 'x')).toThrow('null bytes')
-  expect(() => copyInto(at('gone'), at('there'))).toThrow('ENOENT')
-  expect(() => makeFolder(at('a\0b'))).toThrow('null bytes')
 })
 
 it('a folder is made where a file lies, or a file above it', () => {

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -42,7 +34,6 @@ async function drawn(light = '#00ff00') {
   expect(await drawIcons(input)).toEqual(Object.keys(printed))
   return printed
 }
-const cached = () => readdirSync(join(root, '.content/icons'))
 const ICONS = ['app-192', 'app-512', 'app-masked-512'].map((name) => `icons/${name}.png`)
 
 it('the site’s mark is drawn in the sizes that systems ask for', async () => {
@@ -60,48 +51,6 @@ it('the site’s mark is drawn in the sizes that systems ask for', async () => {
     [512, 512, 'png'],
     [512, 512, 'png'],
   ])
-})
-
-it('an icon that may be cut to any shape stands on the paper of the site, others on nothing', async () => {
-  mark('red')
-  const printed = await drawn()
-  const pixel = async (name: string, at: number) => {
-    const area = { left: at, top: at, width: 1, height: 1 }
-    return [...(await sharp(printed[name]).ensureAlpha().extract(area).raw().toBuffer())]
-  }
-  const [RED, GREEN] = [
-    [255, 0, 0, 255],
-    [0, 255, 0, 255],
-  ]
-  expect(await pixel(ICONS[1]!, 2)).toEqual(RED)
-  expect(await pixel(ICONS[2]!, 256)).toEqual(RED)
-  // The mark fills 62 per cent.
-  expect(await pixel(ICONS[2]!, 90)).toEqual(GREEN)
-  expect(await pixel(ICONS[2]!, 105)).toEqual(RED)
-})
-
-it('a mark that is no square is not stretched', async () => {
-  write(
-    'public/favicon.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="16"><rect width="32" height="16" fill="red"/></svg>',
-  )
-  const printed = await drawn()
-  const area = { left: 96, top: 10, width: 1, height: 1 }
-  const above = await sharp(printed[ICONS[0]!]).ensureAlpha().extract(area).raw().toBuffer()
-  expect(above[3]).toBe(0)
-})
-
-it('what was drawn is kept for the next build, as long as mark and paper are the same', async () => {
-  mark('red')
-  await drawn()
-  const first = cached()
-  expect(first).toHaveLength(3)
-  for (const name of first) writeFileSync(join(root, '.content/icons', name), name)
-  const again = await drawn()
-  expect(Object.values(again).map(String).toSorted()).toEqual(first.toSorted())
-  await drawn('#0000ff')
-  expect(cached().filter((name) => first.includes(name))).toEqual([])
-  expect(statSync(join(root, '.content/icons', cached()[0]!)).size).toBeGreaterThan(100)
 })
 
 it('icons of the author’s stay, and a site without a mark has none', async () => {

@@ -39,13 +39,3 @@ it('what a browser installs has a file per language', () => {
   })
   expect(text.endsWith('\n}\n')).toBe(true)
 })
-
-it('has the colours of the site, and opens the language it was installed in', () => {
-  const own = siteColours()
-  const colours = { ...own, paper: { ...own.paper, light: '#123456' } }
-  const [, second] = Object.values(appManifests({ site, colours }))
-  expect(JSON.parse(second!)).toMatchObject({
-    theme_color: '#123456',
-    start_url: site.locales[1]!.prefix,
-  })
-})

@@ -9,13 +9,6 @@ describe('lines of a title', () => {
     ])
   })
 
-  it('makes lines about equally long', () => {
-    expect(titleLines('What a database index is really for', 15, 'en-US')).toEqual([
-      'What a database',
-      'index is really for',
-    ])
-  })
-
   it('breaks a phrase that is longer than a line between words', () => {
     const lines = titleLines('数据库索引的最左前缀原则究竟是什么意思', 8, 'zh-CN')
     expect(lines.join('')).toBe('数据库索引的最左前缀原则究竟是什么意思')
@@ -28,34 +21,6 @@ describe('lines of a title', () => {
     expect(lines.filter((one) => /^[准吗]/.test(one))).toEqual([])
   })
 
-  it('takes an apostrophe between letters for a letter', () => {
-    expect(titleLines('Amazon’s Dynamo', 20, 'zh-CN')).toEqual(['Amazon\u02BCs Dynamo'])
-  })
-
-  it('spaces around a title, and at the ends of lines, are not set', () => {
-    expect(titleLines('  One  ', 20, 'en-US')).toEqual(['One'])
-    expect(titleLines('One two three four', 7, 'en-US').every((line) => line === line.trim())).toBe(
-      true,
-    )
-    expect(titleLines('   ', 20, 'en-US')).toEqual([])
-    expect(titleLines('', 20, 'en-US')).toEqual([])
-  })
-
-  it('a line may be exactly as long as there is room', () => {
-    expect(titleLines('四个汉字', 4, 'zh-CN')).toEqual(['四个汉字'])
-    expect(titleLines('四个字，又四个字', 4, 'zh-CN')).toEqual(['四个字，', '又四个字'])
-  })
-
-  it('no line is longer than the room, even where fewer lines would balance', () => {
-    const lines = titleLines('短，一个非常长的短句子，短', 9, 'zh-CN')
-    expect(lines.join('')).toBe('短，一个非常长的短句子，短')
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(9)
-  })
-
-  it('words of a language without spaces are kept whole', () => {
-    expect(titleLines('数据库数据库数据库', 3, 'zh-CN')).not.toContain('数')
-  })
-
   // Each was read when it was written down; one that changes is to be read again.
   it.each([
     [
@@ -66,39 +31,11 @@ describe('lines of a title', () => {
       'A B-tree, drawn|by hand: what|every split costs',
     ],
     [
-      '“Quoted” words, and (one) aside…',
-      'en-US',
-      '“Quoted”|words,|and (one)|aside…',
-      '“Quoted”|words, and|(one) aside…',
-      '“Quoted” words,|and (one) aside…',
-    ],
-    [
-      'Internationalisation considerations everywhere',
-      'en-US',
-      'Internationalisation|considerations|everywhere',
-      'Internationalisation|considerations|everywhere',
-      'Internationalisation|considerations|everywhere',
-    ],
-    [
       'It’s the reader’s own — isn’t it?',
       'en-US',
       'It\u02BCs the|reader\u02BCs|own —|isn\u02BCt it?',
       'It\u02BCs the|reader\u02BCs own|— isn\u02BCt it?',
       'It\u02BCs the reader\u02BCs|own — isn\u02BCt it?',
-    ],
-    [
-      '100% of 3.14 requests?! Really',
-      'en-US',
-      '100% of|3.14|requests?!|Really',
-      '100% of 3.14|requests?!|Really',
-      '100% of 3.14|requests?! Really',
-    ],
-    [
-      'One\u00a0bound pair of words',
-      'en-US',
-      'One|bound|pair of|words',
-      'One\u00a0bound|pair of words',
-      'One\u00a0bound|pair of words',
     ],
     [
       'HTTP/2 与 QUIC：谁先到，谁先走',
@@ -113,13 +50,6 @@ describe('lines of a title', () => {
       '他说：|“够了。”——|然后|（真的）|停了',
       '他说：|“够了。”——|然后（真的）停了',
       '他说：“够了。”——|然后（真的）停了',
-    ],
-    [
-      '《编译原理》第二章：词法分析……与正则表达式',
-      'zh-CN',
-      '《编译|原理》|第二章：|词法|分析……与|正则表达式',
-      '《编译原理》|第二章：|词法分析……|与正则表达式',
-      '《编译原理》第二章：|词法分析……与正则表达式',
     ],
     [
       '用 Rust 写 B+ 树！再用 Go 写一遍？',

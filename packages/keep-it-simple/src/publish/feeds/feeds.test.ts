@@ -66,11 +66,6 @@ it('a feed carries the newest twenty, and those of one moment by their addresses
   expect(urls(written(false, twins)['blog/feed.json'])).toEqual(['/a/', '/b/', '/c/'])
 })
 
-it('what has no date is in no feed', () => {
-  const { created: _, ...undated } = entry('/x/', '2026-01-01', { list: '/blog/' })
-  expect(urls(written(false, [undated])['blog/feed.json'])).toEqual([])
-})
-
 it('says when it last changed by its texts, and never by the time of the build', () => {
   const posts = [
     entry('/a/', '2026-01-02', { list: '/blog/' }),
@@ -115,15 +110,4 @@ it('a language has what is written in it, and nothing of the others', () => {
   expect(
     feeds({ entries, site: only, collections: none, absolute: String, bodyOf: () => '' }),
   ).toEqual({})
-})
-
-it('a language without collections has no feed', () => {
-  const files = feeds({
-    entries,
-    site,
-    collections: [],
-    absolute: (address) => address,
-    bodyOf: () => '',
-  })
-  expect(files).toEqual({})
 })

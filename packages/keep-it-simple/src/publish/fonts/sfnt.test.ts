@@ -7,33 +7,6 @@ import { faceCharacters } from './face-characters.ts'
 import { openFace } from './harfbuzz.ts'
 import { readSfnt, writeSfnt } from './sfnt.ts'
 
-const tables = new Map([
-  ['post', Buffer.from('four')],
-  ['cmap', Buffer.from('seven!!')],
-  ['OS/2', Buffer.from('five!')],
-])
-
-it('a file of tables has them in order of their names, each at a multiple of four', () => {
-  const file = writeSfnt({ flavor: 0x4f54544f, tables })
-  expect(file.readUInt32BE(0)).toBe(0x4f54544f)
-  expect(file.readUInt16BE(4)).toBe(3)
-  const entries = [0, 1, 2].map((index) => {
-    const at = 12 + index * 16
-    return [
-      file.toString('latin1', at, at + 4),
-      file.readUInt32BE(at + 8),
-      file.readUInt32BE(at + 12),
-    ]
-  })
-  expect(entries).toEqual([
-    ['OS/2', 60, 5],
-    ['cmap', 68, 7],
-    ['post', 76, 4],
-  ])
-  expect(file.length).toBe(80)
-  expect(readSfnt(file)).toEqual({ flavor: 0x4f54544f, tables })
-})
-
 it('a packed file is read the same, whether a table in it is packed or was too small for it', () => {
   const long = Buffer.from('again and again '.repeat(20))
   const parts = [
@@ -75,16 +48,4 @@ it('what is cut from a font has the asked characters alone', () => {
   // A font is cut many times, and each time from the whole.
   expect(faceCharacters(readSfnt(cut(all.join(''), []))).size).toBe(all.length)
   expect(() => openFace(Buffer.from('this is no font'))('a', [])).toThrow('cannot cut')
-})
-
-it('what moves letters together is there where it is asked for', () => {
-  const file = join(
-    packageFolder('@fontsource/source-serif-4')!,
-    'files/source-serif-4-latin-400-normal.woff',
-  )
-  const cut = openFace(writeSfnt(readSfnt(readFileSync(file))))
-  const says = (features: readonly string[]) =>
-    readSfnt(cut('AV', features)).tables.get('GPOS')?.toString('latin1') ?? ''
-  expect(says(['kern'])).toContain('kern')
-  expect(says(['liga'])).not.toContain('kern')
 })

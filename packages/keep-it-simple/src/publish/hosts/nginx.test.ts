@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { ASKED, DAY, FOREVER, type HostInput } from './host-input.ts'
 import { nginxFile } from './nginx.ts'
-import { vercelFile } from './vercel.ts'
 
 const input: HostInput = {
   base: '/blog/',
@@ -120,34 +119,4 @@ it('looks for packed files only where there are some', () => {
   expect(lines([])).toEqual([])
   expect(lines(['gzip'])).toEqual(['gzip_static on;', 'gzip_vary on;'])
   expect(lines(['brotli'])).toEqual(['brotli_static on;', 'gzip_vary on;'])
-})
-
-it('is a file that Vercel reads', () => {
-  const text = vercelFile(input)
-  expect(text.endsWith('\n}\n')).toBe(true)
-  expect(JSON.parse(text)).toEqual({
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    trailingSlash: true,
-    headers: [
-      {
-        source: '/blog/(.*)',
-        headers: [
-          { key: 'Content-Security-Policy', value: "default-src 'none'" },
-          { key: 'X-A', value: 'say "b"' },
-        ],
-      },
-      {
-        source: '/blog/vendor/(.*)',
-        headers: [
-          { key: 'X-A', value: 'b' },
-          { key: 'Cache-Control', value: FOREVER },
-        ],
-      },
-      {
-        source: '/blog/demo/(.*).html',
-        headers: [{ key: 'Cache-Control', value: FOREVER }],
-      },
-    ],
-    redirects: [{ source: '/blog/a%20b/', destination: '/blog/c/', statusCode: 301 }],
-  })
 })

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,11 +34,6 @@ function island(text = 'export default () => word', name = 'mine') {
   write(`blocks/${name}/first.css`, '.first{}')
 }
 
-it('a site without islands has no bundle', async () => {
-  expect(await bundled()).toEqual({ hash: '', sources: '', styles: {}, diagnostics: [] })
-  expect(existsSync(out())).toBe(false)
-})
-
 it('islands are one module that Node can load, and their sheets are in the order of the cascade', async () => {
   island()
   const { file, hash, sources, styles, diagnostics } = await bundled()
@@ -64,14 +51,6 @@ it('islands are one module that Node can load, and their sheets are in the order
   expect(components['mine']!()).toBe('mine is drawn')
   expect(typeof drawIsland).toBe('function')
   expect(readdirSync(out()).toSorted()).toEqual([`islands-${hash}.mjs`, 'record.json'])
-})
-
-it('what is unchanged is not bundled again', async () => {
-  island()
-  const first = await bundled()
-  writeFileSync(first.file!, 'as it was')
-  expect(await bundled()).toEqual(first)
-  expect(readFileSync(first.file!, 'utf8')).toBe('as it was')
 })
 
 it('a module that changed makes another bundle, and the old one goes', async () => {

@@ -32,24 +32,6 @@ it('a package says its name, version, licence and where it comes from', () => {
   expect(licenceOf({ name: 'a' })).toMatchObject({ licence: 'not named' })
 })
 
-it('the texts of its licence and notice are read, and nothing else', () => {
-  const files = {
-    'NOTICE.txt': 'notice\r\nof it\n',
-    LICENCE: ' licence ',
-    'license-mit': 'second',
-    'COPYING.md': 'first',
-    'licensed.txt': 'no',
-    'my-license': 'no',
-    'notices.md': 'no',
-  }
-  expect(licenceOf({ name: 'a' }, files)?.text).toBe('first\n\nlicence\n\nsecond\n\nnotice\nof it')
-})
-
-it('what is no package has none', () => {
-  expect(packageLicence(folder)).toBeUndefined()
-  expect(licenceOf({ version: '1.0.0' })).toBeUndefined()
-})
-
 it('one file names each package once, by name', () => {
   const one = { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Do as you like.' }
   const other = { name: 'a', version: '2.0.0', licence: 'ISC', source: 'https://a.example' }

@@ -15,26 +15,6 @@ const plain = (more: Partial<Bill>) => {
   expect(text.endsWith('}\n')).toBe(true)
   return JSON.parse(text) as unknown
 }
-const SITE = { 'bom-ref': 'a.example', type: 'application', name: 'a.example' }
-const METADATA = { tools: [{ vendor: 'npm', name: 'cli' }], component: SITE }
-
-it('names the site by its host, and says neither when nor by which npm it was made', () => {
-  const metadata: object = {
-    timestamp: '2026-01-01',
-    tools: [{ vendor: 'npm', name: 'cli', version: '11.0.0' }],
-    component: { 'bom-ref': 'this-site@0.0.0' },
-  }
-  expect(plain({ serialNumber: 'urn:uuid:1', metadata })).toEqual({
-    bomFormat: 'CycloneDX',
-    metadata: METADATA,
-    components: [],
-    dependencies: [],
-  })
-  const lifecycles = [{ phase: 'pre-build' }]
-  expect(plain({ metadata: { lifecycles } })).toMatchObject({
-    metadata: { lifecycles, ...METADATA },
-  })
-})
 
 it('has of a package its name, version and what proves it, and nothing of people and registries', () => {
   const hashes = [{ alg: 'SHA-512', content: 'x' }]
@@ -54,20 +34,6 @@ it('has of a package its name, version and what proves it, and nothing of people
   expect(JSON.stringify(plain({ components: [whole] }))).not.toMatch(
     /private|Somebody|"properties"/,
   )
-})
-
-it('the site needs what it needs, and nothing needs the site', () => {
-  const dependencies = [
-    { ref: 'this-site@0.0.0', dependsOn: ['a@1.0.0'] },
-    { ref: 'a@1.0.0', dependsOn: ['b@1.0.0'] },
-    { ref: 'top@0.0.0', dependsOn: ['a@1.0.0', 'this-site@0.0.0'] },
-  ]
-  expect(plain({ dependencies })).toMatchObject({
-    dependencies: [
-      { ref: 'a.example', dependsOn: ['a@1.0.0'] },
-      { ref: 'a@1.0.0', dependsOn: ['b@1.0.0'] },
-    ],
-  })
 })
 
 it('the address of a repository has no name and no token', () => {

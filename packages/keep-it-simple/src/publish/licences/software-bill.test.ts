@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -79,27 +71,6 @@ it('npm is asked in an empty folder with a plain lockfile and none of the author
   expect(existsSync(cwd)).toBe(false)
 })
 
-it('the answer is remembered for this lockfile and this site', async () => {
-  write('site/package-lock.json', LOCK)
-  npm(`console.log(${JSON.stringify(JSON.stringify(BILL))})`)
-  const first = await ask()
-  expect(readdirSync(join(root, 'content/sbom'))).toEqual([
-    expect.stringMatching(/^[\da-f]{32}\.json$/),
-  ])
-  npm('process.exit(1)')
-  expect(await ask()).toEqual(first)
-  expect(await ask('site', 'https://b.example')).toHaveProperty('problem')
-})
-
-it('another lockfile is another list', async () => {
-  write('site/package-lock.json', LOCK)
-  npm(`console.log(${JSON.stringify(JSON.stringify(BILL))})`)
-  await ask()
-  write('site/package-lock.json', { ...LOCK, name: 'another' })
-  await ask()
-  expect(readdirSync(join(root, 'content/sbom'))).toHaveLength(2)
-})
-
 const reason = async () => {
   const bill = await ask()
   return 'problem' in bill ? bill.problem : undefined
@@ -127,15 +98,6 @@ it.each([
   expect((await reason())?.message).toBe(
     `The release does not list the packages it is built from: ${said}.`,
   )
-})
-
-it('an answer nobody can read is none, and neither is that of a machine without npm', async () => {
-  write('site/package-lock.json', LOCK)
-  npm(`console.log('no JSON')`)
-  expect((await reason())?.message).toContain('npm gave no answer.')
-  setEnv('npm_execpath', join(root, 'pnpm.cjs'))
-  setEnv('PATH', join(root, 'nowhere'))
-  expect((await reason())?.message).toContain('npm is not installed.')
 })
 
 it('a lockfile belongs to its folder, and to the workspaces it names', () => {

@@ -83,11 +83,6 @@ it.each([
   giveBack()
 })
 
-it('a process that began when the lock says is the one that holds it', () => {
-  held({ born: bornOf(process.ppid) })
-  expect(liveHolder(content)).toMatchObject({ pid: process.ppid })
-})
-
 it('a lock of another machine counts for ten minutes after its last beat', () => {
   held({ host: 'elsewhere', pid: 1 })
   const beaten = (seconds: number) =>
@@ -101,26 +96,6 @@ it('a lock of another machine counts for ten minutes after its last beat', () =>
   expect(liveHolder(content)).toBeUndefined()
   beaten(599)
   expect(liveHolder(content)).toMatchObject({ host: 'elsewhere' })
-})
-
-it.each([
-  ['EPERM', 'lives, though it is somebody else’s', true],
-  ['ESRCH', 'has ended', false],
-  [undefined, 'is said nothing of, and counts as ended', false],
-])('a process that answers %s %s', (code, _, lives) => {
-  held()
-  vi.spyOn(process, 'kill').mockImplementation(() => {
-    throw Object.assign(new Error('no signal'), code && { code })
-  })
-  expect(liveHolder(content) !== undefined).toBe(lives)
-})
-
-it('keeps no process from ending, and may be given back when somebody has removed it', () => {
-  const begun = vi.spyOn(globalThis, 'setInterval')
-  const giveBack = takeLock(content, 'kis build')
-  expect((begun.mock.results[0]!.value as NodeJS.Timeout).hasRef()).toBe(false)
-  rmSync(lockFile(content))
-  expect(giveBack).not.toThrow()
 })
 
 it('a lock that another takes while an older one is cleared away stays with whoever took it', () => {
@@ -159,11 +134,4 @@ it('shows every half minute that it lives, until it is given back', () => {
   expect(statSync(lockFile(content)).mtimeMs).toBeGreaterThan(1000)
   giveBack()
   expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
-})
-
-it('where the lock’s place is a folder, it is not taken', () => {
-  mkdirSync(join(lockFile(content), 'inside'), { recursive: true })
-  expect(() => takeLock(content, 'kis build')).toThrow(
-    '`kis` is writing this site already: process 0 on , since .',
-  )
 })

@@ -41,19 +41,6 @@ it('is found again with its release, whole where an older engine wrote less', ()
   expect(readBuildRecord(folders.last, folders)).toEqual({ ...NOTHING, look: 'b' })
 })
 
-it('is read again where the file is another than this process has written', () => {
-  writeBuildRecord(folders.record(PUBLISHED), { ...NOTHING, look: 'a' })
-  writeFileSync(folders.record(BEFORE), '{"look":"b"}')
-  expect(readBuildRecord(folders.last, folders).look).toBe('b')
-  writeFileSync(folders.record(PUBLISHED), '{"look":"changed"}')
-  expect(readBuildRecord(folders.dist, folders).look).toBe('changed')
-})
-
-it('is nothing for a folder that is no release, or whose record is gone', () => {
-  expect(readBuildRecord(folders.dist, folders)).toEqual(NOTHING)
-  expect(readBuildRecord(folders.home, folders)).toEqual(NOTHING)
-})
-
 it('goes with its release: those of the published one and the one before stay', () => {
   for (const build of [PUBLISHED, BEFORE, OLD]) writeBuildRecord(folders.record(build), NOTHING)
   writeFileSync(join(folders.home, 'journal.json'), '{}')
@@ -86,8 +73,4 @@ it('does not count a build that changed nothing, nor a step back', () => {
   ]
   expect(retainedShells(['a', 'bc'], [one], 2)).toEqual([one])
   expect(retainedShells(one, [other], 2)).toEqual([one, other])
-})
-
-it('keeps none where none are asked for', () => {
-  expect(retainedShells(['b'], [['a']], 0)).toEqual([['b']])
 })

@@ -1,16 +1,6 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contents } from '../../../tests/support/folder-contents.ts'
 import { completeRelease } from './complete-release.ts'
@@ -53,19 +43,6 @@ it('a secret in a file that only is called a packed one is found as well', () =>
   expect(publish(printed({ 'notes.gz': SECRET }))).toMatchObject([{ file: 'dist/notes.gz' }])
 })
 
-it('what was looked at before and is the same is not read again', () => {
-  const scanned: string[] = []
-  const leaks = { scan: (name: string) => scanned.push(name), problems: () => [] }
-  const record = { look: '', pages: {}, shells: [], hosts: {} }
-  const complete = (release: Release) => {
-    scanned.length = 0
-    completeRelease(release, record, leaks as unknown as LeakScan)
-    return scanned.filter((name) => name !== 'release.json')
-  }
-  expect(complete(printed({ 'a.html': LONG, 'b.html': 'b' }))).toEqual(['a.html', 'b.html'])
-  expect(complete(printed({ 'a.html': LONG, 'b.html': 'c' }))).toEqual(['b.html'])
-})
-
 it('says of each fault what is wrong, where, and what to do', () => {
   const release = printed({ 'a.html': 'a', 'release.json': '{}' })
   release.print('folder/stray.html', 'stray')
@@ -100,47 +77,6 @@ it('says of each fault what is wrong, where, and what to do', () => {
   ])
 })
 
-it('the search index is there from the release before, and goes with what asked for it', () => {
-  const piece = 'search-index/pieces/a.json'
-  publish(printed({ 'a.html': 'a', [piece]: LONG }))
-  const { ino } = statSync(dist(piece))
-  const release = printed({ 'a.html': 'b' })
-  release.announce(piece)
-  expect(publish(release)).toEqual([])
-  expect(statSync(dist(piece)).ino).toBe(ino)
-  expect(gunzipSync(readFileSync(dist(`${piece}.gz`))).toString()).toBe(LONG)
-})
-
-it('a file that is copied is read again only when it is another', () => {
-  const source = join(root, 'own.html')
-  writeFileSync(source, LONG)
-  const copied = () => {
-    const release = begin()
-    release.copy(source, 'own.html')
-    release.announce('own.html')
-    publish(release)
-    return statSync(dist('own.html')).ino
-  }
-  const first = copied()
-  expect(copied()).toBe(first)
-  writeFileSync(source, `${LONG}!`)
-  copied()
-  expect(readFileSync(dist('own.html'), 'utf8')).toBe(`${LONG}!`)
-  expect(gunzipSync(readFileSync(dist('own.html.gz'))).toString()).toBe(`${LONG}!`)
-})
-
-it('a folder that was copied elsewhere and back is known by its bytes', () => {
-  publish(printed({ 'a.html': 'one', 'b.html': 'two' }))
-  for (const name of ['a.html', 'b.html']) utimesSync(dist(name), 1, 1)
-  writeFileSync(dist('b.html'), 'TWO')
-  const release = begin()
-  expect([release.reuse('a.html'), release.reuse('b.html')]).toEqual([true, false])
-  rmSync(dist('a.html'))
-  symlinkSync(dist('b.html'), dist('a.html'))
-  expect(begin().reuse('a.html')).toBe(false)
-  expect(begin().reuse('never.html')).toBe(false)
-})
-
 it('of two files that belong together both are taken over, or none', () => {
   publish(printed({ 'a.html': 'a', 'a.json': 'b' }))
   rmSync(dist('a.json'))
@@ -149,14 +85,4 @@ it('of two files that belong together both are taken over, or none', () => {
   expect([...release.linked.keys()]).toEqual([])
   expect(release.reuse('a.html')).toBe(true)
   expect([...release.linked.keys()]).toEqual(['a.html'])
-})
-
-it('assets are packed harder than pages, and pictures not at all', () => {
-  const words = Array.from({ length: 3000 }, (_, at) => `${Math.floor(Math.sin(at) * 50)}`)
-  const text = words.join(' ')
-  publish(printed({ 'assets/a.js': text, 'a.js': text, 'x/assets/a.js': text, 'a.png': text }))
-  const size = (name: string) => statSync(dist(name)).size
-  expect(size('assets/a.js.gz')).toBeLessThan(size('a.js.gz'))
-  expect(size('x/assets/a.js.gz')).toBe(size('a.js.gz'))
-  expect(readdirSync(dist())).not.toContain('a.png.gz')
 })

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -48,12 +39,6 @@ it('a folder has the files of a release afterwards, and none besides', () => {
   expect(filesIn(dist())).toEqual(['a/index.html', 'assets/a.js', 'b.txt'])
 })
 
-it('files are listed by name, and a link is none', () => {
-  place(from(), { 'a/index.html': 'a', 'a.txt': 'b', '.git/HEAD': 'ref' })
-  symlinkSync('a.txt', join(from(), 'link.txt'))
-  expect(filesIn(from())).toEqual(['a.txt', 'a/index.html'])
-})
-
 it('what is as large and as old is left alone, and what is newer or longer is not', () => {
   const ages = { 'same.txt': 1000, 'older.txt': 999, 'a-tick.txt': 999.999, 'longer.txt': 1000 }
   for (const [name, age] of Object.entries(ages)) {
@@ -66,19 +51,6 @@ it('what is as large and as old is left alone, and what is newer or longer is no
   const read = (name: string) => readFileSync(join(dist(), name), 'utf8')
   expect(Object.keys(ages).map(read)).toEqual(['BBBB', 'AAAA', 'AAAA', 'AAAAA'])
   expect(statSync(join(dist(), 'older.txt')).mtimeMs).toBe(1_000_000)
-})
-
-it('a file is copied once, whatever its age is in parts of a millisecond', () => {
-  const names = Array.from({ length: 20 }, (_, at) => `${at}.txt`)
-  place(from(), Object.fromEntries(names.map((name) => [name, 'text'])))
-  for (const [at, name] of names.entries())
-    utimesSync(join(from(), name), 1000, 1_763_425_493.123 + at * 0.0373)
-  mkdirSync(dist())
-  copyInPlace(from(), dist())
-  const places = () => names.map((name) => statSync(join(dist(), name)).ino)
-  const before = places()
-  copyInPlace(from(), dist())
-  expect(places()).toEqual(before)
 })
 
 /** By name they would come in another order, nearly the opposite one. */
@@ -155,14 +127,4 @@ it('a release that comes back has the bundles of the one that goes beside its ow
     'assets/b.js.gz',
   ])
   expect(files['assets/b.js']![2]).toBe(ino)
-})
-
-it('a bundle that is gone, or that nobody noted, does not come along', () => {
-  release(folders.last, 'a', [['assets/a.js']], ['assets/a.js'])
-  release(folders.dist, 'b', [['assets/b.js', 'assets/c.js']], ['assets/b.js'])
-  place(folders.dist, { 'assets/c.js': 'nobody noted it' })
-  rmSync(join(folders.dist, 'assets/b.js'))
-  rollBack(folders)
-  expect(filesIn(folders.dist)).toEqual(['assets/a.js', 'release.json'])
-  expect(existsSync(join(folders.last, 'release.json'))).toBe(true)
 })

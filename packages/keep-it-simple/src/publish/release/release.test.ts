@@ -56,16 +56,6 @@ it('a name that comes twice has the bytes of the last, and so have its packed co
   expect(Object.keys(contents(last()))).toContain('a.html.gz')
 })
 
-it('what was packed otherwise is printed again', () => {
-  publish(printed({ 'a.html': LONG }))
-  const release = new Release(dist(), join(root, '.content'), [])
-  expect(release.before.pages).toEqual({})
-  release.print('a.html', LONG)
-  release.announce('a.html')
-  publish(release)
-  expect(Object.keys(contents(dist()))).toEqual(['a.html', 'release.json'])
-})
-
 it.each([
   ['release-unknown', (release: Release) => release.print('stray.html', 'stray')],
   ['release-missing', (release: Release) => release.announce('missing.html')],

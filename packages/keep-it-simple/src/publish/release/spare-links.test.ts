@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,7 +11,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeInto } from '../write-into.ts'
 import { filesIn } from './files-in.ts'
 import { completeRelease } from './complete-release.ts'
 import { LeakScan } from './leak-scan.ts'
@@ -39,15 +37,6 @@ function published() {
   for (const word of ['one', 'two', 'three']) publish({ 'x/a.html': LONG, 'b.html': word })
 }
 const spare = (name: string) => join(root, '.content/releases/spare', name)
-
-it('a file that is a name of the published one already is not touched', () => {
-  published()
-  const { ctimeMs } = statSync(dist('x/a.html'))
-  const release = begin()
-  expect(release.reuse('x/a.html')).toBe(true)
-  expect(statSync(dist('x/a.html')).ctimeMs).toBe(ctimeMs)
-  expect([...release.linked.keys()]).toEqual(['x/a.html', 'x/a.html.gz'])
-})
 
 it('an empty file belongs to the release it is copied for, however old it is', () => {
   published()
@@ -84,39 +73,6 @@ it.each([
   expect(statSync(join(release.folder, 'x/a.html')).ino).toBe(statSync(dist('x/a.html')).ino)
 })
 
-it('what is packed otherwise begins with an empty folder, and knows the bundles alone', () => {
-  published()
-  const release = begin(['brotli'])
-  expect(release.takenAt).toBeUndefined()
-  expect(existsSync(release.folder)).toBe(false)
-  expect(release.before).toMatchObject({ look: '', shells: [['a.html']] })
-  expect(Object.keys(release.before.files)).toContain('b.html')
-  expect(existsSync(join(release.folder, 'x'))).toBe(false)
-})
-
-it('without a published release the older folder counts for nothing', () => {
-  published()
-  rmSync(join(root, 'dist'), { recursive: true })
-  const release = begin()
-  expect(release.takenAt).toBeUndefined()
-  expect(existsSync(release.folder)).toBe(false)
-})
-
-it('what the published release has no name for goes from the older folder at once', () => {
-  published()
-  writeInto(spare('y/stray.html'), 'stray')
-  const release = begin()
-  expect(existsSync(join(release.folder, 'y/stray.html'))).toBe(false)
-  expect(existsSync(join(release.folder, 'x/a.html'))).toBe(true)
-})
-
-it('bytes are printed as they are, and packed like texts', () => {
-  publish({ 'a.html': Buffer.from(LONG), 'b.bin': Uint8Array.of(0, 255, 1) })
-  expect(readFileSync(dist('a.html'), 'utf8')).toBe(LONG)
-  expect(existsSync(dist('a.html.gz'))).toBe(true)
-  expect([...readFileSync(dist('b.bin'))]).toEqual([0, 255, 1])
-})
-
 it('a text that follows a file of the same name is not taken for that file', () => {
   publish({ 'a.html': LONG })
   const release = begin()
@@ -133,43 +89,12 @@ it('a text that follows a file of the same name is not taken for that file', () 
   expect(files['a.html']![0]).toBe(5)
 })
 
-it('a file is announced with its address, unless it is hidden', () => {
-  const release = begin()
-  release.announce('open.html')
-  release.announce('hidden.html', true)
-  expect([...release.announced]).toEqual([
-    ['open.html', false],
-    ['open.html.gz', false],
-    ['hidden.html', true],
-    ['hidden.html.gz', true],
-  ])
-})
-
 it('a file that nobody asks for any more goes, and its folder with it', () => {
   for (const word of ['one', 'two', 'three'])
     publish({ 'a.html': word, 'y/gone.html': LONG, 'y/z/gone.html': LONG })
   expect(publish({ 'a.html': 'four' }).problems).toEqual([])
   expect(filesIn(join(root, 'dist'))).toEqual(['a.html', 'release.json'])
   expect(existsSync(dist('y'))).toBe(false)
-})
-
-it('settings of hosts lie beside the content', () => {
-  const release = begin()
-  release.print('a.html', 'a')
-  release.announce('a.html')
-  const record = { look: '', pages: {}, shells: [], hosts: { 'nginx.conf': 'server' } }
-  const { swapped } = completeRelease(release, record, new LeakScan([]))
-  expect(swapped).toBe('moved')
-  expect(readFileSync(join(root, '.content/hosts/nginx.conf'), 'utf8')).toBe('server')
-  expect(publish({ 'a.html': 'a' }).swapped).toBe('moved')
-})
-
-it('records of releases that are nowhere any more are removed', () => {
-  published()
-  const records = readdirSync(join(root, '.content/releases')).filter((name) =>
-    /^[\da-f]{16}\.json$/.test(name),
-  )
-  expect(records).toHaveLength(2)
 })
 
 it('the same release once more leaves the one before it where it is', () => {
@@ -186,18 +111,4 @@ it('files of the list that are hidden are named by their hash', () => {
   publish({ 'open.html': 'y' }, release)
   const { files } = JSON.parse(readFileSync(dist('release.json'), 'utf8')) as { files: object }
   expect(Object.keys(files)).toEqual(['open.html', expect.stringMatching(/^sha256:[\da-f]{64}$/)])
-})
-
-it('what is drawn is not taken from a file of the author’s', () => {
-  writeFileSync(join(root, 'own.html'), LONG)
-  const release = begin()
-  release.copy(join(root, 'own.html'), 'a.html')
-  release.announce('a.html')
-  publish({ 'b.html': LONG }, release)
-  const next = begin()
-  expect(next.reuseDrawn('b.html')).toBe(true)
-  expect(next.reuseDrawn('a.html')).toBe(false)
-  expect(next.reuseDrawn('b.html', 'a.html')).toBe(false)
-  expect(next.reuseDrawn('none.html')).toBe(false)
-  expect(next.reuse('a.html')).toBe(true)
 })

@@ -43,15 +43,6 @@ it('is the same where threads have read the texts', async () => {
   expect(one.contents()).toEqual(contents)
 })
 
-it('with nothing changed, no piece is written and no text read', async () => {
-  await build()
-  const before = one.written()
-  const contents = one.contents()
-  expect(await build()).toBe(0)
-  expect(fresh(before, one.written())).toEqual([])
-  expect(one.contents()).toEqual(contents)
-})
-
 it('an edit reads its page, and what is no longer named is gone', async () => {
   await build()
   const before = one.written()
@@ -78,45 +69,12 @@ it('a page that comes or goes concerns the newest part only', async () => {
   expect(await find('needles')).toEqual([])
 })
 
-it('what was taken away from the host’s folder is written again', async () => {
-  await build()
-  const before = one.contents()
-  for (const name of one.files().filter((file) => /\/pieces\/.*\.json$/.test(file))) {
-    rmSync(join(one.dist, name))
-    await build()
-    expect(one.contents()).toEqual(before)
-  }
-})
-
-it('other packed copies are asked for: all are written again', async () => {
-  await build()
-  await build({ deploy: { compress: [] } })
-  expect(one.files().filter((name) => name.endsWith('.gz'))).toEqual([])
-  await build({ deploy: { compress: ['brotli'] } })
-  expect(one.files().some((name) => name.endsWith('.br'))).toBe(true)
-})
-
 it('where a service answers, the index of an earlier build goes', async () => {
   await build()
   const search = { appId: 'a', apiKey: 'k', indexName: 'i' }
   expect(await build({ site: { base: '/', locales: [], search } })).toBe(0)
   expect(existsSync(join(one.dist, 'search-index'))).toBe(false)
   expect(await build()).toBe(5)
-})
-
-it('a language without pages has an index that finds nothing', async () => {
-  await build()
-  const query = { text: 'words', limit: 5 }
-  const reader = one.reader('en-us')
-  expect(await searchIndex(reader, 'en-US', query, async () => [])).toEqual({ total: 0, pages: [] })
-})
-
-it('parts with the same texts share files, and all of their pages are found', async () => {
-  const years = [...YEARS, 2006]
-  const same = years.map((year) => [`blog/${year}.md`, dated(year, 'The very same.')])
-  one.site.write(Object.fromEntries(same))
-  await build()
-  expect((await find('same')).sort()).toEqual(years.map((year) => `/${year}/`))
 })
 
 it('every file it wrote is announced, and the list of a language that is gone goes', async () => {

@@ -24,36 +24,8 @@ function partsOf(
 }
 const year = (number: number): Sample => [`/${number}/`, 'zh-CN', `${2000 + number}/01/01`]
 const years = (count: number) => Array.from({ length: count }, (_, index) => year(index))
-const shown = (pages: readonly Sample[]) =>
-  partsOf(pages).map((part) => `${part.name}: ${part.pages.map(({ path }) => path).join(' ')}`)
 
 describe('the parts of an index', () => {
-  it('are one for a small site, and for each language its own', () => {
-    expect(shown([...years(3), ['/en/', 'en-US']])).toEqual([
-      'zh-cn-1: /0/ /1/ /2/',
-      'en-us-1: /en/',
-    ])
-  })
-  it('are cut from the oldest page; the newest has up to twice as many', () => {
-    expect(shown(years(5))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/ /4/'])
-    expect(shown(years(6))).toEqual(['zh-cn-1: /0/ /1/', 'zh-cn-2: /2/ /3/', 'zh-cn-3: /4/ /5/'])
-    expect(partsOf(years(6)).map(({ first }) => first)).toEqual([0, 2, 4])
-  })
-  it('hold pages without a date among the newest, whatever the order of the page store', () => {
-    const about: Sample = ['/about/', 'zh-CN']
-    expect(shown([about, ...years(4).reverse()])).toEqual([
-      'zh-cn-1: /0/ /1/',
-      'zh-cn-2: /2/ /3/ /about/',
-    ])
-  })
-  it('are in the order of their dates, and of their addresses where these are the same', () => {
-    const days: readonly Sample[] = [
-      ['/a/', 'en-US', '2003/01/01'],
-      ['/c/', 'en-US', '2001/01/01'],
-      ['/b/', 'en-US', '2001/01/01'],
-    ]
-    expect(shown(days)).toEqual(['en-us-1: /b/ /c/ /a/'])
-  })
   it('have no text of a locked page, and another where something was said of it', () => {
     const [open] = partsOf(years(1))
     const [locked] = partsOf(years(1), [], { isOpen: false })

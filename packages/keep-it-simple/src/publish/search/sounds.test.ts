@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { addresses, contentPage } from '../../../tests/support/sample-pages.ts'
 import { gatherLinks, namesOf } from '#search/gather-names.ts'
 import { IndexReader } from '#search/index-reader.ts'
 import { nameFiles } from '../../../tests/support/name-files.ts'
 import { searchIndex } from '#search/search-index.ts'
-import { cachedSounds, soundsOf, soundTable } from './sounds.ts'
+import { soundsOf, soundTable } from './sounds.ts'
 
 it('a name sounds from each of its words on, in full and by first letters', () => {
   expect(soundsOf('数据库事务')).toEqual(
@@ -16,35 +13,6 @@ it('a name sounds from each of its words on, in full and by first letters', () =
   expect(soundsOf('Redis 锁')).toEqual(['suo'])
   expect(soundsOf('绿色')).toContain('lvse')
   expect(soundsOf('only letters')).toEqual([])
-})
-
-/** A name is heard once, so each of a test is a new one. */
-let names = 0
-const anew = (text: string) => soundsOf(`${++names} ${text}`)
-
-it('a name that nobody heard before is heard, each stretch of Chinese by itself', () => {
-  expect(anew('事务 and 锁').toSorted()).toEqual(['shiwu', 'suo', 'sw'])
-  const stretch = anew('数据库事务')
-  expect(stretch).toEqual(expect.arrayContaining(['shujukushiwu', 'sjksw', 'shiwu', 'sw']))
-  expect(stretch).not.toContain('shujuku')
-  expect(anew('锁')).toEqual(['suo'])
-  expect(anew('绿色').toSorted()).toEqual(['ls', 'lvse'])
-  expect(soundsOf('同名')).toBe(soundsOf('同名'))
-})
-
-it('the table is made once for a cache', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sounds-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'sounds.json'), '{"suo":"锁"}')
-  expect(cachedSounds(folder)).toEqual({ suo: '锁' })
-})
-
-it('the table knows the common characters, each once', () => {
-  const table = soundTable()
-  expect(table['suo']).toContain('锁')
-  const characters = Object.values(table).join('')
-  expect([...characters]).toHaveLength(3_755)
-  expect(new Set(characters).size).toBe(3_755)
 })
 
 /** Chinese titles, asked by names alone. */
@@ -87,8 +55,3 @@ it.each(['不隆过滤器', '令牌筒'])(
     expect(addresses(await search(TITLES, text))).toHaveLength(1)
   },
 )
-
-it('without a table a homophone of all characters finds nothing', async () => {
-  expect(addresses(await search(TITLES, '绝册数'))).toEqual(['/决策树的分裂/'])
-  expect(addresses(await search(TITLES, '绝册数', false))).toEqual([])
-})

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { compress, decompress } from 'woff2-encoder'
 import { describe, expect, it } from 'vitest'
-import { faceCharacters } from './face-characters.ts'
-import { fontFile, type WantedFace } from './font-file.ts'
-import { openFace } from './harfbuzz.ts'
-import { readSfnt, writeSfnt } from './sfnt.ts'
-import { packWoff2 } from './woff2.ts'
+import { faceCharacters } from '#publish/fonts/face-characters.ts'
+import { fontFile, type WantedFace } from '#publish/fonts/font-file.ts'
+import { openFace } from '#publish/fonts/harfbuzz.ts'
+import { readSfnt, writeSfnt } from '#publish/fonts/sfnt.ts'
+import { packWoff2 } from '#publish/fonts/woff2.ts'
 
 const FACES: readonly (readonly [name: string, WantedFace])[] = [
   ['@fontsource/noto-serif-sc', { weight: 700 }],
