@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MatchField } from '#model/search.ts'
-import { namedPage, shareOf, textPage } from './found-page.ts'
+import { namedPage, textPage } from './found-page.ts'
 import type { PageEntry } from './page-entry.ts'
 import { questionOf } from './query.ts'
 
@@ -52,12 +52,6 @@ it('a page that has only part of it is weak', () => {
   expect(named('keyset', 'title', 0.8).weak).toBeUndefined()
 })
 
-it('a share counts words in other forms, not the words of the asking', () => {
-  expect(shareOf('Storing a lock', questionOf('how to store locks'))).toBe(1)
-  expect(shareOf('Storing', questionOf('store locks'))).toBe(0.5)
-  expect(shareOf('', questionOf('locks'))).toBe(0)
-})
-
 const record = (position: number, anchor: string, text: string) => ({
   path: '/a/',
   lang: 'en-US',
@@ -82,15 +76,4 @@ it('shows the stretches with most of the words, those without any not', () => {
   expect(page.snippet).toBeUndefined()
   expect(page.sections.map(({ title }) => title)).toEqual(['two', 'one'])
   expect(page.sections[0]!.snippet).toContainEqual({ text: 'Charged twice', marked: true })
-})
-
-it('what stands before the first heading is shown beside the page itself', () => {
-  const page = inText('needle', record(0, '', 'A needle.'))
-  expect(page.snippet).toContainEqual({ text: 'needle', marked: true })
-  expect(page.sections).toEqual([])
-})
-
-it('a text that cannot be had, or has it only in code, leaves the page', () => {
-  expect(inText('needle', record(0, '', 'Hay.'), record(1, 'hay', 'Hay.')).sections).toEqual([])
-  expect(inText('needle')).toMatchObject({ address: '/a/', title: entry.title, sections: [] })
 })

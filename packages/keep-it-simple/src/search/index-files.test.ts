@@ -1,31 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TermRows } from './cut-terms.ts'
-import { filesFor, nameCode, nameTable, summed, textCode, textTable } from './index-files.ts'
+import { filesFor, nameCode, nameTable, textCode, textTable } from './index-files.ts'
 import { FIELDS } from './page-names.ts'
 
 describe('the files that may have a term', () => {
   const starts = ['a', 'card', 'cat', 'do']
-  it.each([
-    ['', [0, 1, 2, 3]],
-    ['a', [0]],
-    ['b', [0]],
-    ['c', [0, 1, 2]],
-    ['car', [0, 1]],
-    ['card', [1]],
-    ['cards', [1]],
-    ['cat', [2]],
-    ['d', [2, 3]],
-    ['zebra', [3]],
-    // Before the first one.
-    ['^title', []],
-  ])('beginning with "%s"', (beginning, files) => {
-    expect(filesFor(starts, beginning)).toEqual(files)
-  })
-
-  it('are none where there are none', () => {
-    expect(filesFor([], 'a')).toEqual([])
-  })
 
   it('are all that have one, and at most one more', () => {
     const term = fc.string({ unit: fc.constantFrom('a', 'b', '中', '𠮷'), maxLength: 4 })
@@ -75,13 +55,4 @@ it('what is written is read: pages, weights in quarters, fields and places', () 
       },
     ),
   )
-})
-
-it('what hardly counts still counts', () => {
-  const { rows } = nameTable({ terms: ['a'], rows: [[0, nameCode({ weight: 0, field: 'tag' })]] })
-  expect(rows[0]!()[0]!.weight).toBeGreaterThan(0)
-})
-
-it('differences are summed', () => {
-  expect(summed([3, 1, 4])).toEqual([3, 4, 8])
 })

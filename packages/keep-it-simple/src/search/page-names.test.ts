@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentPage } from '../../tests/support/sample-pages.ts'
 import type { ContentPage } from '#model/page.ts'
 import { gatherLinks, namesOf } from './gather-names.ts'
-import { addressWords, nameTerms } from './page-names.ts'
+import { nameTerms } from './page-names.ts'
 
 const terms = (more: Partial<ContentPage>, soundsOf: (text: string) => string[] = () => []) =>
   nameTerms(
@@ -31,12 +31,6 @@ it('the best place of a word is the one that is said', () => {
   const found = terms({ title: 'Rows', description: 'Rows and rows.' })
   expect(found.get('rows')!.field).toBe('title')
   expect(terms({}).get('locked')!.field).toBe('address')
-})
-
-it('the last part of an address is words', () => {
-  expect(addressWords('/a/skip-locked-queue/')).toBe('skip locked queue')
-  expect(addressWords('/')).toBe('')
-  expect(addressWords('/friends.html')).toBe('friends.html')
 })
 
 it('titles and aliases are found by their beginnings, and names by their sound', () => {

@@ -15,11 +15,6 @@ it('a long piece of code is a program, no name', () => {
   expect(pageText('', `<code>${'x + '.repeat(20)}</code>`).pieces).toEqual([''])
 })
 
-it('a piece of code in as many colours as it has letters is a name all the same', () => {
-  const coloured = [...'a=b+c'.repeat(8)].map((one) => `<span class="k">${one}</span>`).join('')
-  expect(pageText('', `<code>${coloured}</code>`).pieces).toEqual(['a=b+c'.repeat(8), ''])
-})
-
 it('an abbreviation in a word is text, what is only drawn or pressed is none', () => {
   const body =
     '<p>On <abbr title="x">ACID</abbr><svg><text>no</text></svg><button>Copy</button></p>'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '../../tests/support/any-text.ts'
 import { questionOf } from './query.ts'
 
 /** What must be there, and what only helps, in brackets. */
@@ -62,7 +63,7 @@ describe('how else it may be meant', () => {
 
 it('any string is a question', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       for (const { term, need } of questionOf(text).units) {
         expect(term).not.toBe('')
         expect(need).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyText } from '../../tests/support/any-text.ts'
 import { fold, isDense, latinWords, pairsOf, termsOf, titleTerm } from './words.ts'
 
 it.each([
@@ -58,7 +59,7 @@ it('a title is the beginning of itself, however its spaces and letters are set',
 
 it('every term of any text is small, in one form and not empty', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       for (const term of termsOf(text)) {
         expect(term).not.toBe('')
         expect(isDense(term) || term === fold(term)).toBe(true)

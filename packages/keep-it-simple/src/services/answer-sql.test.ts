@@ -64,15 +64,3 @@ it('loads once, with what has come of it, and opens a database for each run', as
   expect(await answered()).toEqual(run)
   expect([folders, counts]).toEqual([['/f/'], { opened: 2, closed: 2 }])
 })
-
-it('loads again after it could not be loaded', async () => {
-  const { database } = openings()
-  let tries = 0
-  answerSql(async () => {
-    tries += 1
-    if (tries === 1) throw new Error('no connection')
-    return database
-  })
-  expect(await answered()).toEqual([{ type: 'failed' }])
-  expect((await answered()).at(-1)).toEqual({ type: 'end', ok: true })
-})

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ContentPage } from '#model/page.ts'
 import { keepCaches } from '../../tests/support/kept-caches.ts'
 import { contentPage } from '../../tests/support/sample-pages.ts'
-import { cachedData, cachedPages, isSaved, removeCached } from './cached-pages.ts'
+import { cachedData, removeCached } from './cached-pages.ts'
 import { searchCached } from './search-cached.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -29,28 +29,6 @@ const kept = () =>
     'kis /blog/ shell 1': {},
     'kis / pages': { '/x/page.json': page('/x/') },
   })
-
-it('a device has the pages that were read, the newest first', async () => {
-  kept()
-  const pages = await cachedPages('/blog/')
-  expect(pages.map(({ path }) => path)).toEqual(['/en/tags/', '/en/free/', '/en/', '/en/a/'])
-  expect(pages.at(-1)).toEqual({
-    path: '/en/a/',
-    title: 'Title of /en/a/',
-    lang: 'en-US',
-    isText: true,
-    saved: true,
-  })
-  // Neither lists, nor home pages, nor pages of any other layout are texts.
-  expect(pages.filter(({ isText }) => isText)).toHaveLength(1)
-  expect(pages.filter(({ saved }) => saved)).toHaveLength(1)
-})
-
-it('knows what was saved', async () => {
-  kept()
-  expect(await isSaved('/blog/', '/en/a/')).toBe(true)
-  expect(await isSaved('/blog/', '/en/free/')).toBe(false)
-})
 
 it('removes the pages of this site, not the application nor another site', async () => {
   const { names } = kept()

@@ -75,19 +75,6 @@ async function sent(given: Partial<ToPython> = {}): Promise<FromPython[]> {
   return [...said]
 }
 
-it('Python is started once, and says which it is before each run', async () => {
-  const ready = { type: 'ready', version: '3.13.2' }
-  expect(await sent()).toEqual([ready, { type: 'end', exit: 0 }])
-  expect(await sent()).toEqual([ready, { type: 'end', exit: 0 }])
-  expect(start.mock.calls).toEqual([[{ indexURL: folder }]])
-  const run = [
-    'sys.version.split()[0]',
-    '_start(_source)',
-    'sys.stdout.flush(); sys.stderr.flush()',
-  ]
-  expect(ran).toEqual(['harness', ...run, ...run])
-})
-
 it('a program is given as it is, and both of its streams are kept apart', async () => {
   program = ({ out, err, source }) => {
     expect(out(bytes(`${String(source)}\n`))).toBe(9)
@@ -126,38 +113,6 @@ it('what is printed in haste is all there when the program ends', async () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe(whole)
-})
-
-it.each([
-  ['', []],
-  ['a\nb\n', ['a\n', 'b\n']],
-  ['a\n\nb', ['a\n', '\n', 'b']],
-])('what it reads comes in lines: %j', async (input, lines) => {
-  const read: unknown[] = []
-  program = (console) => {
-    for (let line = console.read(); line !== undefined; line = console.read()) read.push(line)
-    return 0
-  }
-  await sent({ input })
-  expect(read).toEqual(lines)
-})
-
-it('a program that waits is waited for', async () => {
-  program = () => Promise.resolve(5)
-  expect((await sent()).at(-1)).toEqual({ type: 'end', exit: 5 })
-})
-
-it('what is fetched for it is counted, and only until it is there', async () => {
-  const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async (_, init) =>
-    init?.cache === 'only-if-cached' ? Response.error() : new Response('12345'),
-  )
-  vi.stubGlobal('fetch', fetched)
-  start.mockImplementation(async () => {
-    await (await fetch(`${folder}python.wasm`)).text()
-    return interpreter()
-  })
-  expect((await sent())[0]).toEqual({ type: 'progress', loaded: 5 })
-  expect(globalThis.fetch).toBe(fetched)
 })
 
 it('where it cannot be started it is tried anew', async () => {

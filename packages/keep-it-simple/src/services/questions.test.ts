@@ -1,6 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { devSearch } from './search-dev.ts'
-import { fetchBytes } from './fetch-bytes.ts'
 import { askRepository } from './repository.ts'
 
 afterEach(() => {
@@ -58,45 +56,4 @@ it('[S7.8] a service is waited for ten seconds, or until the reader goes', async
   expect(asked[0]!.init!.signal!.aborted).toBe(true)
   const gone = AbortSignal.abort(new Error('gone'))
   await expect(askRepository('https://x.example/a', gone)).rejects.toThrow('gone')
-})
-
-it('a file is fetched whole, and what has come of it is said as it comes', async () => {
-  const stream = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new Uint8Array([1, 2]))
-      controller.enqueue(new Uint8Array([3]))
-      controller.close()
-    },
-  })
-  const asked = serve(() => new Response(stream))
-  const came: number[] = []
-  const bytes = await fetchBytes('/a', (count) => came.push(count))
-  expect([[...bytes], came, asked[0]!.url]).toEqual([[1, 2, 3], [2, 1], '/a'])
-})
-
-it.each([
-  ['a status', () => new Response('x', { status: 404 }), '404'],
-  ['nothing', () => new Response(null), '200'],
-])('%s is no file', async (_, answer, message) => {
-  serve(answer)
-  await expect(fetchBytes('/a', () => {})).rejects.toThrow(message)
-})
-
-it('the dev server is asked by an address', async () => {
-  const asked = serve(() => json({ total: 0, pages: [] }))
-  const { search, facets } = devSearch('/@search')
-  const query = { text: 'a&b', langs: ['en-US'], limit: 8 } as const
-  expect(await search(query, never)).toEqual({ total: 0, pages: [] })
-  expect(asked[0]!.init!.signal).toBe(never)
-  await facets(['en-US'])
-  const questions = asked.map(({ url }) => {
-    const { pathname, searchParams } = new URL(url, 'https://x.example')
-    return [pathname, JSON.parse(searchParams.get('ask')!)] as const
-  })
-  expect(questions).toEqual([
-    ['/@search', { query }],
-    ['/@search', { langs: ['en-US'] }],
-  ])
-  serve(() => json({}, 500))
-  await expect(facets(['en-US'])).rejects.toThrow('500')
 })

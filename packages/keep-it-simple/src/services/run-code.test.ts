@@ -79,41 +79,6 @@ it('reports what went wrong, also where the engine itself has a fault', async ()
   expect(await broken.ended).toEqual({ ok: false, fault: 'answer' })
 })
 
-it('tells what has come and which tables there are, until it is stopped', async () => {
-  const reported: unknown[] = []
-  let host: RunHost | undefined
-  const engine: Engine = {
-    run: (_, one) => {
-      host = one
-      return never()
-    },
-    close: () => {},
-  }
-  const { cancel } = startRun(engine, { code: '' }, LIMITS, {
-    print: () => {},
-    version: (text) => reported.push(text),
-    progress: (loaded, total) => reported.push([loaded, total]),
-    table: (columns, rows) => reported.push([columns, rows]),
-  })
-  host!.progress!(1, 2)
-  host!.table!(['a'], [['1']])
-  cancel()
-  host!.progress!(2, 2)
-  host!.table!(['b'], [])
-  host!.version('late')
-  expect(reported).toEqual([
-    [1, 2],
-    [['a'], [['1']]],
-  ])
-  const { ended } = runWith(async (_, one) => {
-    one.progress!(1, 2)
-    one.table!(['a'], [])
-    one.print('stdout', '')
-    return { ok: true }
-  })
-  expect(await ended).toEqual({ ok: true })
-})
-
 it('is stopped once, and for the first reason', async () => {
   vi.useFakeTimers()
   const { ended, cancel, printed } = runWith((_, host) => {
@@ -124,13 +89,4 @@ it('is stopped once, and for the first reason', async () => {
   vi.advanceTimersByTime(2000)
   expect(await ended).toEqual({ ok: false, fault: 'cancelled' })
   expect([printed, vi.getTimerCount()]).toEqual([[], 0])
-})
-
-it('prints nothing that is empty, not even where no room is left', async () => {
-  const { ended, printed } = runWith(async (_, host) => {
-    host.print('stdout', 'a\nb\nc\n')
-    host.print('stdout', '')
-    return { ok: true }
-  })
-  expect([await ended, printed]).toEqual([{ ok: true }, ['stdout: a\nb\nc\n']])
 })

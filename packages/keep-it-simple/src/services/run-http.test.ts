@@ -59,12 +59,6 @@ it('[S7.1] posts JSON with the code, and plays the events', async () => {
   })
 })
 
-it('shows the error of Go and nothing else', async () => {
-  serve({ version: '1.26', error: './prog.go:3:1: syntax error', events: [{ message: 'x' }] })
-  const { ok, printed } = await run(jsonEngine(relay))
-  expect({ ok, printed }).toEqual({ ok: false, printed: ['stderr: ./prog.go:3:1: syntax error'] })
-})
-
 it('a runner of the owner gets the input too, and says why it stopped a program', async () => {
   const events = [{ kind: 'stdout', message: 'so far\n', delay: 0 }]
   const asked = serve({
@@ -146,10 +140,4 @@ it.each<[string, unknown, number, object]>([
 it('a service that cannot be reached is a plain fault', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await run(kotlinEngine({ url: URL_OF }))).toMatchObject({ fault: 'unreachable' })
-})
-
-it('odd fields are read as nothing', async () => {
-  serve({ version: 7, error: {}, events: [null, 3, { kind: 'other', message: 4, delay: 'x' }] })
-  const { ok, printed } = await run(jsonEngine(relay))
-  expect({ ok, printed }).toEqual({ ok: true, printed: [] })
 })

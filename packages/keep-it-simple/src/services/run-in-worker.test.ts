@@ -50,16 +50,6 @@ describe.each<[string, () => Engine]>([
     expect(workers[0]!.isEnded).toBe(false)
   })
 
-  it('tells one run nothing of what the next one prints', async () => {
-    const engine = create()
-    const first = run(engine)
-    workers[0]!.say({ type: 'end', ok: true, exit: 0 })
-    await first.ended
-    const second = run(engine)
-    workers[0]!.say({ type: 'print', stream: 'stdout', text: 'a' })
-    expect([first.reported, second.reported]).toEqual([[], ['stdout: a']])
-  })
-
   it('says what has come, what runs, when it begins, and what it prints', () => {
     const { reported } = run(create())
     const [worker] = workers
@@ -67,11 +57,6 @@ describe.each<[string, () => Engine]>([
     worker!.say({ type: 'ready', version: '3.14' })
     worker!.say({ type: 'print', stream: 'stderr', text: 'b' })
     expect(reported).toEqual(['40 of 100', 'version 3.14', 'begins', 'stderr: b'])
-  })
-
-  it('is asked for below the address of the page', () => {
-    run(create())
-    expect(workers[0]!.heard).toMatchObject([{ folder: 'https://site.example/vendor/x/1/' }])
   })
 
   it.each<[string, (worker: ScriptedWorker) => void]>([
@@ -94,46 +79,6 @@ describe.each<[string, () => Engine]>([
     run(engine)
     expect(workers).toHaveLength(2)
   })
-
-  it('is not ended by what becomes of a run that is over', async () => {
-    const engine = create()
-    const { ended, stop } = run(engine)
-    workers[0]!.say({ type: 'end', ok: true, exit: 0 })
-    await ended
-    stop()
-    expect(workers[0]!.isEnded).toBe(false)
-    engine.close()
-    expect(workers[0]!.isEnded).toBe(true)
-  })
-})
-
-it('Python gives the number a program ended with, and reads its input', async () => {
-  const { ended } = run(python(service), { code: 'exit(3)', input: 'a\n' })
-  expect(workers[0]!.heard).toMatchObject([{ code: 'exit(3)', input: 'a\n' }])
-  workers[0]!.say({ type: 'end', exit: 3 })
-  expect(await ended).toEqual({ ok: false, exit: 3 })
-  run(python(service))
-  expect(workers[1]!.heard).toMatchObject([{ input: '' }])
-})
-
-it('a database is sent what stands above a program, and gives tables', async () => {
-  const program = { code: 'c', before: ['a', 'b'], setup: 's' }
-  const { ended, reported } = run(sqlite(service), program)
-  expect(workers[0]!.heard).toMatchObject([{ bytes: 100, program }])
-  workers[0]!.say({ type: 'table', columns: ['a'], rows: [['1']] })
-  workers[0]!.say({ type: 'end', ok: false })
-  expect(await ended).toEqual({ ok: false })
-  expect(reported).toEqual([{ columns: ['a'], rows: [['1']] }])
-  run(sqlite({ url: '/x/' }))
-  expect(workers[1]!.heard).toMatchObject([
-    { bytes: 0, program: { code: 'code', before: [], setup: '' } },
-  ])
-})
-
-it('each language has a worker of its own', () => {
-  for (const create of [python, sqlite, postgres, javaScript]) run(create(service))
-  const names = workers.map(({ url }) => /\w+-worker/.exec(url)?.[0])
-  expect(names).toEqual(['python-worker', 'sqlite-worker', 'postgres-worker', 'javascript-worker'])
 })
 
 describe('JavaScript', () => {

@@ -1,15 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import {
-  begin,
-  EXECUTE,
-  LIMITS,
-  open,
-  run,
-  serve,
-  type Heard,
-} from '../../tests/support/rust-host.ts'
+import { begin, EXECUTE, open, run, serve, type Heard } from '../../tests/support/rust-host.ts'
 import { createEngine } from './run-rust.ts'
 
 it('opens a dropped socket again once, and says so when that does not help', async () => {
@@ -38,46 +30,6 @@ it('a socket cut in the middle is reported, and the next run opens another', asy
   expect(await run(engine)).toMatchObject({ ok: true })
 })
 
-it('hears only its own number, and rubbish is a fault', async () => {
-  const { engine } = await serve((say, peer) => {
-    say('Begin')
-    const meta = { sequenceNumber: 99 }
-    peer.send(JSON.stringify({ type: `${EXECUTE}Stdout`, payload: 'theirs', meta }))
-    peer.send('{')
-  })
-  expect(await run(engine)).toEqual({ ok: false, fault: 'answer', printed: ['release'] })
-})
-
-it('hears frames it knows, with its number, and until the end', async () => {
-  let isSecond = false
-  const { engine } = await serve((say, peer) => {
-    const print = { type: `${EXECUTE}Stdout`, payload: 'late, or of nobody' }
-    peer.send(JSON.stringify(print))
-    if (isSecond) peer.send(JSON.stringify({ ...print, meta: { sequenceNumber: 0 } }))
-    isSecond = true
-    say('Begin')
-    say('Stdout', { text: 'none' })
-    say('Status', { success: true })
-    say('Stdout', 'heard')
-    say('End', { success: true })
-  })
-  const first = begin(engine)
-  expect(await first.ended).toEqual({ ok: true, exit: 0 })
-  await run(engine)
-  expect(first.printed).toEqual(['release', 'stdout: heard'])
-})
-
-it('a frame without a type is a fault, and the next run opens another socket', async () => {
-  const { engine, sockets } = await serve((say, peer) => {
-    if (sockets() === 1) return peer.send('{}')
-    say('Begin')
-    say('End', { success: true })
-  })
-  expect(await run(engine)).toMatchObject({ ok: false, fault: 'answer' })
-  expect(await run(engine)).toMatchObject({ ok: true })
-  expect(sockets()).toBe(2)
-})
-
 it('asks for nothing before it is greeted back', async () => {
   const order: string[] = []
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
@@ -100,12 +52,6 @@ it('asks for nothing before it is greeted back', async () => {
   await run(createEngine({ url: `ws://127.0.0.1:${port}/` }))
   const once = ['websocket/connected', 'greeted back', `${EXECUTE}Request`]
   expect(order).toEqual([...once, ...once])
-})
-
-it('counts the time of the program from where it begins', async () => {
-  const { engine } = await serve((say) => say('Begin'))
-  const { ended } = begin(engine, undefined, { ...LIMITS, milliseconds: 20 })
-  expect(await ended).toEqual({ ok: false, fault: 'time', detail: '0.02' })
 })
 
 it('a program that is stopped ends there too; one that has ended takes nothing along', async () => {
@@ -140,33 +86,6 @@ it('leaves when the page does', async () => {
   await run(engine)
   engine.close()
   expect(await closed).toBeUndefined()
-})
-
-it('a socket that was closed meanwhile does not count as a failure', async () => {
-  let drops = 0
-  const own = Promise.withResolvers<unknown>()
-  const Usual = WebSocket
-  vi.stubGlobal(
-    'WebSocket',
-    class extends Usual {
-      constructor(url: string) {
-        super(url)
-        this.addEventListener('open', () => this.addEventListener('close', own.resolve))
-      }
-    },
-  )
-  const { engine, server } = await serve((say, peer) => {
-    if (drops-- > 0) return peer.terminate()
-    say('Begin')
-    say('End', { success: true })
-  })
-  await run(engine)
-  server.clients.forEach((one) => one.terminate())
-  await own.promise
-  // Those who listen longer have heard of it, too.
-  await new Promise(setImmediate)
-  drops = 1
-  expect(await run(engine)).toMatchObject({ ok: true })
 })
 
 it('nobody there is a plain fault; a service that comes back is found', async () => {

@@ -72,13 +72,6 @@ it('[S7.5] says the last fault where all have one, and nothing was asked where t
   await expect(none).rejects.toThrow('No host to ask')
 })
 
-it('[S7.5] does not go on when the reader has', async () => {
-  const asked = serve(new Error('aborted'))
-  const gone = AbortSignal.abort()
-  await expect(hostedSearch(account).search(query, gone)).rejects.toThrow('aborted')
-  expect(asked).toHaveLength(1)
-})
-
 it.each([{}, { hits: [] }, { nbHits: 1 }, { hits: 'a', nbHits: 1 }])(
   '%j is no answer',
   async (answer) => {
@@ -101,12 +94,6 @@ it('[S7.5] gathers sections by their pages, as many as are shown', async () => {
     sections: ['a', 'b', 'c'].map((title) => ({ address: `/x/#${title}`, title, snippet: [] })),
   })
   expect(pages[1]).toMatchObject({ snippet: [], sections: [] })
-})
-
-it('[S7.5] says how many there are where not all have come', async () => {
-  serve({ hits: [hit('/x/', { series: 'S', _snippetResult: {} })], nbHits: 40 })
-  const { total, pages } = await hostedSearch(account).search(query, never)
-  expect([total, pages[0]!.series]).toEqual([40, 'S'])
 })
 
 it('[S7.5] offers series and tags of the languages that are searched', async () => {

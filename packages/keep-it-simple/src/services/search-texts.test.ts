@@ -59,40 +59,12 @@ it('offers what many have linked to while nothing is typed', async () => {
   expect(await provider.popular!([])).toEqual([])
 })
 
-it('offers tags, the most frequent first, and asks again where that failed', async () => {
-  const { host, provider } = serve()
-  const manifest = host.files.get('/search-index/en-us.json')
-  host.files.delete('/search-index/en-us.json')
-  await expect(provider.facets(['en-US'])).rejects.toThrow('404')
-  host.files.set('/search-index/en-us.json', manifest)
-  expect(await provider.facets(['en-US'])).toEqual({ series: [], tags: ['birds', 'rain'] })
-})
-
-it('asks whether there is a new release, and takes its pieces from the cache', async () => {
-  const { host, provider } = serve()
-  provider.warm!(['en-US'])
-  expect([...host.caches]).toEqual([['/search-index/en-us.json', 'no-cache']])
-  await provider.facets(['en-US'])
-  const pieces = [...host.caches].filter(([url]) => url.includes('/pieces/'))
-  expect(new Set(pieces.map(([, cache]) => cache))).toEqual(new Set(['default']))
-})
-
 it('other languages are not asked where several are', async () => {
   const { host, provider } = serve()
   const answer = await provider.search(query('pelican', 'zh-CN', 'fr-FR'), never)
   expect(addresses(answer).toSorted()).toEqual(['/fr/', '/zh/'])
   expect(answer.others).toBeUndefined()
   expect(host.asked).not.toContain('/search-index/en-us.json')
-})
-
-it('an old index of another language is asked for afresh, and the own one is kept', async () => {
-  const { host, provider } = serve()
-  await provider.facets(['zh-CN'])
-  host.release('zh-CN', [contentPage('/zh/new/', 'Pelican', { lang: 'zh-CN' })], '2')
-  const ask = async () => (await provider.search(query('pelican', 'en-US'), never)).others
-  expect(await ask()).toBeUndefined()
-  expect((await ask())?.map(({ address }) => address)).toEqual(['/fr/', '/zh/new/'])
-  expect(host.asked.filter((url) => url.endsWith('en-us.json'))).toHaveLength(1)
 })
 
 it('asks nothing again for a reader who has gone', async () => {
