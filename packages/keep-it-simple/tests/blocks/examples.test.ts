@@ -11,7 +11,9 @@ import { testSite } from '../support/test-site.ts'
 
 /** Each `example.md` makes the HTML of `example.html`. `UPDATE=1` writes the HTML; read it before you commit. */
 const EXTENDED = join(import.meta.dirname, '../fixtures/extended')
-const folders = blockFolders(EXTENDED)
+/** `npm run test:block <name>` names one. */
+const only = process.env['BLOCK']
+const folders = blockFolders(EXTENDED).filter(({ name }) => only === undefined || name === only)
 const blockSet = await loadBlocks(EXTENDED)
 const input = { settings: testSite, layouts: {} }
 const islands = await loadIslands(await bundleIslands(islandFolders(EXTENDED), input, EXTENDED))

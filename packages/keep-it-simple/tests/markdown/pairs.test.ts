@@ -17,9 +17,12 @@ async function compile(markdown: string) {
   }
 }
 
+/** `npm run test:block <name>` names some. */
+const only = process.env['PAIRS']?.split(',')
 const names = readdirSync(PAIRS)
   .filter((name) => name.endsWith('.md'))
   .map((name) => name.slice(0, -3))
+  .filter((name) => only?.includes(name) ?? true)
 
 it.each(names)('%s', async (name) => {
   const markdown = readFileSync(join(PAIRS, `${name}.md`), 'utf8')

@@ -32,5 +32,5 @@ it('draws every point beside the axis that names it, whatever stands there', () 
         if (lost.length > 0) throw new Error(`Drawn at ${lost.join(', ')} of ${WIDTH}`)
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 8 },
   ))

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import temml from 'temml'
 import { expect, it } from 'vitest'
 import { isPlain } from './is-plain.ts'
@@ -22,13 +20,6 @@ it.each([
   '\\widehat{abc}',
 ])('%s needs the sheet of few', (tex) => {
   expect(isPlain(drawn(tex))).toBe(false)
-})
-
-it('knows no class as plain that the sheet of few has', () => {
-  const few = readFileSync(join(import.meta.dirname, '../../theme/styles/formulas.css'), 'utf8')
-  const names = [...few.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!)
-  expect(names.length).toBeGreaterThan(20)
-  expect(names.filter((name) => isPlain(`<mi class="${name}">`))).toEqual([])
 })
 
 it('a frame without a class needs the sheet of few as well', () => {

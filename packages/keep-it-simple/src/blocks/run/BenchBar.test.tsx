@@ -62,12 +62,6 @@ it.each([
   expect(read(draw(props))).toBe(text)
 })
 
-it('draws its first row as the compiler did', () => {
-  expect(draw()).toBe(
-    '<button class="btn btn--small" type="button" data-action="run" data-run="run"><svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M6.500 4.500v11l9-5.500z"></path></svg>Run</button><button class="btn btn--small" type="button" data-action="run" data-run="edit">Edit</button><span class="run-said" role="status">Here</span>',
-  )
-})
-
 it('names its buttons for whoever hears clicks, and turns while it runs', () => {
   const html = draw({ isChanged: true })
   expect(html).toContain('<button class="btn btn--small" type="button" data-run="reset">')

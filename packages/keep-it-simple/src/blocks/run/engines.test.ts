@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { Engines, limitsOf } from './engines.ts'
+import { Engines } from './engines.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,24 +21,6 @@ it.each(['go', 'rust', 'kotlin'])('%s is asked of a runner of the owner as JSON'
   expect(await engine.run({ code: 'x', input: 'y' }, host)).toEqual({ ok: true })
   expect(asked).toEqual([[url, '{"code":"x","input":"y"}']])
   expect(printed).toEqual(['stdout', 'hi\n'])
-})
-
-it.each([
-  ['go', undefined, 30, 20],
-  ['sql', undefined, 30, 20],
-  ['python', undefined, 90, 20],
-  ['postgres', undefined, 90, 20],
-  ['javascript', undefined, 30, 10],
-  ['typescript', undefined, 30, 10],
-  ['javascript', 'json', 120, 20],
-  ['go', 'other', 30, 20],
-])('%s by %s may take %i s to begin and %i s to run', (language, protocol, start, run) => {
-  expect(limitsOf(language, protocol)).toEqual({
-    startMilliseconds: start * 1000,
-    milliseconds: run * 1000,
-    lines: 1000,
-    bytes: 64 * 1024,
-  })
 })
 
 it('a service that could not be reached is asked again', async () => {
