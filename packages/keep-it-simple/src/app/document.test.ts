@@ -120,26 +120,3 @@ it('names the manifest of its language where the site can be installed', () => {
   settings.offline = false
   expect(drawn()).not.toContain('rel="manifest"')
 })
-
-it('old queries of a list lead to links, and only from the list itself', () => {
-  const tags = {
-    ...page(),
-    type: 'tags',
-    tags: [{ name: 'x', path: '/en/tags/é/' }],
-    collection: { tagsLink: '/en/tags/' },
-  }
-  const formOf = (data: object) => /id="query">(.*?)<\/script>/.exec(drawn(data as PageData))?.[1]
-  expect(JSON.parse(formOf(tags)!)).toEqual({
-    name: 'tag',
-    home: '/en/tags/',
-    addresses: { x: '/en/tags/%C3%A9/' },
-  })
-  expect(formOf({ ...tags, selected: { name: 'x' } })).toBeUndefined()
-  expect(formOf(page())).toBeUndefined()
-  const list = { posts: [], link: '/en/blog/', pages: 3 }
-  expect(JSON.parse(formOf({ ...page(), type: 'posts', list, collection: {} })!)).toEqual({
-    name: 'p',
-    home: '/en/blog/',
-    list: { link: '/en/blog/', pages: 3 },
-  })
-})

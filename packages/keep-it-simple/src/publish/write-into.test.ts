@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { copyMedia, copyTree } from './copy-files.ts'
+import { copyTree } from './copy-files.ts'
 import { copyInto, linkInto, makeFolder, replaceFile, writeInto } from './write-into.ts'
 
 let root: string
@@ -104,11 +104,4 @@ it('a link is the file it stands for, if that lies in the same folder', () => {
   // The folder itself may be a link.
   symlinkSync(at('from'), at('linked'))
   expect(Object.keys(copied('linked'))).toContain('inside.txt')
-})
-
-it('pictures get the names that pages call them by', () => {
-  const found: string[] = []
-  const copy = (source: string, name: string) => found.push(`${source} ${name}`)
-  expect(copyMedia([['/d/a.png', '/media/a-1.png']], { copy })).toEqual(['media/a-1.png'])
-  expect(found).toEqual(['/d/a.png media/a-1.png'])
 })

@@ -5,8 +5,6 @@ import { filesFor, nameCode, nameTable, textCode, textTable } from './index-file
 import { FIELDS } from './page-names.ts'
 
 describe('the files that may have a term', () => {
-  const starts = ['a', 'card', 'cat', 'do']
-
   it('are all that have one, and at most one more', () => {
     const term = fc.string({ unit: fc.constantFrom('a', 'b', '中', '𠮷'), maxLength: 4 })
     const cut = fc.array(fc.uniqueArray(term, { minLength: 1 }), { minLength: 1, maxLength: 5 })

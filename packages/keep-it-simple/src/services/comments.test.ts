@@ -87,14 +87,6 @@ it.each<[string, object]>([
   expect(ends).toEqual([])
 })
 
-it('[S7.6] does not hear a widget that has no frame yet', async () => {
-  widget.shadowRoot = undefined
-  const { ends } = open()
-  send(RIGHT)
-  await Promise.resolve()
-  expect(ends).toEqual([])
-})
-
 it('[S7.6] hears nothing when it was closed, and is out of the page', async () => {
   const { close, ends } = open()
   close()

@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { askForJson } from './read-answer.ts'
-import { createEngine as jsonEngine } from './run-json.ts'
-import { createEngine as kotlinEngine } from './run-kotlin.ts'
 
 const URL_OF = 'https://service.example/run'
 afterEach(() => {
@@ -21,39 +19,6 @@ function listener() {
   }
   return { did, host, stop: () => stop.abort() }
 }
-
-const serve = (answer: unknown) => {
-  const asked: RequestInit[] = []
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push(init)
-    return new Response(JSON.stringify(answer))
-  })
-  return asked
-}
-
-it.each([jsonEngine, kotlinEngine])('a question is JSON, and names no page: %o', async (engine) => {
-  const asked = serve({})
-  const { host } = listener()
-  expect(await engine({ url: URL_OF }).run({ code: 'a' }, host)).toStrictEqual({ ok: true })
-  expect(asked).toMatchObject([
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: host.signal,
-    },
-  ])
-  expect(JSON.parse(asked[0]!.body as string)).toEqual(
-    engine === jsonEngine
-      ? { code: 'a' }
-      : {
-          args: '',
-          files: [{ name: 'File.kt', publicId: '', text: 'a' }],
-          confType: 'java',
-        },
-  )
-})
 
 /** What is said to a question whose answer comes in these parts. */
 const answered = (...parts: readonly (Uint8Array | Error)[]) => {

@@ -78,15 +78,3 @@ it('reports what went wrong, also where the engine itself has a fault', async ()
   const broken = runWith(() => Promise.reject(new TypeError('x')))
   expect(await broken.ended).toEqual({ ok: false, fault: 'answer' })
 })
-
-it('is stopped once, and for the first reason', async () => {
-  vi.useFakeTimers()
-  const { ended, cancel, printed } = runWith((_, host) => {
-    host.print('stdout', '')
-    return never()
-  })
-  cancel()
-  vi.advanceTimersByTime(2000)
-  expect(await ended).toEqual({ ok: false, fault: 'cancelled' })
-  expect([printed, vi.getTimerCount()]).toEqual([[], 0])
-})

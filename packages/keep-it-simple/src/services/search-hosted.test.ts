@@ -95,15 +95,3 @@ it('[S7.5] gathers sections by their pages, as many as are shown', async () => {
   })
   expect(pages[1]).toMatchObject({ snippet: [], sections: [] })
 })
-
-it('[S7.5] offers series and tags of the languages that are searched', async () => {
-  const asked = serve({ hits: [], nbHits: 0, facets: { tags: { a: 1, b: 2 } } })
-  const facets = await hostedSearch(account).facets(['en-US', 'zh-CN'])
-  expect(facets).toEqual({ series: [], tags: ['b', 'a'] })
-  expect(asked[0]!.params).toEqual({
-    query: '',
-    hitsPerPage: 0,
-    facets: ['series', 'tags'],
-    facetFilters: [['lang:en-US', 'lang:zh-CN']],
-  })
-})

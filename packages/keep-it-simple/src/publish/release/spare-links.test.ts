@@ -96,19 +96,3 @@ it('a file that nobody asks for any more goes, and its folder with it', () => {
   expect(filesIn(join(root, 'dist'))).toEqual(['a.html', 'release.json'])
   expect(existsSync(dist('y'))).toBe(false)
 })
-
-it('the same release once more leaves the one before it where it is', () => {
-  publish({ 'a.html': 'one' })
-  publish({ 'a.html': 'two' })
-  publish({ 'a.html': 'two' })
-  expect(readFileSync(join(root, '.content/releases/last/a.html'), 'utf8')).toBe('one')
-})
-
-it('files of the list that are hidden are named by their hash', () => {
-  const release = begin()
-  release.print('hidden.html', 'x')
-  release.announce('hidden.html', true)
-  publish({ 'open.html': 'y' }, release)
-  const { files } = JSON.parse(readFileSync(dist('release.json'), 'utf8')) as { files: object }
-  expect(Object.keys(files)).toEqual(['open.html', expect.stringMatching(/^sha256:[\da-f]{64}$/)])
-})
