@@ -28,5 +28,4 @@ describe('routes', () => {
   ])('[S2.1.16] %s has the pattern and the parameters of its kind', (path, id, params) => {
     expect(match(path)).toEqual({ id, params })
   })
-
 })

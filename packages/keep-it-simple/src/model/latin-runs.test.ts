@@ -26,7 +26,7 @@ it.each([
 
 it('walks along a text of any length', () => {
   for (const one of ['a ”', '“a ', '(', 'x’s ', '中文“a”，'])
-    expect(latinParts(one.repeat(1_000_000)).length).toBeGreaterThan(0)
+    expect(latinParts(one.repeat(200_000)).length).toBeGreaterThan(0)
 })
 
 it('loses nothing of the text', () => {

@@ -16,9 +16,9 @@ it('finds what a walk through all words finds, at the same distance', () => {
   )
 })
 
-it('answers a thousand dead links among ten thousand addresses, and then no more', () => {
+it('answers a thousand dead links among two thousand addresses, and then no more', () => {
   const addresses = Array.from(
-    { length: 10_000 },
+    { length: 2_000 },
     (_, at) => `/article/${(at * 2_654_435_761).toString(36)}-about-things/`,
   )
   const index = new NearIndex(addresses)
@@ -27,7 +27,7 @@ it('answers a thousand dead links among ten thousand addresses, and then no more
     const wrong = address.replace('about', 'abuot')
     expect(index.find(wrong)).toBeDefined()
   }
-  expect(index.find(addresses[2_000]!.replace('about', 'abuot'))).toBeUndefined()
+  expect(index.find(addresses[1_500]!.replace('about', 'abuot'))).toBeUndefined()
 })
 
 it('finds words whatever their capitals, and never the word itself', () => {

@@ -47,15 +47,15 @@ describe.each(WORDS)('[A42] the scanner finds %s', (word) => {
   })
 })
 
-it('[A41] [A42] finds a word in the name of a file, and none in 20 MB of noise within 10 s', () => {
+it('[A41] [A42] finds a word in the name of a file, and none in 5 MB of noise within 3 s', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
   try {
-    for (let n = 0; n < 20; n++) writeFileSync(join(folder, `${n}.bin`), randomBytes(1 << 20))
+    for (let n = 0; n < 5; n++) writeFileSync(join(folder, `${n}.bin`), randomBytes(1 << 20))
     const many = Array.from({ length: 250 }, (_, n) => `word${n}of${n * 7919}many`)
     const before = process.threadCpuUsage()
     expect(new LeakScanner([...WORDS, ...many]).scanFolder(folder)).toEqual([])
     // Work of this thread: others may be busy.
-    expect(process.threadCpuUsage(before).user / 1e6).toBeLessThan(10)
+    expect(process.threadCpuUsage(before).user / 1e6).toBeLessThan(3)
     writeFileSync(join(folder, `${WORDS[0]}.txt`), '')
     expect(scanner.scanFolder(folder).map(({ word }) => word)).toContain(WORDS[0])
   } finally {

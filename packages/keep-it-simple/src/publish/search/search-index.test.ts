@@ -28,14 +28,10 @@ const find = async (text: string) => {
 const fresh = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((name) => name.includes('/pieces/') && before[name] !== after[name])
 
-it('finds names and texts of all parts', async () => {
+it('buildSearchIndex: finds names and texts of all parts, and threads write the same files', async () => {
   expect(await build()).toBe(5)
   expect(await find('2004')).toEqual(['/2004/'])
   expect((await find('words')).sort()).toEqual(YEARS.map((year) => `/${year}/`))
-})
-
-it('is the same where threads have read the texts', async () => {
-  await build()
   const contents = one.contents()
   rmSync(join(one.dist, 'search-index'), { recursive: true })
   rmSync(join(one.site.settings.out, 'search'), { recursive: true })
