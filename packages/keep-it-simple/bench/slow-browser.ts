@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSyn
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { windowless } from 'keep-it-simple-testing/chromium.ts'
+import { executablePath as usual, windowless } from 'keep-it-simple-testing/chromium.ts'
 
 /** Microseconds; short, so that a wait is short too. */
 const PERIOD = 10_000
@@ -22,7 +22,7 @@ export function slowBrowser(folder: string, slower: number) {
   const quota = Math.round((PERIOD * availableParallelism()) / slower)
   writeFileSync(join(group, 'cpu.cfs_quota_us'), String(quota))
   const executablePath = join(folder, 'slow-browser.sh')
-  const script = `#!/bin/sh\necho $$ > ${group}/cgroup.procs\nexec ${windowless} "$@"\n`
+  const script = `#!/bin/sh\necho $$ > ${group}/cgroup.procs\nexec ${windowless ?? usual} "$@"\n`
   writeFileSync(executablePath, script)
   chmodSync(executablePath, 0o755)
   const close = async () => {

@@ -1,16 +1,30 @@
-import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 
-/** The machine's own Chromium, never a download of a test tool's. */
-export const executablePath = process.env['CHROMIUM'] ?? pathOf('chromium')!
+/** The path of a program on the PATH, or ''. */
+export const found = (name: string): string =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file)) ?? ''
 
-/** The same engine without windows, which needs a third less work; where it is not there, the other. */
-export const windowless =
-  process.env['CHROMIUM'] ?? pathOf('chromium-headless-shell') ?? executablePath
+const isDownloaded = existsSync(chromium.executablePath())
 
-function pathOf(program: string): string | undefined {
-  const { stdout } = spawnSync('which', [program], { encoding: 'utf8' })
-  return stdout.trim() || undefined
-}
+/**
+ * CHROMIUM if set; else Playwright's own browser if it was downloaded (`npx playwright install chromium`);
+ * else the system's `chromium`.
+ */
+export const executablePath: string =
+  process.env['CHROMIUM'] ?? (isDownloaded ? chromium.executablePath() : found('chromium'))
+
+/**
+ * The same engine without windows, which needs a third less work. `undefined` lets Playwright start
+ * the headless shell that it downloaded.
+ */
+export const windowless: string | undefined =
+  process.env['CHROMIUM'] ??
+  (isDownloaded ? undefined : found('chromium-headless-shell') || executablePath)
 
 /**
  * A second `--disable-features` replaces that of Playwright, so what matters of its list stands here

@@ -22,7 +22,7 @@ const HIDDEN = [
 const FOLDER = '/usr/share/fonts'
 
 /** A browser on a machine like most readers have: sans faces, one of them Chinese (`.ci/run` brings it), and no Song. */
-export function browserWithFewFonts(executablePath: string = windowless): Promise<Browser> {
+export function browserWithFewFonts(path: string | undefined = windowless): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'few-fonts-'))
   const file = join(folder, 'fonts.conf')
   const globs = HIDDEN.map((name) => `<glob>${FOLDER}/*${name}*</glob>`).join('')
@@ -33,5 +33,5 @@ export function browserWithFewFonts(executablePath: string = windowless): Promis
 <selectfont><rejectfont>${globs}</rejectfont></selectfont></fontconfig>`,
   )
   const env = { ...process.env, FONTCONFIG_FILE: file }
-  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS, env })
+  return chromium.launch({ ...(path && { executablePath: path }), args: CHROMIUM_ARGUMENTS, env })
 }

@@ -11,8 +11,8 @@ const LONG = /@long/
 const isShort = process.env['SHORT'] !== undefined
 const leftOut = isShort ? [LONG] : []
 
-const chromium = (path: string) => ({
-  launchOptions: { executablePath: path, args: CHROMIUM_ARGUMENTS },
+const chromium = (path: string | undefined) => ({
+  launchOptions: { ...(path && { executablePath: path }), args: CHROMIUM_ARGUMENTS },
 })
 
 /** What browser tests of the engine and of a site have in common; the gate runs those that `gate` matches. */

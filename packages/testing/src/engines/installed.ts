@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { executablePath } from '../chromium.ts'
+import { join } from 'node:path'
+import { executablePath, found } from '../chromium.ts'
 import type { Engine } from './reader.ts'
 
-/** Where a program is, or nothing. */
-const found = (name: string): string =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file)) ?? ''
-
-/** Debian's `firefox-esr`; another one by FIREFOX. */
-export const FIREFOX: string = process.env['FIREFOX'] ?? found('firefox-esr')
+/** FIREFOX if set; else Debian's `firefox-esr`, or any `firefox`. */
+export const FIREFOX: string = process.env['FIREFOX'] ?? (found('firefox-esr') || found('firefox'))
 /** The channel makes Playwright speak WebDriver BiDi, which every Firefox understands. */
 export const FIREFOX_LAUNCH = {
   channel: 'moz-firefox',
