@@ -16,7 +16,12 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // What starts commands, compilers or browsers has `vitest.integration.config.ts`.
-    exclude: [...configDefaults.exclude, '**/*.{integration,long}.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      '**/*.{integration,long}.test.ts',
+      // Their compilers are shell scripts, which Windows does not start.
+      ...(process.platform === 'win32' ? ['src/content/verify/**'] : []),
+    ],
     globalSetup: './tests/support/own-temporary-folder.ts',
     // Nearly half of the time went into loading the same modules for each file anew.
     isolate: false,

@@ -1,5 +1,7 @@
 import { posix, win32 } from 'node:path'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fileStyleAddress } from '#model/path.ts'
 import { isBelow, pathBelow } from './path-below.ts'
 
 it.each([
@@ -26,4 +28,20 @@ it.each([
   [win32, 'C:\\blog\\docs', 'D:\\blog\\docs\\a.md', false],
 ])('%# lies in the folder or not', (system, folder, file, inside) => {
   expect(isBelow(folder, file, system)).toBe(inside)
+})
+
+it('a file has the same path and address on Windows as elsewhere', () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .filter((one) => !/[\\/:*?"<>|\p{Cc}]|[. ]$/u.test(one))
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
+      const file = (system: typeof win32, folder: string) =>
+        pathBelow(folder, system.join(folder, ...names), system)
+      const below = file(win32, 'C:\\Users\\Ada\\docs')
+      expect(below).toBe(names.join('/'))
+      expect(below).toBe(file(posix, '/home/ada/docs'))
+      expect(fileStyleAddress(`${below}.md`)).not.toContain('\\')
+    }),
+  )
 })
