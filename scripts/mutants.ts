@@ -42,8 +42,10 @@ const { status } = spawnSync(
   [
     join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
     'run',
-    ...['--mutate', mutated.join(',')],
-    ...['--testFiles', tests.join(',')],
+    '--mutate',
+    mutated.join(','),
+    '--testFiles',
+    tests.join(','),
   ],
   { cwd: ENGINE, stdio: 'inherit', env: { ...process.env, LC_ALL: 'C.UTF-8' } },
 )

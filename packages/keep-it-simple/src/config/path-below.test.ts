@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path'
-import fc from 'fast-check'
+import { array, assert, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { fileStyleAddress } from '#model/path.ts'
 import { isBelow, pathBelow } from './path-below.ts'
@@ -31,11 +31,11 @@ it.each([
 })
 
 it('a file has the same path and address on Windows as elsewhere', () => {
-  const name = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-    .filter((one) => !/[\\/:*?"<>|\p{Cc}]|[. ]$/u.test(one))
-  fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
+  const name = string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(
+    (one) => !/[\\/:*?"<>|\p{Cc}]|[. ]$/u.test(one),
+  )
+  assert(
+    property(array(name, { minLength: 1, maxLength: 5 }), (names) => {
       const file = (system: typeof win32, folder: string) =>
         pathBelow(folder, system.join(folder, ...names), system)
       const below = file(win32, 'C:\\Users\\Ada\\docs')
