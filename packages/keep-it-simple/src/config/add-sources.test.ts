@@ -42,14 +42,3 @@ it.each(['a.test.ts', 'a.test.tsx', 'a.md', 'a.ts.txt', 'LICENSE', 'b/c/notes'])
     expect(hashOf('all')).toBe(NOTHING)
   },
 )
-
-it('what is not there counts for nothing', () => {
-  expect(hashOf('none')).toBe(NOTHING)
-})
-
-it('files count in the order of their names, whenever they were written', () => {
-  write('b.ts', 'two')
-  write('a.ts', 'one')
-  const expected = createHash('sha256').update('a.tsone').update('b.tstwo').digest('hex')
-  expect(hashOf('all')).toBe(expected)
-})

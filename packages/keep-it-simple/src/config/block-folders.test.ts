@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { blockFolders, hasPart, islandFolders, pascalCase } from './block-folders.ts'
+import { blockFolders, islandFolders, pascalCase } from './block-folders.ts'
 import { quietAssets } from './quiet-assets.ts'
 
 let root: string
@@ -47,11 +47,6 @@ it('an author’s blocks come last, and stand in for ours of the same name', () 
   expect(blockFolders().find(({ name }) => name === 'table')?.own).toBe(false)
 })
 
-it('a site without blocks has ours', () => {
-  expect(blockFolders(root)).toEqual(blockFolders())
-  expect(own()).toEqual([])
-})
-
 it('a component is an island where its block says how it is written', () => {
   write({
     'blocks/bloom-filter/block.ts': '',
@@ -64,30 +59,6 @@ it('a component is an island where its block says how it is written', () => {
     ['bloom-filter', join(root, 'blocks/bloom-filter/BloomFilter.tsx')],
   ])
   expect(pascalCase('bloom-filter-2')).toBe('BloomFilter2')
-})
-
-it.each(['Island.tsx', 'Island.js', 'My_blockA.tsx', 'My_blockA.js'])(
-  'a component may be called %s, in a folder of any name',
-  (name) => {
-    write({ 'blocks/my_block-a/words.ts': '', [`blocks/my_block-a/${name}`]: '' })
-    const folder = join(root, 'blocks/my_block-a')
-    expect(own()).toStrictEqual([
-      {
-        name: 'my_block-a',
-        folder,
-        own: true,
-        island: join(folder, name),
-        words: join(folder, 'words.ts'),
-      },
-    ])
-  },
-)
-
-it('what has styles or runs in the browser has a part', () => {
-  const bare = { name: 'a', folder: 'a', own: true }
-  expect(hasPart({ ...bare, block: 'b', words: 'w' })).toBe(false)
-  for (const part of ['style', 'client', 'island'])
-    expect(hasPart({ ...bare, [part]: 'p' })).toBe(true)
 })
 
 it('what waits for the reader’s first movement says so in a line of its own', () => {

@@ -56,25 +56,3 @@ it.each<readonly [object, RegExp]>([
   const { problems = [] } = checkInput({ ...LEAST, ...more })
   expect(problems.map((one) => one.remedy)).toEqual([expect.stringMatching(remedy)])
 })
-
-it('right values are taken as they are', () => {
-  const more = { analytics: { tagManager: 'GTM-AB12' }, base: '/blog/', timeZone: 'Asia/Shanghai' }
-  expect(checkInput({ ...LEAST, ...more })).toEqual({ input: { ...LEAST, ...more } })
-})
-
-it.each([
-  ...['blog', '/blog/', 'en/notes', '/en/long/notes/'].map((dir) => ({
-    collections: [{ type: 'doc', dir, title: 'A' }],
-  })),
-  { bulletin: { 'en-US': { id: 'news-2026-11', title: 'A', content: 'B' } } },
-  { locks: { separator: '::' } },
-  { runners: { rust: { url: 'wss://a.example' } } },
-  { runners: { rust: { url: 'https://a.example', protocol: 'json' } } },
-])('%j is right', (more) => {
-  expect(checkInput({ ...LEAST, ...more }).problems).toBeUndefined()
-})
-
-it('hooks are functions', () => {
-  const hooks = { page: () => undefined, done() {} }
-  expect(checkInput({ ...LEAST, hooks }).problems).toBeUndefined()
-})

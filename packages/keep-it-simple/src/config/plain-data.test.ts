@@ -40,10 +40,3 @@ it.each([
 ])('%o is plain', (value) => {
   expect(notPlain(value)).toEqual([])
 })
-
-it('names every place', () => {
-  expect(notPlain({ a: [() => 1], b: { c: 1n } }).map(({ path }) => path)).toEqual([
-    ['a', 0],
-    ['b', 'c'],
-  ])
-})

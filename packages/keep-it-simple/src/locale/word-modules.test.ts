@@ -29,8 +29,3 @@ it('has all words of a language, and none of another', () => {
   expect(module).toContain('"home":"Home"')
   expect(source(INPUT, '/zh-CN')).not.toContain('検索')
 })
-
-it('has the words of reading offline where the site has that', () => {
-  expect(source(INPUT, '/en-US')).not.toContain('Reload to update')
-  expect(source({ ...INPUT, offline: true }, '/en-US')).toContain('Reload to update')
-})

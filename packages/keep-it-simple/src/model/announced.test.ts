@@ -45,10 +45,6 @@ it.each(['offline', 'search', 'saved', 'not-found'])('the page %s of the frame i
   expect(isAnnounced({ ...base, type } as unknown as OutlinedPage)).toBe(false)
 })
 
-it('a list is announced, and has no front matter to ask', () => {
-  expect(isAnnounced({ ...base, type: 'tags' } as unknown as OutlinedPage)).toBe(true)
-})
-
 it.each([
   [['meta', { name: 'robots', content: 'nofollow' }] as const],
   [['meta', { name: 'description', content: 'noindex, said of pages' }] as const],
@@ -56,10 +52,4 @@ it.each([
   [['script', { rel: 'canonical' }] as const],
 ])('%j keeps no robot away', (tag) => {
   expect(isIndexed({ ...article, head: [tag] })).toBe(true)
-})
-
-it('one tag among others is enough', () => {
-  const head = [['meta', { name: 'robots', content: 'none' }] as const]
-  const author = ['meta', { name: 'author', content: 'A' }] as const
-  expect(isIndexed({ ...article, head: [author, ...head] })).toBe(false)
 })

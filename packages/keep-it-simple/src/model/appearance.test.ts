@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenAppearance, revealOf, toggledAppearance } from './appearance.ts'
 
-const WINDOW = { width: 1000, height: 600 }
-
 describe('chosenAppearance', () => {
   it('is the stored one, else the site’s; a forced one is never overruled', () => {
     expect(chosenAppearance('light', 'dark')).toBe('light')
@@ -20,25 +18,6 @@ describe('toggledAppearance', () => {
     expect(toggledAppearance('auto', 'dark')).toBe('light')
     expect(toggledAppearance('light', 'dark')).toBe('auto')
     expect(toggledAppearance('light', 'light')).toBe('dark')
-  })
-})
-
-describe('revealOf', () => {
-  it('takes 650 ms for the circle, 300 for the fade, 400 for the rest', () => {
-    const duration = (kind: Parameters<typeof revealOf>[0]) =>
-      revealOf(kind, { x: 0, y: 0 }, WINDOW).duration
-    expect(duration('circle-clip')).toBe(650)
-    expect(duration('fade')).toBe(300)
-    expect(duration('horizontal-clip')).toBe(400)
-    expect(duration('vertical-clip')).toBe(400)
-    expect(duration('skew-clip')).toBe(400)
-  })
-
-  it('opens the circle to the corner farthest from the switch', () => {
-    expect(revealOf('circle-clip', { x: 700, y: 200 }, WINDOW).values).toEqual([
-      'circle(0px at 700px 200px)',
-      `circle(${Math.ceil(Math.hypot(700, 400))}px at 700px 200px)`,
-    ])
   })
 })
 

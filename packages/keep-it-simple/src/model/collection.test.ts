@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../../tests/support/test-site.ts'
-import { collectionOf, resolveCollection } from './collection.ts'
-
-const { collections } = testSite
+import { resolveCollection } from './collection.ts'
 
 describe('a collection the owner says little about', () => {
   it('[S3.11] of posts has its addresses under its folder, and all its pages', () => {
@@ -56,49 +53,5 @@ describe('what the owner says', () => {
     } as const
     const resolved = resolveCollection({ ...said, pagination: { perPage: false } })
     expect(resolved).toEqual({ ...said, perPage: false })
-  })
-
-  it('moves the lists along with their address', () => {
-    const config = { type: 'post', dir: 'blog', title: '博客', link: '/posts/' } as const
-    expect(resolveCollection(config)).toMatchObject({
-      linkPrefix: '/posts/',
-      tagsLink: '/posts/tags/',
-    })
-  })
-})
-
-describe('the collections of this site', () => {
-  const resolved = collections.map(resolveCollection)
-  const blogs = resolved.filter((collection) => collection.type === 'post')
-
-  it('[S9.1] show ten posts a page where the default is fifteen', () => {
-    const byDefault = resolveCollection({ type: 'post', dir: 'x', title: 'x' })
-    expect(byDefault).toHaveProperty('perPage', 15)
-    expect(blogs.map(({ dir, perPage }) => [dir, perPage])).toEqual([
-      ['blog', 10],
-      ['en/blog', 10],
-    ])
-  })
-
-  it('[S3.11] show covers on the left, 4:3 and 300 wide', () => {
-    for (const { postCover } of blogs)
-      expect(postCover).toEqual({ layout: 'left', ratio: '4:3', width: 300 })
-  })
-})
-
-describe('the collection of a file', () => {
-  const all = [{ dir: 'blog' }, { dir: 'blog/deep' }, { dir: 'en/blog' }]
-
-  it.each([
-    ['blog/a.md', 'blog'],
-    ['blog/1.数据库/a.md', 'blog'],
-    ['blog/deep/a.md', 'blog/deep'],
-    ['en/blog/a.md', 'en/blog'],
-    ['blogger/a.md', undefined],
-    ['blog.md', undefined],
-    ['README.md', undefined],
-  ])('%s: %s', (file, dir) => {
-    expect(collectionOf(all, file)?.dir).toBe(dir)
-    expect(collectionOf(all.toReversed(), file)?.dir).toBe(dir)
   })
 })

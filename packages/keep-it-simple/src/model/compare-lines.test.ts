@@ -2,27 +2,6 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareLines } from './compare-lines.ts'
 
-const shown = (a: string, b: string) =>
-  compareLines([...a], [...b])
-    .map(({ sign, line }) => sign + line)
-    .join('')
-
-it.each([
-  ['', '', ''],
-  ['abc', 'abc', ' a b c'],
-  ['abc', 'axc', ' a-b+x c'],
-  ['abc', 'ac', ' a-b c'],
-  ['ac', 'abc', ' a+b c'],
-  ['', 'ab', '+a+b'],
-  ['ab', '', '-a-b'],
-  ['aa', 'a', ' a-a'],
-  // What both have in the middle stays, as much of it as can.
-  ['xaby', 'pabq', '-x+p a b-y+q'],
-  ['abcbd', 'bcdb', '-a b c-b d+b'],
-])('%s became %s: %s', (a, b, expected) => {
-  expect(shown(a, b)).toBe(expected)
-})
-
 /** The length of the longest common subsequence, by trying. */
 const common = (a: string, b: string): number => {
   if (a === '' || b === '') return 0

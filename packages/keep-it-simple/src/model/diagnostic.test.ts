@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { compareDiagnostics, formatPosition, type Diagnostic } from './diagnostic.ts'
+import { expect, it } from 'vitest'
+import { compareDiagnostics, type Diagnostic } from './diagnostic.ts'
 
 const problem = (
   severity: Diagnostic['severity'],
@@ -14,16 +14,6 @@ const problem = (
   ...(column !== undefined && { column }),
   message: 'The link leads nowhere.',
   remedy: 'Correct it.',
-})
-
-describe('the position of a problem', () => {
-  it.each([
-    ['docs/a.md', undefined, undefined, 'docs/a.md'],
-    ['docs/a.md', 3, undefined, 'docs/a.md:3'],
-    ['docs/a.md', 3, 14, 'docs/a.md:3:14'],
-  ])('%s, line %s, column %s', (file, line, column, expected) => {
-    expect(formatPosition(problem('error', file, line, column))).toBe(expected)
-  })
 })
 
 it('problems stand by severity, file, line and column; those of the file itself first', () => {

@@ -79,21 +79,6 @@ describe('tags of the author', () => {
     ).toEqual({})
   })
 
-  it('name a host whatever marks stand around its address', () => {
-    const sheet = '@import  url( https://a.example/x.css ); @import https://b.example/y.css;'
-    expect(headSources([['style', {}, sheet]])['style-src']).toEqual([
-      'https://a.example',
-      'https://b.example',
-    ])
-    // What is imported is a sheet, and nothing else.
-    expect(headSources([['style', {}, '@import url(https://a.example/x.css);']])).toEqual({
-      'style-src': ['https://a.example'],
-    })
-    expect(headSources([['noscript', {}, '<link href=https://c.example/z.css>']])).toEqual({
-      'style-src': ['https://c.example'],
-    })
-  })
-
   it('bring the texts whose hashes the policy names', () => {
     const tags: HeadTag[] = [
       ['script', {}, 'a()'],

@@ -20,10 +20,6 @@ describe('the locale of a path', () => {
     expect(localeOf(locales, path)).toEqual({ prefix })
     expect(localeOf(locales.toReversed(), path)).toEqual({ prefix })
   })
-
-  it('is none when no prefix fits', () => {
-    expect(localeOf([{ prefix: '/en/' }], '/a/')).toBeUndefined()
-  })
 })
 
 describe('the language of a page', () => {

@@ -29,14 +29,3 @@ it('answers a thousand dead links among two thousand addresses, and then no more
   }
   expect(index.find(addresses[1_500]!.replace('about', 'abuot'))).toBeUndefined()
 })
-
-it('finds words whatever their capitals, and never the word itself', () => {
-  const index = new NearIndex(['Guide', 'guides', 'ab', 'abcd'])
-  expect(index.find('GUIDE')).toBe('Guide')
-  expect(index.find('Guide')).toBe('guides')
-  // Of three letters, two edits would leave one.
-  expect(index.find('abx')).toBe('ab')
-  expect(index.find('xyz')).toBeUndefined()
-  expect(index.find('abcdxx')).toBe('abcd')
-  expect(index.find('abcdxxx')).toBeUndefined()
-})

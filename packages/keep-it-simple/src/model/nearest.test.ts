@@ -6,13 +6,10 @@ const KEYS = ['title', 'tags', 'layout', 'pageLayout', 'createTime']
 
 it.each([
   ['a letter too few', 'titl', 'title'],
-  ['a letter too many', 'tagss', 'tags'],
   ['a wrong letter', 'titke', 'title'],
   ['two letters swapped', 'tilte', 'title'],
   ['the wrong case', 'CREATETIME', 'createTime'],
   ['the word itself, which would be no advice', 'layout', undefined],
-  ['a short word with two letters swapped', 'tgas', 'tags'],
-  ['three edits', 'ttt', undefined],
   ['another word', 'permalink', undefined],
 ])('%s', (_, word, expected) => {
   expect(nearest(word, KEYS)).toBe(expected)
@@ -22,17 +19,6 @@ it('the closer candidate wins over the earlier one, the earlier over an equal on
   expect(nearest('cats', ['bits', 'bats'])).toBe('bats')
   expect(nearest('cats', ['bats', 'hats'])).toBe('bats')
   expect(nearest('Postr', ['posts', 'Poster'])).toBe('Poster')
-})
-
-it('there is none among none', () => {
-  expect(nearest('title', [])).toBeUndefined()
-  expect(nearest('title', new Map<string, string>().keys())).toBeUndefined()
-})
-
-it('of a word of three letters, two that changed places are found', () => {
-  expect(nearest('tpi', ['note', 'tip', 'warning'])).toBe('tip')
-  expect(nearest('itp', ['note', 'tip'])).toBe('tip')
-  expect(nearest('pit', ['note', 'tip'])).toBeUndefined()
 })
 
 it('two edits are always found, and a word is never proposed for itself', () => {

@@ -22,31 +22,6 @@ describe('the numbers of a pager', () => {
   ])('[S9.2] page %i of 20', (page, expected) => {
     expect(written(page, 20, EDGE_WINDOW)).toBe(expected)
   })
-
-  it.each([
-    [1, '1 2 3 4 … 19 20'],
-    [4, '1 2 3 4 5 … 19 20'],
-    [5, '1 2 3 4 5 6 … 19 20'],
-    [6, '1 2 … 5 6 7 … 19 20'],
-    [17, '1 2 … 16 17 18 19 20'],
-    [20, '1 2 … 17 18 19 20'],
-  ])('[S9.2] page %i of 20 on a narrow screen', (page, expected) => {
-    expect(written(page, 20, NARROW_EDGE_WINDOW)).toBe(expected)
-  })
-
-  it('[S9.2] the edge window is 5, and 4 on a narrow screen', () => {
-    expect([EDGE_WINDOW, NARROW_EDGE_WINDOW]).toEqual([5, 4])
-    expect(pageNumbers(1, 20)).toEqual(pageNumbers(1, 20, 5))
-  })
-
-  it.each([
-    [1, '1'],
-    [2, '1 2'],
-    [10, '1 2 3 4 5 6 7 8 9 10'],
-    [11, '1 2 3 4 5 … 10 11'],
-  ])('[S9.2] %i pages', (pages, expected) => {
-    expect(written(1, pages)).toBe(expected)
-  })
 })
 
 const pager = fc
@@ -95,14 +70,6 @@ describe('in every pager', () => {
       }),
     )
   })
-
-  it('no pager takes more than eleven places', () => {
-    fc.assert(
-      fc.property(pager, ([page, pages, edge]) => {
-        expect(pageNumbers(page, pages, edge).length).toBeLessThanOrEqual(11)
-      }),
-    )
-  })
 })
 
 describe('a pager for both widths', () => {
@@ -116,10 +83,5 @@ describe('a pager for both widths', () => {
         expect(shown('wide')).toEqual(pageNumbers(page, pages, NARROW_EDGE_WINDOW))
       }),
     )
-  })
-
-  it('marks what belongs to one width', () => {
-    const marked = pagerItems(1, 20).map(({ number, only }) => `${number ?? '…'}${only ?? ''}`)
-    expect(marked.join(' ')).toBe('1 2 3 4 …narrow 5wide …wide 19 20')
   })
 })

@@ -1,24 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageAddress, pageCount, parsePage, slicePage } from './pagination.ts'
+import { pageAddress, parsePage } from './pagination.ts'
 
 describe('a page number from outside', () => {
   it.each([
     ['1', 1],
     ['3', 3],
-    ['03', 3],
-    ['4', 1],
     ['0', 1],
-    ['-1', 1],
     ['1.5', 1],
-    ['1e0', 1],
-    ['+2', 1],
     [' 2', 1],
-    ['２', 1],
     ['abc', 1],
     ['', 1],
     ['99999999999999999999', 1],
-    [null, 1],
     [undefined, 1],
   ])('[S2.3.1] %j of 3 pages is page %i', (value, expected) => {
     expect(parsePage(value, 3)).toBe(expected)
@@ -36,28 +29,6 @@ describe('a page number from outside', () => {
 })
 
 describe('pages of a list', () => {
-  it.each([
-    [0, 10, 1],
-    [1, 10, 1],
-    [10, 10, 1],
-    [11, 10, 2],
-    [500, false, 1],
-  ] as const)('%i items, %s a page: %i', (items, perPage, expected) => {
-    expect(pageCount(items, perPage)).toBe(expected)
-  })
-
-  it('hold every item once, in order', () => {
-    const perPage = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(false as const))
-    fc.assert(
-      fc.property(fc.array(fc.integer()), perPage, (items, size) => {
-        const pages = Array.from({ length: pageCount(items.length, size) }, (_, index) =>
-          slicePage(items, index + 1, size),
-        )
-        expect(pages.flat()).toEqual(items)
-      }),
-    )
-  })
-
   it.each([
     [1, '/blog/'],
     [0, '/blog/'],

@@ -2,17 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   fragmentOf,
-  dataFile,
   decodePath,
   encodePath,
   fileStyleAddress,
   fromPathname,
-  htmlFile,
   isExternal,
   normalizeAddress,
-  parentAddresses,
   resolvePath,
-  splitLink,
   toHref,
 } from './path.ts'
 
@@ -41,14 +37,6 @@ it.each(['/article/a/', '/文章/', './a.md', '../a:b.md', '文:a', '#part', '?p
   },
 )
 
-it.each([
-  ['/a/?p=2#b', { path: '/a/', query: '?p=2', hash: '#b' }],
-  ['#b?c', { path: '', query: '', hash: '#b?c' }],
-  ['./a.md#', { path: './a.md', query: '', hash: '#' }],
-])('the parts of %j', (link, expected) => {
-  expect(splitLink(link)).toEqual(expected)
-})
-
 describe('encoding', () => {
   it.each(['节', 'set-e', '第 1 节', 'a"b', '100%', 'é', 'a&b', '#'])(
     'browsers find the id %s behind its fragment',
@@ -58,9 +46,6 @@ describe('encoding', () => {
       expect(fragmentOf(id)).not.toMatch(/["<>&\s]/)
     },
   )
-  it('writes letters of any script as they are', () => {
-    expect(fragmentOf('节-1')).toBe('节-1')
-  })
   it('survives the round trip, and leaves nothing that ends a path', () => {
     fc.assert(
       fc.property(address, (text) => {
@@ -110,8 +95,6 @@ describe('a relative path', () => {
     ['/a/b.md', '../c.md', '/c.md'],
     ['/a/b/', 'c/', '/a/b/c/'],
     ['/a/b/', '../', '/a/'],
-    ['/a/b.md', '..', '/'],
-    ['/a/b.md', '../', '/'],
     ['/a/b.md', '/c//d/./e', '/c/d/e'],
     ['/a/b.md', '../../c.md', undefined],
     ['/a/b.md', '/../c.md', undefined],
@@ -146,13 +129,4 @@ it.each([
   ['/site/', '/sitemap/', undefined],
 ])('with base %s the pathname %s is %s', (base, pathname, expected) => {
   expect(fromPathname(base, pathname)).toBe(expected)
-})
-
-it.each([
-  ['/', 'index.html', 'page.json', []],
-  ['/文/', '文/index.html', '文/page.json', ['/']],
-  ['/a/b.html', 'a/b.html', 'a/b.html.json', ['/a/', '/']],
-  ['/a/b/c/', 'a/b/c/index.html', 'a/b/c/page.json', ['/a/b/', '/a/', '/']],
-])('%s lies in %s and %s, below %j', (path, html, data, above) => {
-  expect([htmlFile(path), dataFile(path), parentAddresses(path)]).toEqual([html, data, above])
 })

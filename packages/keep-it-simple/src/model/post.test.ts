@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareListed, compareNewest, isSticky, type PostSummary } from './post.ts'
+import { compareListed, type PostSummary } from './post.ts'
 
 const post = (path: string, createTime: string, sticky?: boolean | number): PostSummary => ({
   path,
@@ -12,34 +12,9 @@ const post = (path: string, createTime: string, sticky?: boolean | number): Post
   ...(sticky !== undefined && { sticky }),
 })
 
-it.each([
-  [true, true],
-  [0, true],
-  [1, true],
-  [0.5, true],
-  [-1, false],
-  [Number.NaN, false],
-  [false, false],
-  [undefined, false],
-])('[S3.10] sticky: %s counts as sticky: %s', (sticky, expected) => {
-  expect(isSticky(sticky)).toBe(expected)
-})
-
 describe('the order of posts', () => {
   const old = post('/old/', '2020/01/01 00:00:00')
-  const late = post('/late/', '2024/01/01 12:00:00')
   const later = post('/later/', '2024/01/01 12:00:01')
-
-  it('is newest first', () => {
-    expect([old, late, later].sort(compareNewest)).toEqual([later, late, old])
-  })
-
-  it('is by address where the times are equal', () => {
-    const a = post('/a/', late.createTime)
-    const b = post('/b/', late.createTime)
-    expect([b, a].sort(compareNewest)).toEqual([a, b])
-    expect(compareNewest(a, a)).toBe(0)
-  })
 
   it('puts pinned posts first, the heavier pin higher, equal pins newest first', () => {
     const [nine, two, one, plain, zero] = ([9, 2, 1, true, 0] as const).map((sticky, index) =>

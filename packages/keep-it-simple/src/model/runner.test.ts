@@ -17,13 +17,6 @@ it('a setting names another, or nobody', () => {
   expect(runPlace({ python: false }, 'python', OWN)).toBeUndefined()
 })
 
-it('SQL is run from the own copies of SQLite and PostgreSQL, or by nobody', () => {
-  expect(runPlace({}, 'sql', OWN)).toEqual(OWN)
-  expect(runPlace({}, 'postgres', OWN)).toEqual(OWN)
-  expect(runPlace({ sql: false }, 'sql', OWN)).toBeUndefined()
-  expect(runPlace({ sql: false }, 'postgres', OWN)).toBeUndefined()
-})
-
 it('JavaScript needs nobody, and can be turned off', () => {
   expect(runPlace({}, 'javascript')).toEqual({ url: '' })
   expect(runPlace({ javascript: false }, 'javascript')).toBeUndefined()

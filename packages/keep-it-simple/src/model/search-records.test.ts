@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ContentPage } from './page.ts'
 import { PAGE_FORMAT } from './page-base.ts'
-import { isSearchable, searchRecords, seriesOf, textOf } from './search-records.ts'
+import { isSearchable, searchRecords, textOf } from './search-records.ts'
 
 const page = (more: Partial<ContentPage> = {}): ContentPage => ({
   format: PAGE_FORMAT,
@@ -45,13 +45,6 @@ it('leaves out what nobody reads', () => {
   expect(textOf(html)).toBe('字 一 二')
 })
 
-it('knows the series of an article and of a note', () => {
-  expect(seriesOf(page())).toBeUndefined()
-  expect(
-    seriesOf(page({ crumbs: [{ text: '首页' }, { text: '数据挖掘' }, { text: '题目' }] })),
-  ).toBe('数据挖掘')
-})
-
 it('refuses drafts, locked pages, pages that wish it, lists and pages without text', () => {
   expect(isSearchable(page())).toBe(true)
   expect(isSearchable(page({ draft: true }))).toBe(false)
@@ -59,12 +52,6 @@ it('refuses drafts, locked pages, pages that wish it, lists and pages without te
   expect(isSearchable(page({ frontmatter: { search: false } }))).toBe(false)
   expect(isSearchable(page({ body: '' }))).toBe(false)
   expect(isSearchable({ ...page(), type: 'not-found' } as never)).toBe(false)
-})
-
-it('a page without a heading is found even where it has no text', () => {
-  const texts = (body: string) => searchRecords(page({ body })).map(({ text }) => text)
-  expect(texts('')).toEqual([''])
-  expect(texts('<h2 id="a">A</h2><p>b</p>')).toEqual(['b'])
 })
 
 it('what readers said of a page is found with it', () => {
@@ -77,14 +64,6 @@ it('what readers said of a page is found with it', () => {
   }
   const last = searchRecords(page({ discussion })).at(-1)!
   expect([last.anchor, last.section, last.text]).toEqual(['doc-comments', 'Comments', 'Well said.'])
-})
-
-it('a record has what its page has: address, title, tags, series', () => {
-  const tags = [{ name: '缓存' }, { name: 'LRU' }] as unknown as NonNullable<ContentPage['tags']>
-  const [plain] = searchRecords(page({ tags, body: '<p>a</p>' }))
-  const common = { path: '/article/a/', lang: 'zh-CN', title: '题目', anchor: '', section: '' }
-  expect(plain).toStrictEqual({ ...common, tags: ['缓存', 'LRU'], text: 'a', position: 0 })
-  expect(searchRecords(page({ body: '<p>a</p>' }))[0]!.tags).toEqual([])
 })
 
 it.each([

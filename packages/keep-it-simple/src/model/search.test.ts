@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byFrequency, mergeAnswers, type SearchAnswer } from './search.ts'
+import { mergeAnswers, type SearchAnswer } from './search.ts'
 
 const page = (address: string) => ({ address, title: address, lang: 'en', sections: [] })
 const answer = (more: Partial<SearchAnswer>, ...addresses: string[]): SearchAnswer => ({
@@ -25,20 +25,7 @@ it('offers the nearest of all languages where nothing was found', () => {
   expect(mergeAnswers([nothing, answer({}, '/a/')], 5).nearest).toBeUndefined()
 })
 
-it('offers what is frequent first, equal ones by name, and nothing that leads nowhere', () => {
-  expect(byFrequency({ b: 2, none: 0, c: 5, a: 2 })).toEqual(['c', 'a', 'b'])
-})
-
 it('one language answers as it is', () => {
   const alone = answer({ suggestion: 'bloom', nearest: [page('/n/')] }, '/a/', '/b/', '/c/')
   expect(mergeAnswers([alone], 1)).toBe(alone)
-})
-
-it('nobody’s answer is empty, and says nothing else', () => {
-  expect(mergeAnswers([answer({}), answer({})], 5)).toStrictEqual({ total: 0, pages: [] })
-})
-
-it('a language with more pages goes on when the other has no more', () => {
-  const { pages } = mergeAnswers([answer({}, '/a/'), answer({}, '/b/', '/c/', '/d/')], 9)
-  expect(pages.map(({ address }) => address)).toEqual(['/a/', '/b/', '/c/', '/d/'])
 })

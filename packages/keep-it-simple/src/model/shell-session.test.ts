@@ -40,20 +40,3 @@ it.each([
   const kinds = readSession(lines)!.map(({ output }) => output)
   expect(kinds).toEqual(lines.map((__, index) => index === lines.length - 1))
 })
-
-it.each([
-  ['two marks that belong together', '$ echo "it\'s"'],
-  ['a mark that is escaped', String.raw`$ echo \"a`],
-  ['a sign that escapes nothing', String.raw`$ echo 'a\'`],
-  ['a loop that has ended', '$ for a in b; do c; done'],
-  ['more than anybody types', `$ echo '${'a'.repeat(4000)}`],
-])('%s: what follows came back', (_, command) => {
-  expect(readSession([command, '> a'])).toEqual([
-    { prompt: '$ ', text: command.slice(2), output: false },
-    { prompt: '', text: '> a', output: true },
-  ])
-})
-
-it('a line of spaces is no output', () => {
-  expect(readSession(['$ a', '  '])![1]).toEqual({ prompt: '', text: '  ', output: false })
-})

@@ -33,18 +33,3 @@ it('is the same set on every page of a group, with the first language for all ot
   expect(translationLinks(japanese, LOCALES)).toEqual(all)
   expect(translationLinks(chinese, LOCALES)).toEqual(all)
 })
-
-it('leaves out languages it only leads near to', () => {
-  const page = {
-    path: '/ja/c/',
-    lang: 'ja-JP',
-    locale: '/ja/',
-    alternates: [to('zh-CN', '/', false), to('en-US', '/en/b/')],
-  }
-  expect(translationLinks(page, LOCALES)).toEqual([
-    ['en-US', '/en/b/'],
-    ['ja-JP', '/ja/c/'],
-    ['x-default', '/en/b/'],
-  ])
-  expect(translationLinks({ ...page, alternates: [to('zh-CN', '/', false)] }, LOCALES)).toEqual([])
-})

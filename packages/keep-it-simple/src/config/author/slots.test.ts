@@ -55,20 +55,4 @@ describe('files of slots/', () => {
       },
     ])
   })
-
-  it.each([
-    'const A = () => null\nexport  default A\n',
-    'const A = () => null\nexport { b, A as  default }\n',
-  ])('may export it like this: %j', (text) => {
-    write('Footer.tsx', text)
-    expect(checkSlots(root)).toEqual([])
-  })
-
-  it.each(['// export default A\n', 'export const defaults = 1\n', 'export { a as b }\n'])(
-    'have none where they say %j',
-    (text) => {
-      write('Footer.tsx', text)
-      expect(checkSlots(root)).toHaveLength(1)
-    },
-  )
 })

@@ -43,22 +43,9 @@ it('so is one that it imports, or exports from', () => {
     )
 })
 
-it('files that import each other are read once', () => {
-  const files = { 'site.config.ts': "import './a.ts'", 'a.ts': "import './site.config.ts'\n(" }
-  expect(failure(files, undefined)).toMatch(/^a\.ts:2:\d+ error settings-syntax/)
-})
-
 it('a file that is not there is named where it is imported', () => {
   expect(failure({ 'site.config.ts': "\nimport a from './none.ts'" }, undefined)).toBe(
     'site.config.ts:2:15 error settings-import There is no file `./none.ts`. → Correct the path, its extension included, or write the file.',
-  )
-})
-
-it('types need no file', () => {
-  const text =
-    "import type { A } from './none.ts'\nexport type { B } from './none.ts'\nexport default {}"
-  expect(failure({ 'site.config.ts': text }, new Error('Odd!'))).toBe(
-    'site.config.ts error settings-failed The file cannot be read: odd. → Correct what this line does.',
   )
 })
 
@@ -69,20 +56,6 @@ it.each(['left-pad', 'left-pad/deep.js'])('the package of %s is not installed', 
   )
 })
 
-it('a package that somebody else misses is no missing package', () => {
-  const error = new Error("Ours: Cannot find package 'left-pad'")
-  expect(failure({ 'site.config.ts': "import a from 'left-pad'" }, error)).toMatch(
-    /^site\.config\.ts error settings-failed The file cannot be read: ours: Cannot find package/,
-  )
-})
-
-it('another package that begins alike is not named', () => {
-  const error = new Error("Cannot find package 'left' imported from /x")
-  expect(failure({ 'site.config.ts': "import a from 'left-pad'" }, error)).toBe(
-    "site.config.ts error settings-failed The file cannot be read: cannot find package 'left' imported from /x. → Correct what this line does.",
-  )
-})
-
 it('what a program throws is named at the innermost line of the author', () => {
   const files = { 'site.config.ts': 'export default {}', 'a.ts': 'x' }
   expect(failure(files, inFile('a.ts', ':3:7'))).toMatch(/^a\.ts:3:7 error settings-failed/)
@@ -90,14 +63,6 @@ it('what a program throws is named at the innermost line of the author', () => {
   expect(failure(files, inFile('notes..old.ts', ':3'))).toMatch(/^notes\.\.old\.ts:3 error/)
   expect(failure(files, inFile('node_modules/b/b.js', ':3:7'))).toMatch(/^site\.config\.ts error/)
   expect(failure(files, inFile('../b.js', ':3:7'))).toMatch(/^site\.config\.ts error/)
-})
-
-it('a file that Node could not read stands at the beginning of its stack', () => {
-  const error = (root: string) =>
-    withStack('Bad token', `${join(root, 'a.ts')}:7\n  let let\n\nSyntaxError: Bad token`)
-  expect(failure({ 'site.config.ts': 'export default {}' }, error)).toBe(
-    'a.ts:7 error settings-failed The file cannot be read: bad token. → Correct what this line does.',
-  )
 })
 
 it('a name that is not exported is named with its file', () => {

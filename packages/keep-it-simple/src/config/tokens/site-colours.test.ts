@@ -16,32 +16,19 @@ describe('a colour of a style sheet', () => {
   // What Chromium paints for each.
   it.each([
     ['#0a6b4d', '#0a6b4d'],
-    ['#abc', '#aabbcc'],
     ['rgb(20 24 60)', '#14183c'],
     ['rgb(20, 24, 60, 0.25)', '#c4c5ce'],
     ['hsl(210 50% 40%)', '#336699'],
     ['oklch(0.555 0.19 31)', '#ca3420'],
-    ['oklch(55.5% 0.19 31)', '#ca3420'],
     ['color-mix(in srgb, black 25%, white)', '#bfbfbf'],
-    ['color-mix(in oklab, white, black 50%)', '#636363'],
     ['color-mix(in oklab, white, black)', '#636363'],
-    ['color-mix(in srgb, rgb(0 0 0), white 75%)', '#bfbfbf'],
     ['color-mix(in srgb, color-mix(in srgb, black, black) 25%, white)', '#bfbfbf'],
-    [' #0A6B4D ', '#0a6b4d'],
     ['#00000040', '#bfbfbf'],
-    ['rgba(20, 24, 60, 25%)', '#c4c5ce'],
     ['rgb(100% 0% 0%)', '#ff0000'],
-    ['hsla(210 50% 40%)', '#336699'],
-    ['hsl(0 100% 80%)', '#ff9999'],
     ['oklab(55.5% 0.163 0.098)', '#ca3420'],
-    ['oklch(0.555 47.5% 31)', '#ca3420'],
-    ['rgb( 5 5 5 )', '#050505'],
     ['transparent', '#ffffff'],
     // A share stands behind the colour; the shares inside of it are its own.
     ['color-mix(in srgb, rgb(0% 0% 0%) 25%, white)', '#bfbfbf'],
-    ['color-mix(in srgb, white, rgb(0% 0% 0%) 25%)', '#bfbfbf'],
-    ['color-mix(in srgb, black 5%, white)', '#f2f2f2'],
-    ['color-mix( in srgb , black 25% , white )', '#bfbfbf'],
   ])('%s is %s', (value, expected) => expect(hex(value)).toBe(expected))
 
   it('may be another in each appearance, and another token', () => {
@@ -58,20 +45,12 @@ describe('a colour of a style sheet', () => {
     expect(hex('var(--none)')).toBeUndefined()
     const unknown = [
       '#ab',
-      '#abcdefa',
       '#ggg',
-      '#abcdef00ff',
       'rgb(1 2)',
       'rgb(a b c)',
-      'hwb(1 2 3)',
-      'x rgb(1 2 3)',
       'rgb(1 2 3) x',
       'color-mix(in lch, black, white)',
-      'color-mix(in srgb x, black, white)',
-      'color-mix(then in srgb, black, white)',
       'color-mix(in srgb, black, x)',
-      'color-mix(in srgb, x, black)',
-      'color-mix(in srgb, black)',
       'color-mix(in srgb, black, white, black)',
       '',
       'red',
@@ -124,12 +103,6 @@ describe('the colours of a site', () => {
     expect(paper).toEqual({ light: '#ffffff', dark: '#222222' })
   })
 
-  it('follow a sheet the author’s imports, which counts less', () => {
-    writeFileSync(join(root, 'more.css'), ':root { --ink: #010203; --note: #040506 }')
-    const { palette } = theme("@import './more.css';\n:root { --ink: #070809 }")
-    expect([palette.ink, palette.note]).toEqual(['#070809', '#040506'])
-  })
-
   it('stay those of the engine where only browsers can read the author’s, and say which', () => {
     const { palette, unread } = theme(':root { --tip: color(display-p3 0 1 0) }')
     expect(palette.tip).toBe(siteColours().palette.tip)
@@ -142,17 +115,5 @@ describe('the colours of a site', () => {
         --note: var(--note); --tip: var(--none) }`,
     )
     expect(unread).toEqual(['--paper', '--mine', '--note', '--tip'])
-  })
-
-  it('are worked out once for a sheet', () => {
-    writeFileSync(join(root, 'theme.css'), `:root { --ink: #010203 } /* ${randomUUID()} */`)
-    const file = join(root, 'theme.css')
-    expect(siteColours(file)).toBe(siteColours(file))
-  })
-
-  it('are taken from style sheets alone', () => {
-    writeFileSync(join(root, 'paper.svg'), ':root { --ink: #040506 }')
-    const { palette } = theme(':root { --ink: #010203 } p { background: url("./paper.svg") }')
-    expect(palette.ink).toBe('#010203')
   })
 })

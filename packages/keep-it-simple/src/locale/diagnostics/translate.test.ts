@@ -4,14 +4,9 @@ import { diagnosticIn, toChinese } from './translate.ts'
 describe('a text of the engine in Chinese', () => {
   it.each([
     ['The link `/a/` leads nowhere.', '链接 `/a/` 指向的地方不存在。'],
-    // The values in another order.
-    ['Row 3 of `a b` is not a number: `x`.', '`a b` 的第 3 行不是数：`x`。'],
     // Phrases and lists as values; no space between two Chinese words.
     ['`since` cannot be the text `x`.', '`since` 不能是文字 `x`。'],
-    ['Write a whole number above 0 or `false`.', '写大于 0 的整数或 `false`。'],
-    ['Remove it, or write `a`, `b` or `c`.', '去掉它，或写 `a`、`b` 或 `c`。'],
     ['Leave `run` out, or use one of python, go.', '去掉 `run`，或用 `python`、`go`。'],
-    ['Use one of `:a`, `:b`.', '用 `:a`、`:b` 之一。'],
     // A sentence behind a sentence, and one in code.
     ['Remove it. Use Node 24 or newer.', '去掉它。用 Node 24 或更新的版本。'],
     ['There is no icon `x. Remove it.`.', '没有图标 `x. Remove it.`。'],
