@@ -56,32 +56,12 @@ it('says what is wrong with an option, with the line and a guess', async () => {
 
 it.each([
   [
-    'a name of `assets` that does not exist',
-    {
-      'blocks/x/block.ts': `export default { name: 'x', about: {}, assets: ['timelin'], render: () => '' }`,
-    },
-    [
-      'blocks/x/block.ts:1',
-      'Its `assets` name the block `timelin`, which does not exist.',
-      'Did you mean `timeline`?',
-    ],
-  ],
-  [
     'a name that is not that of its folder',
     { 'blocks/x/block.ts': `export default {\n  name: 'y', about: {}, render: () => '' }` },
     [
       'blocks/x/block.ts:2',
       'The block is called `y`, and its folder `x`.',
       "Write `name: 'x'`, or rename the folder.",
-    ],
-  ],
-  [
-    'a folder without `block.ts`',
-    { 'blocks/x/style.css': '' },
-    [
-      'blocks/x',
-      'The folder of the block `x` has no `block.ts`.',
-      'Write one, or begin the name of a folder that is no block with `_`.',
     ],
   ],
   [
@@ -92,12 +72,6 @@ it.each([
       'The block draws nothing.',
       'Give it `render`, `container`, `embed`, `fence` or `rule`, or put an `Island.tsx` beside it.',
     ],
-  ],
-  [
-    'a file that does not run',
-    // Stacks name the line where Node loads it, not where Vitest does.
-    { 'blocks/x/block.ts': `throw new Error('No luck')` },
-    ['blocks/x/block.ts', 'The file cannot be read: no luck.', 'Correct what this line does.'],
   ],
   [
     'a file that is no script',
@@ -122,20 +96,6 @@ it.each([
       'Give the option another name.',
     ],
   ],
-  [
-    'state worth sharing that is no option',
-    {
-      'blocks/x/block.ts': block(
-        `export default defineBlock({\n  name: 'x',\n  about: {},\n  options: z.object({ size: z.string() }),\n  shared: ['size',\n    'sizes'],\n})`,
-      ),
-      'blocks/x/Island.tsx': 'export default () => null',
-    },
-    [
-      'blocks/x/block.ts:7',
-      'Its `shared` names the option `sizes`, which does not exist.',
-      'Did you mean `size`?',
-    ],
-  ],
 ] as const)('stops at %s', async (_name, files, expected) => {
   const problems = await found({ ...files, 'a.md': page({}) })
   const said = problems.map(({ file, line, message, remedy }) => [
@@ -154,14 +114,6 @@ it('a block that throws is reported where it is written', async () => {
   })
   expect(problems).toMatchObject([
     { code: 'bad-block', file: 'docs/a.md', line: 5, message: 'The block `x` failed: No luck.' },
-  ])
-})
-
-it('a rule that notes a part nobody has stops the build', async () => {
-  const rule = `export default { name: 'x', about: {}, rule: (md) => { md.core.ruler.push('x', ({ env }) => { env.assets.add('timelin') }) } }`
-  const problems = await found({ 'blocks/x/block.ts': rule, 'a.md': page({}) })
-  expect(problems).toMatchObject([
-    { code: 'unknown-asset', file: 'docs/a.md', remedy: expect.stringContaining('`timeline`') },
   ])
 })
 

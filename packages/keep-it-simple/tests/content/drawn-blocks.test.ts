@@ -49,14 +49,6 @@ it('a block may leave its inside out, and put it into the page once', async () =
   ])
 })
 
-it('a block that lacks an option is its inside alone', async () => {
-  const own = block({ options: z.object({ a: z.string() }), render: () => '<hr>' })
-  const { body, env } = await compile('::: own\nb\n:::', own)
-  expect(body.trim()).toBe('<p>b</p>')
-  expect(env.diagnostics.map(({ code, line }) => [code, line])).toEqual([['missing-option', 5]])
-  expect([...env.assets]).toEqual([])
-})
-
 it('a fence of its name is shown as what it describes', async () => {
   const seen: Fence[] = []
   const own = block({
@@ -77,46 +69,6 @@ it('a fence of its name is shown as what it describes', async () => {
   ])
   expect([...env.assets]).toEqual(['own'])
   expect(env.diagnostics).toEqual([])
-})
-
-it.each(['own', 'onex', 'one{1}', 'one:x', 'text one', ''])(
-  'a fence `%s` is code',
-  async (info) => {
-    const own = block({ names: ['one'], fence: () => 'DRAWN' })
-    const { body, env } = await compile(`\`\`\`${info}\na\n\`\`\``, own)
-    expect(body).toContain('<pre')
-    expect(body).not.toContain('DRAWN')
-    expect([...env.assets]).not.toContain('own')
-  },
-)
-
-it('a fence that says why it is nothing draws nothing', async () => {
-  const { body, env } = await compile('```own\na\n```', block({ fence: () => undefined }))
-  expect([body.trim(), [...env.assets]]).toEqual(['', []])
-  const needs = block({ options: z.object({ a: z.string() }), fence: () => 'DRAWN' })
-  const { body: none, env: said } = await compile('b\n\n```own\na\n```', needs)
-  expect(none.trim()).toBe('<p>b</p>')
-  expect(said.diagnostics).toMatchObject([
-    { code: 'missing-option', line: 7, message: 'The block `own` needs the option `a`.' },
-  ])
-})
-
-it('a figure has at most fifty thousand characters', async () => {
-  const own = block({ fence: ({ source }) => `${source.length}` })
-  const { body } = await compile(`\`\`\`own\n${'a'.repeat(50_000)}\n\`\`\``, own)
-  expect(body.trim()).toBe('50000')
-  const { body: none, env } = await compile(`b\n\n\`\`\`own\n${'a'.repeat(50_001)}\n\`\`\``, own)
-  expect(none.trim()).toBe('<p>b</p>')
-  expect(env.diagnostics).toEqual([
-    {
-      severity: 'error',
-      code: 'bad-diagram',
-      message: 'The figure has 50001 characters; it may have 50000.',
-      remedy: 'Split it; put the data of a chart into a file.',
-      file: 'docs/a.md',
-      line: 7,
-    },
-  ])
 })
 
 it('rules come after those they name, each once, and blocks wait for what they prepare', async () => {

@@ -16,12 +16,6 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    name: 'a program that says that it can be changed',
-    files: { 'a.md': page({}, '```sql run editable\nSELECT 1;\n```\n\n```text output\n1\n```') },
-    code: 'editable-program',
-    becomes: '```sql run',
-  },
-  {
     name: 'a picture whose name is misspelt',
     files: { 'a.md': page({}, '![A dot](./dto.svg#no-view)'), 'dot.svg': DOT },
     code: 'missing-picture',
@@ -34,37 +28,16 @@ const CASES: readonly Case[] = [
     becomes: '![A dot](../%E5%9B%BE%20%E7%89%87/dot.svg)',
   },
   {
-    name: 'a picture that was moved to public/',
-    files: { 'a.md': page({}, '![A dot](./圆点.svg)'), 'public/img/圆点.svg': DOT },
-    code: 'missing-picture',
-    becomes: '![A dot](/img/圆点.svg)',
-  },
-  {
     name: 'a picture without words',
     files: { 'a.md': page({}, '![](./hash-table.svg)'), 'hash-table.svg': DOT },
     code: 'missing-alt',
     becomes: '![hash table](./hash-table.svg)',
   },
   {
-    name: 'a mark of a picture',
-    files: { 'a.md': page({}, '![A dot](./dot.svg#no-veiw)'), 'dot.svg': DOT },
-    code: 'unknown-picture-mark',
-    becomes: '![A dot](./dot.svg#no-view)',
-  },
-  {
     name: 'a page that lies in another folder now',
     files: { 'n/a.md': page({}, 'See [x](./filter.md#top).'), 'm/filter.md': page({}, '## Top') },
     code: 'dead-link',
     becomes: 'See [x](../m/filter.md#top).',
-  },
-  {
-    name: 'a page that has another address now',
-    files: {
-      'a.md': page({}, '[x](/old/bloom-filter/)'),
-      'b.md': page({ permalink: '/new/bloom-filter/' }),
-    },
-    code: 'dead-link',
-    becomes: '[x](/new/bloom-filter/)',
   },
   {
     name: 'a page that is known by its title only',
@@ -74,12 +47,6 @@ const CASES: readonly Case[] = [
     },
     code: 'dead-link',
     becomes: '[布隆过滤器](/bloom/)',
-  },
-  {
-    name: 'an address with a typing mistake',
-    files: { 'a.md': page({ permalink: '/guide/' }, '[x](/guid/)') },
-    code: 'dead-link',
-    becomes: '[x](/guide/)',
   },
   {
     name: 'an anchor with a typing mistake',

@@ -2,62 +2,14 @@ import { expect, it } from 'vitest'
 import type { PostsPage } from '#model/list-page.ts'
 import { searchRecords } from '#model/search-records.ts'
 import { plainHtml } from '#publish/feeds/plain-html.ts'
+import { problemsOfEach } from '../support/found-problems.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
-
-const problems = (body: string, front = {}) =>
-  withSite({ 'a.md': page(front, body) }, async (site) =>
-    (await site.diagnostics()).map(({ severity, code, line, message, remedy }) => ({
-      severity,
-      code,
-      line,
-      message,
-      remedy,
-    })),
-  )
 
 const html = (body: string, front = {}) =>
   withSite({ 'a.md': page(front, body) }, async (site) => {
     const { body: drawn } = await site.content('/a/')
     return drawn
   })
-
-it('a formula that cannot be read is reported with its line and the reason', async () => {
-  expect(await problems('文\n字 $\\foo$\n\n$$\n\\frac{a\n$$')).toEqual([
-    {
-      severity: 'error',
-      code: 'bad-maths',
-      line: 6,
-      message: 'A formula cannot be read: Unsupported function name: \\foo at position 1: \\foo',
-      remedy: 'Correct the TeX, or write `\\$` for a dollar.',
-    },
-    expect.objectContaining({ code: 'bad-maths', line: 8 }),
-  ])
-})
-
-it('a formula left open is reported once', async () => {
-  expect(await problems('$$ a\n\n$$ b')).toEqual([
-    {
-      severity: 'error',
-      code: 'unclosed-maths',
-      line: 5,
-      message: 'A formula that begins with `$$` never ends.',
-      remedy: 'End it with `$$` at the end of a line.',
-    },
-  ])
-})
-
-it.each([
-  ['::lucide:rockt::', 'Did you mean `lucide:rocket`?'],
-  ['::lucid:rocket::', 'Did you mean `lucide:rocket`?'],
-  [
-    '::mdi-light:home::',
-    'Correct the name, or install `@iconify-json/mdi-light`, or run `npx kis icons mdi-light:home`.',
-  ],
-])('an unknown icon: %s', async (body, remedy) => {
-  expect(await problems(`一\n\n二${body}`)).toEqual([
-    expect.objectContaining({ severity: 'error', code: 'unknown-icon', line: 7, remedy }),
-  ])
-})
 
 it('icons of front matter and settings are drawn, or reported', async () => {
   const navigation = { '/': [{ text: '甲', link: '/a/', icon: 'lucide:sun' }] }
@@ -72,39 +24,6 @@ it('icons of front matter and settings are drawn, or reported', async () => {
     },
     { navigation },
   )
-  expect(await problems('x', { icon: 'lucide:rockt' })).toEqual([
-    expect.objectContaining({
-      code: 'unknown-icon',
-      line: 3,
-      remedy: 'Did you mean `lucide:rocket`?',
-    }),
-  ])
-})
-
-it('a word no icon knows', async () => {
-  expect(await problems('::lucide:sun big::')).toEqual([
-    expect.objectContaining({ code: 'bad-icon', message: 'An icon knows no `big`.' }),
-  ])
-})
-
-it('annotations without a text, and texts without a mark', async () => {
-  expect(await problems('一[+nte]\n\n[+note]: 甲\n\n[+other]: 乙\n\n二[+other]')).toEqual([
-    {
-      severity: 'error',
-      code: 'unknown-annotation',
-      line: 5,
-      message: 'The annotation `[+nte]` is not defined.',
-      remedy: 'Did you mean `[+note]`?',
-    },
-    expect.objectContaining({ severity: 'warning', code: 'unused-annotation', line: 7 }),
-  ])
-})
-
-it('abbreviations explained twice or for nothing', async () => {
-  expect(await problems('HTML\n\n*[HTML]: a\n*[HTML]: b\n*[CSS]: c')).toEqual([
-    expect.objectContaining({ severity: 'error', code: 'duplicate-abbreviation', line: 8 }),
-    expect.objectContaining({ severity: 'warning', code: 'unused-abbreviation', line: 9 }),
-  ])
 })
 
 it('abbreviations of the whole site, and a page that says it differently', async () => {
@@ -140,9 +59,6 @@ it('hidden text takes the page’s settings, and its own before them', async () 
   const text = await html('!!一!! !!二!!{.mask}', { plot: { trigger: 'click', effect: 'blur' } })
   expect(text).toContain('data-trigger="click" data-effect="blur"')
   expect(text).toContain('data-trigger="click" data-effect="mask"')
-  expect(await problems('!!一!!{.clik}')).toEqual([
-    expect.objectContaining({ code: 'unknown-plot', remedy: 'Did you mean `.click`?' }),
-  ])
 })
 
 it('an excerpt has no controls, no secrets, and whole drawings', async () => {
@@ -167,23 +83,21 @@ it('no style attribute leaves the compiler', async () => {
   expect(await html(tex)).not.toContain(' style=')
 })
 
-it.each([
-  ['[甲](./a b.md)', 'broken-link'],
-  ['[**甲**](../某 文件.md#节)', 'broken-link'],
-  ['![图](./a b.png)', 'broken-link'],
-  ['##标题', 'tight-heading'],
-  ['### 标题\n\n###标题', 'tight-heading'],
-])('what was meant to be a link or a heading is reported: %s', async (body, code) => {
-  expect(await problems(body)).toMatchObject([{ severity: 'warning', code }])
-})
+const MISTAKES: readonly (readonly [text: string, expected: string])[] = [
+  ['文\n字 $\\foo$\n\n$$\n\\frac{a\n$$', '2 bad-maths,4 bad-maths'],
+  ['$$ a\n\n$$ b', '1 unclosed-maths'],
+  ['一\n\n二::lucide:rockt::', '3 unknown-icon'],
+  ['::lucide:sun big::', '1 bad-icon'],
+  ['一[+nte]\n\n[+note]: 甲', '1 unknown-annotation,3 unused-annotation'],
+  ['HTML\n\n*[HTML]: a\n*[HTML]: b\n*[CSS]: c', '4 duplicate-abbreviation,5 unused-abbreviation'],
+  ['!!一!!{.clik}', '1 unknown-plot'],
+  ['[**甲**](../某 文件.md#节)', '1 broken-link'],
+  ['### 标题\n\n###标题', '3 tight-heading'],
+  ['[甲](https://example.com/ "一 题.md")', ''],
+  ['[甲\\](./a b.md) f[i](x, y) 与 a[0](1 + 2)', ''],
+]
 
-it.each([
-  '[甲](https://example.com/ "一 题.md")',
-  '`[甲](./a b.md)`',
-  '[甲\\](./a b.md)',
-  '#标签',
-  '\\##标题',
-  'f[i](x, y) 与 a[0](1 + 2)',
-])('what is text stays text: %s', async (body) => {
-  expect(await problems(body)).toEqual([])
+it('marks: mistakes are reported at their line', async () => {
+  const found = await problemsOfEach(MISTAKES.map(([text]) => text))
+  expect(MISTAKES.map(([text], at) => [text, found[at]!.join()])).toEqual(MISTAKES)
 })
