@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '../support/runs.ts'
 import { testSite } from '../support/test-site.ts'
 import { compileAlone } from '../support/compile-alone.ts'
 import { TinySite } from '../support/tiny-site.ts'
@@ -7,7 +8,7 @@ import { TinySite } from '../support/tiny-site.ts'
 const { site } = testSite
 
 /** Documents in all; what a long one costs is asked in `growth.long.test.ts`. */
-const DOCUMENTS = 1_000
+const DOCUMENTS = runs(1_000, 150)
 
 const compile = async (markdown: string) => (await compileAlone(markdown, 'page.md')).body
 

@@ -3,9 +3,10 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, it } from 'vitest'
 import { compileAlone } from '../support/compile-alone.ts'
 import { OPEN_HTML } from '../support/hostile-inputs.ts'
+import { runs } from '../support/runs.ts'
 
 /** Documents in all; what a long one costs is asked in `growth.long.test.ts`. */
-const DOCUMENTS = 2_000
+const DOCUMENTS = runs(2_000, 300)
 
 /** All that may come out of words, marks, pictures and tags. Nothing here runs. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {

@@ -4,6 +4,7 @@ import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { Library } from '#app/library.ts'
 import { buildContent, type CompilerResult } from '#content/build-content.ts'
+import { runs } from '../support/runs.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
 
 const NAMES = ['a', 'b', 'c'] as const
@@ -81,5 +82,5 @@ it('after any edits the page store says what one from nothing says', () =>
       // What is wrong half-way is found by a round that ends there.
       await expectClean(site, result)
     })
-    await assert(round, { numRuns: process.env['SHORT'] === undefined ? 6 : 2 })
+    await assert(round, { numRuns: runs(6, 2) })
   }))

@@ -9,10 +9,11 @@ import { masterKey } from '#model/seal-keys.ts'
 import type { Seal } from '#model/seal.ts'
 import { requireCrypto } from '#theme/lock/derive.ts'
 import { openSeal } from '#theme/lock/open-seal.ts'
+import { runs } from '../support/runs.ts'
 import { testSettings } from '../support/test-site.ts'
 
 /** The browser's own code opens what the compiler seals; anything altered does not open. */
-const FLIPS = 1_000
+const FLIPS = runs(5_000, 400)
 const PAGE = { title: 'Secret', text: 'words '.repeat(2000), picture: '<img src="/media/a.1.png">' }
 const PATH = '/article/中文/'
 
@@ -67,7 +68,7 @@ describe('a seal', () => {
 
   it('[P2] [A50] does not open when it is cut off anywhere', async () => {
     const whole = bytesOf(seal.file)
-    for (let length = 0; length < whole.length; length += 64) {
+    for (let length = 0; length < whole.length; length += runs(64, 640)) {
       const cut = whole.slice(0, length)
       await expect(openSeal(keys[0]!, PATH, seal, async () => cut)).rejects.toThrow(DAMAGED)
     }
