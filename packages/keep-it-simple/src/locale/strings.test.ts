@@ -6,7 +6,6 @@ import { enUSLate } from './late/en-US.ts'
 import { zhCNLate } from './late/zh-CN.ts'
 import { enUSOffline } from './offline/en-US.ts'
 import { zhCNOffline } from './offline/zh-CN.ts'
-import type { Strings } from './strings.ts'
 import { zhCN } from './zh-CN.ts'
 
 /** Every word of a table, those of its groups included, by name. */

@@ -70,19 +70,6 @@ export function cutAround(text: string, word: string, query: string): SnippetPar
   return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
 }
 
-/** Without the title a text begins with: it already stands above. */
-export function dropLead(parts: readonly SnippetPart[], title: string): SnippetPart[] {
-  const text = parts.map((part) => part.text).join('')
-  if (!text.startsWith(title)) return [...parts]
-  let drop = title.length + /^[\s.。]*/.exec(text.slice(title.length))![0].length
-  const rest: SnippetPart[] = []
-  for (const part of parts) {
-    add(rest, part.text.slice(drop), part.marked === true)
-    drop = Math.max(0, drop - part.text.length)
-  }
-  return rest
-}
-
 function add(parts: SnippetPart[], text: string, marked: boolean): void {
   if (text === '') return
   const last = parts.at(-1)

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadSite } from '#config/load-site.ts'
@@ -55,17 +53,6 @@ describe('settings as JSON', () => {
     expect(words).toEqual({ 'ja-JP': { interface: { search: '検索' } } })
   })
 
-  it.each(['export const a = 1', 'export default null', "export default 'a'"])(
-    'have no words where a file of words says %j',
-    async (text) => {
-      const { loaded } = load(written({}), { 'locale/ja-JP.mjs': text })
-      await expect(loaded).rejects.toMatchObject({
-        message: 'locale/ja-JP.mjs has no words.',
-        remedy: 'Write `export default defineLocale({ interface: { … } })`.',
-      })
-    },
-  )
-
   it('say what is wrong at its line, all of it, in order', async () => {
     const { loaded } = load(written({ sicne: 2020, origin: 5 }))
     const found = await problems(loaded)
@@ -83,11 +70,9 @@ describe('settings as JSON', () => {
 
   it.each([
     ['{\n  "a": 1,\n}\n', 'site.config.json:3:1'],
-    ['{\n  a: 1\n}', 'site.config.json:2:3'],
     ['{ "a": 1', 'site.config.json:1:9'],
     // Of these the checker of JSON names no place.
     ['{\n  "a": }', 'site.config.json:2:8'],
-    ['', 'site.config.json:1:1'],
     ['{ "a": undefined }', 'site.config.json'],
   ])('%j are no JSON', async (text, at) => {
     const { loaded } = load(text)
@@ -98,15 +83,6 @@ describe('settings as JSON', () => {
     await expect(loaded).rejects.toMatchObject({ diagnostics: [{ severity: 'error' }] })
   })
 
-  it('keep every sign of a text', async () => {
-    const { settings } = await load(written({ author: 'a\uFEFFb' })).loaded
-    expect(settings.site.author).toBe('a\uFEFFb')
-  })
-
-  it.each(['[]', '5', 'null', '"a"'])('%s are none', async (text) => {
-    expect((await problems(load(text).loaded))[0]).toMatch(/bad-setting The settings cannot be/)
-  })
-
   it('decide in which language it is reported to the author', async () => {
     await load(written({ messages: 'zh-CN', since: 'x' })).loaded.catch(() => {})
     expect(messageLanguage()).toBe('zh-CN')
@@ -115,9 +91,4 @@ describe('settings as JSON', () => {
     await load('null').loaded.catch(() => {})
     expect(messageLanguage()).toBe('en-US')
   })
-})
-
-it('a folder without settings is no site', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'empty-'))
-  await expect(loadSite(root)).rejects.toThrow(`There is no site.config.ts in ${root}.`)
 })

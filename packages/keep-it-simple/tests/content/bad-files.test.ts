@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compilePage } from '#content/compile-page.ts'
-import { createCodeHighlighter } from '#content/markdown/code/highlighter.ts'
-import { scanDocs } from '#content/scan.ts'
-import { blockSet } from '../support/compile-alone.ts'
 import { problemsIn } from '../support/found-problems.ts'
 import { page, post, withSite, type Files, type TinySite } from '../support/tiny-site.ts'
 
@@ -43,12 +39,6 @@ describe('[B05] two sources of one address stop the build, and both are named', 
     ['a file and its folder', both('a.md', 'a/README.md'), 'docs/a.md', 'docs/a/README.md'],
     ['capitals', both('Case.md', 'case.md'), 'docs/Case.md', 'docs/case.md'],
     [
-      'one permalink',
-      { 'a.md': page({ permalink: '/x/' }), 'b.md': page({ permalink: '/x/' }) },
-      'docs/a.md',
-      'docs/b.md',
-    ],
-    [
       'two forms of Unicode',
       both('caf\u00e9.md', 'cafe\u0301.md'),
       'docs/caf\u00e9.md',
@@ -68,13 +58,6 @@ describe('[B05] two sources of one address stop the build, and both are named', 
       expect(said).toContain(first)
       expect(said).toContain(second)
     })
-  })
-
-  it('a Chinese page at an English address, and names that would collapse, are refused', async () => {
-    expect(await problemsIn({ 'a.md': page({ permalink: '/en/a/' }) })).toContain(
-      'docs/a.md:3 bad-address',
-    )
-    expect(await problemsIn(both('a#b.md', 'a+b.md'))).toEqual(['docs/a#b.md bad-address'])
   })
 })
 
@@ -155,13 +138,6 @@ describe('[B07] what lies outside the folder of the pages', () => {
       )
     })
   })
-
-  it('a second name of a file is the file: git stores none, so no contribution can make one', async () => {
-    await withSite({ ...outside, 'a.md': page({}) }, async (site) => {
-      linkSync(join(site.root, 'outside/s.ts'), inDocs(site, 'same.ts'))
-      expect(await site.diagnostics()).toEqual([])
-    })
-  })
 })
 
 const filesBelow = (folder: string): string[] =>
@@ -201,27 +177,6 @@ describe('[B08] entries that are no pages', () => {
     },
     30_000,
   )
-
-  it('a file that goes while the others are read is named, and they are not affected', async () => {
-    await withSite({ 'a.md': page({}), 'b.md': page({}) }, async (site) => {
-      const { files } = scanDocs(site.settings.docs)
-      rmSync(inDocs(site, 'a.md'))
-      const highlighter = createCodeHighlighter([])
-      mkdirSync(join(site.settings.out, 'bodies'), { recursive: true })
-      for (const folder of '0123456789abcdef')
-        for (const second of '0123456789abcdef')
-          mkdirSync(join(site.settings.out, 'bodies', folder + second), { recursive: true })
-      const pages = await Promise.all(
-        files.map(({ file, absolute }) =>
-          compilePage(file, absolute, site.settings, highlighter, blockSet, new Map()),
-        ),
-      )
-      expect(pages.map(({ diagnostics }) => diagnostics.map(({ code }) => code))).toEqual([
-        ['unreadable-file'],
-        [],
-      ])
-    })
-  })
 })
 
 describe('[B15] bytes that are no text', () => {
@@ -230,13 +185,9 @@ describe('[B15] bytes that are no text', () => {
   const head = '---\ntitle: A\n---\n\n'
   it.each<[string, Uint8Array, number, number, string]>([
     ['a byte of Latin-1', bytes(head, 'caf', [0xe9], ' end'), 5, head.length + 3, 'not-utf8'],
-    ['half a character', bytes(head, [0xe6, 0x95]), 5, head.length, 'not-utf8'],
     ['a lone surrogate', bytes(head, 'a\n', [0xed, 0xa0, 0x80]), 6, head.length + 2, 'not-utf8'],
     ['UTF-16', Buffer.from(`\uFEFF${head}`, 'utf16le'), 1, 0, 'not-utf8'],
-    ['two encodings', bytes(head, '数据', [0xca, 0xfd]), 5, head.length + 6, 'not-utf8'],
-    ['a real U+FFFD before it', bytes(head, '\uFFFD', [0xff]), 5, head.length + 3, 'not-utf8'],
     ['a NUL', bytes(head, 'a\0b'), 5, head.length + 1, 'nul-byte'],
-    ['UTF-16 without a mark', Buffer.from('# A', 'utf16le'), 1, 1, 'nul-byte'],
   ])('%s is named with line and byte', async (_, content, line, byte, code) => {
     await withSite({ 'a.md': content }, async (site) => {
       const { diagnostics, store } = await site.build()
@@ -267,11 +218,8 @@ describe('[B19] the same text', () => {
     .map((part, at) => (at === 1 ? part : part.replaceAll(/(?<=[^\s])\n/g, ' \n')))
     .join('```')
   it.each([
-    ['with a byte order mark', `\uFEFF${text}`],
     ['with line ends of Windows', text.replaceAll('\n', '\r\n')],
-    ['with line ends of old Macs', text.replaceAll('\n', '\r')],
     ['with a space behind the lines', spaced],
-    ['that ends without a break', text.trimEnd()],
     ['with all of it', `\uFEFF${spaced.replaceAll('\n', '\r\n').trimEnd()}`],
   ])('%s is the same page, byte by byte', async (_, other) => {
     const pageOf = (source: string) =>

@@ -30,18 +30,6 @@ describe('[B09] code that is too much for colours', () => {
     ])
     expect(found.body).toContain('lastlineqx7')
   }, 60_000)
-
-  it('a very long line is plain between lines that are not', async () => {
-    const found = await compile(`\`\`\`ini\na = 1\nb = ${'x'.repeat(1_000)}\nc = 2\n\`\`\``)
-    expect(codes(found)).toEqual(['1 plain-code'])
-    expect(found.body.match(/<span class="[a-z]">/g)!.length).toBeGreaterThan(1)
-  })
-
-  it('what is drawn twice is drawn the same', async () => {
-    const text = `${block(99_000)}<!-- more -->\n\n${block(99_000).repeat(5)}`
-    const { excerpt, body } = await compile(text)
-    expect(body.startsWith(excerpt!)).toBe(true)
-  }, 60_000)
 })
 
 describe('[B12] blocks in blocks in blocks', () => {
@@ -51,39 +39,16 @@ describe('[B12] blocks in blocks in blocks', () => {
     ['2,000 quotations', `${'>'.repeat(2_000)} deep`],
     ['300 lists', list(300)],
     ['500 containers', `${'::: tip\n'.repeat(500)}deep\n${':::\n'.repeat(500)}`],
-    ['500 containers of more colons', deepContainers(500)],
-    ['quotations in lists', '- > '.repeat(500)],
   ])('%s are refused at their line, not dropped', async (_, body) => {
     const found = await problemsIn({ 'a.md': page({}, body) })
     expect(found.map((one) => one.replace(/:\d+ /, ' '))).toContain('docs/a.md too-deep')
   })
-
-  it('a depth people write is drawn', async () => {
-    const { body, env } = await compile(`${list(15)}\n\n${'> '.repeat(10)}deepest\n`)
-    expect(env.diagnostics).toEqual([])
-    expect(body).toContain('deepest')
-    expect(body.match(/<ul>/g)).toHaveLength(15)
-  })
 })
-
-function deepContainers(depth: number): string {
-  const colons = (at: number) => ':'.repeat(3 + depth - at)
-  const open = Array.from({ length: depth }, (_, at) => `${colons(at)} tip`)
-  const close = Array.from({ length: depth }, (_, at) => colons(depth - 1 - at))
-  return [...open, 'deep', ...close].join('\n')
-}
 
 describe('[B14] what stands behind the language of a block', () => {
   const drawn = async (info: string) => compile(`\`\`\`${info}\na\nb\nc\n\`\`\``)
 
-  it('ranges are cut to the lines there are', async () => {
-    const { body, env } = await drawn('js {1,3-99999999}')
-    expect(body.match(/data-line="mark"/g)).toHaveLength(2)
-    expect(env.diagnostics).toEqual([])
-  })
-
   it.each([
-    ['js {constructor}', []],
     ['js title="a \'quoted\' name"', []],
     [`js title='a "quoted" <b>name</b>'`, []],
     [`js ${'x'.repeat(10_000)}`, []],
@@ -111,19 +76,6 @@ describe('[B21] pages with nothing in them', () => {
     })
   })
 
-  it('a layout or a component that is not there stops the build with its name', async () => {
-    await withSite({ 'a.md': page({ pageLayout: 'Nope' }) }, async (site) => {
-      const [first] = await site.diagnostics()
-      expect(first).toMatchObject({ code: 'unknown-layout', line: 3 })
-      expect(first!.message).toBe('Cannot resolve layout: `Nope`.')
-    })
-    const body = '::: figure Nope\nText.\n:::\n\n<Nope a="b" />'
-    expect(await problemsIn({ 'a.md': page({}, body) })).toEqual([
-      'docs/a.md:5 unknown-figure',
-      'docs/a.md:9 foreign-syntax',
-    ])
-  })
-
   it.each([0, 1])('%i posts are a list', async (count) => {
     const files = { 'a.md': page({}), ...(count === 1 && { 'blog/b.md': post({ tags: ['x'] }) }) }
     await withSite(files, async (site) => {
@@ -132,22 +84,6 @@ describe('[B21] pages with nothing in them', () => {
       expect(store).toBeDefined()
       for (const path of ['/blog/', '/blog/tags/', '/blog/archives/', '/blog/categories/'])
         expect(JSON.stringify(await site.page(path))).not.toMatch(/undefined|NaN|Invalid Date/)
-    })
-  })
-
-  it('of very many tags each page names the most used, its own and how many there are', async () => {
-    const many = Array.from({ length: 600 }, (_, at) => `t${at}`)
-    const files = {
-      'blog/a.md': post({ permalink: '/a/', tags: many }),
-      'blog/b.md': post({ permalink: '/b/', tags: ['t599'] }),
-    }
-    await withSite(files, async (site) => {
-      expect(await site.page('/blog/tags/')).toMatchObject({ tags: { length: 600 } })
-      const one = await site.page('/blog/tags/t300/')
-      expect(one).toMatchObject({ type: 'tags', collection: { totals: { tags: 600 } } })
-      const names = one?.type === 'tags' ? one.tags.map(({ name }) => name) : []
-      expect(names).toHaveLength(101)
-      expect([names[0], names.at(-1)]).toEqual(['t599', 't300'])
     })
   })
 })

@@ -15,13 +15,3 @@ it('every way to write a block is completed, the author’s own among them', asy
     description: expect.stringMatching(/\p{Script=Han}/u),
   })
 })
-
-it('embeds ask for their address, and signs of snippets are escaped', () => {
-  const block = { name: 'x', folder: '', own: true, about: {}, options: [] }
-  const found = blockSnippets([{ ...block, written: ['@[pdf](…)', '::: a}$'] }], 'en-US')
-  expect(found['@[pdf](…)']).toMatchObject({
-    prefix: ['pdf', '@[pdf]'],
-    body: ['@[pdf](${1:address})'],
-  })
-  expect(found['::: a}$']!.body[0]).toBe('::: a\\}\\$')
-})

@@ -90,27 +90,6 @@ describe('included parts', () => {
   })
 })
 
-describe('repository cards', () => {
-  const card = async (site: TinySite) => JSON.stringify((await site.content('/note/')).body)
-
-  it('take their facts from the snapshot, as soon as there is one', async () => {
-    await withSite({ 'note.md': page({}, '@[repo](etcd-io/raft)') }, async (site) => {
-      expect(await card(site)).not.toContain('repo-facts')
-      const facts = {
-        stars: 1049,
-        forks: 238,
-        language: 'Go',
-        archived: true,
-        description: 'a < b',
-      }
-      site.write({ '.repositories.json': JSON.stringify({ 'github/etcd-io/raft': facts }) })
-      const html = await card(site)
-      for (const part of ['1k</li>', '238</li>', 'Go</li>', '已归档', 'a &lt; b'])
-        expect(html).toContain(part)
-    })
-  })
-})
-
 it('the words of the boxes are those of the page’s language', async () => {
   const markdown =
     '> [!IMPORTANT]\n> x\n\n::: details\nx\n:::\n\n::: field a\n@required\n:::\n\n::: chat\n{.}\nx\n:::'

@@ -33,14 +33,3 @@ it('names aliases that lead to other pages', async () => {
   }
   expect(await missed(files)).toHaveLength(1)
 })
-
-it('is content with pages that are found, whatever signs their titles have', async () => {
-  const titles = ['返回了 nil，err != nil 却为真', 'A（1995）', 'Which (a, b)?', '~/.ssh/config']
-  const files = Object.fromEntries(
-    titles.map((title, index) => [
-      `blog/${index}.md`,
-      post({ title: JSON.stringify(title), permalink: `/article/${index}/` }),
-    ]),
-  )
-  expect(await missed(files)).toEqual([])
-})

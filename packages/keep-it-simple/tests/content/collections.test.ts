@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArchivesPage, CategoriesPage, PostsPage, TagsPage } from '#model/list-page.ts'
-import { page, post, withSite } from '../support/tiny-site.ts'
+import { post, withSite } from '../support/tiny-site.ts'
 
 const dated = (n: number, front: Readonly<Record<string, unknown>> = {}) =>
   post({
@@ -79,16 +79,6 @@ describe('post lists', () => {
     })
   })
 
-  it('an article that is `article: false` is a page but not in the lists', async () => {
-    await withSite(
-      { 'blog/a.md': dated(1), 'blog/b.md': page({ article: false }) },
-      async (site) => {
-        expect(((await site.page('/blog/')) as PostsPage).list.posts).toHaveLength(1)
-        expect((await site.content('/article/b/')).title).toBe('Title')
-      },
-    )
-  })
-
   it('[S3.12] tags are counted per language and each has an address', async () => {
     const files = {
       'blog/a.md': dated(1, { tags: ['C#', '索引'] }),
@@ -155,14 +145,6 @@ describe('post lists', () => {
           posts: [{ title: 'Title', path: '/article/a/', date: '12-31' }],
         },
       ])
-    })
-  })
-
-  it('no list carries the other language or more than its page', async () => {
-    const files = { ...many, 'en/blog/x.md': dated(9, { title: 'Foreign' }) }
-    await withSite(files, async (site) => {
-      expect(JSON.stringify(await site.page('/blog/'))).not.toMatch(/Foreign|Post 13"/)
-      expect(JSON.stringify(await site.page('/article/p5/'))).not.toContain('Post 23')
     })
   })
 })

@@ -76,15 +76,3 @@ it('prints them with the page they belong to, as text alone, and the search find
     settings,
   )
 })
-
-it('reports a file it cannot read', async () => {
-  const files = { 'a.md': page({}), '.comments.json': '{"discussions": 1}' }
-  await withSite(
-    files,
-    async (site) =>
-      expect(await site.diagnostics()).toMatchObject([
-        { code: 'bad-comments', file: 'docs/.comments.json' },
-      ]),
-    settings,
-  )
-})

@@ -31,12 +31,6 @@ describe('places', () => {
       },
     )
   })
-
-  it('a folder that only begins like a collection is not part of it', async () => {
-    await withSite({ 'blog-drafts/a.md': page({}) }, async (site) => {
-      expect((await site.content('/blog-drafts/a/')).collection).toBeUndefined()
-    })
-  })
 })
 
 describe('what is no page', () => {
@@ -127,16 +121,6 @@ describe('page data', () => {
       expect(html).toContain('href=\\"/moved/here/\\"')
     })
   })
-
-  it('a picture beside the article gets a hashed name of its own', async () => {
-    await withSite(
-      { 'x/a.md': page({}, '![Dot](./dot.svg)'), 'x/dot.svg': '<svg/>' },
-      async (site) => {
-        const html = JSON.stringify((await site.content('/x/a/')).body)
-        expect(html).toMatch(/src=\\"\/media\/dot\.[\da-f]{8}\.svg\\"/)
-      },
-    )
-  })
 })
 
 describe('drafts', () => {
@@ -180,23 +164,6 @@ describe('incremental builds', () => {
       site.write({ 'blog/p1.md': post({}, 'Tent 1') })
       touch(10_000)
       expect((await site.build()).compiled).toBe(1)
-    })
-  })
-
-  it('a changed picture compiles its page again', async () => {
-    await withSite({ 'a.md': page({}, '![Dot](./dot.svg)'), 'dot.svg': '<svg/>' }, async (site) => {
-      await site.build()
-      site.write({ 'dot.svg': '<svg><circle/></svg>' })
-      expect((await site.build()).compiled).toBe(1)
-    })
-  })
-
-  it('warnings of pages that are not compiled again are still reported', async () => {
-    await withSite({ 'a.md': page({}, '```zig\nx\n```') }, async (site) => {
-      await site.build()
-      const again = await site.build()
-      expect(again.compiled).toBe(0)
-      expect(again.diagnostics.map(({ code }) => code)).toEqual(['unknown-language'])
     })
   })
 

@@ -70,17 +70,3 @@ it('a fence of its name is shown as what it describes', async () => {
   expect([...env.assets]).toEqual(['own'])
   expect(env.diagnostics).toEqual([])
 })
-
-it('rules come after those they name, each once, and blocks wait for what they prepare', async () => {
-  const order: string[] = []
-  const rule = (name: string, after: readonly string[] = []): Block => ({
-    name,
-    about: {},
-    after,
-    rule: () => void order.push(name),
-    prepare: async () => void order.push(`prepared ${name}`),
-  })
-  await compile('a', rule('x', ['y', 'z']), rule('y', ['z']), rule('z'))
-  expect(order.slice(0, 3)).toEqual(['z', 'y', 'x'])
-  expect(order.slice(-3)).toEqual(['prepared x', 'prepared y', 'prepared z'])
-})

@@ -1,16 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SECRET, withHistory } from '../support/history.ts'
-import { page, post, TinySite, withSite } from '../support/tiny-site.ts'
+import { page, post, TinySite } from '../support/tiny-site.ts'
 
 describe('git data', () => {
   it('[S3.5] [S1.11] [S1.12] [S1.16] updated time, contributors and changelog with tags', async () => {
@@ -67,22 +60,6 @@ describe('git data', () => {
     )
   })
 
-  it('docs/ moved within the repository keeps its dates, and the move is no change', async () => {
-    await withHistory({}, async (history) => {
-      const { root } = history.site
-      mkdirSync(join(root, 'words'))
-      writeFileSync(join(root, 'words/a.md'), page({ changelog: true }, 'A text of its own.'))
-      history.commit('first', '2022-01-01T00:00:00Z', 'Ada <a@mail.example>', 'words')
-      rmdirSync(join(root, 'docs'))
-      renameSync(join(root, 'words'), join(root, 'docs'))
-      history.commit('move all', '2023-01-01T00:00:00Z', 'Bo <b@mail.example>', '.')
-      const { git } = await history.site.content('/a/')
-      expect(git?.changelog?.map(({ message }) => message)).toEqual(['first'])
-      expect(git?.contributors.map(({ name }) => name)).toEqual(['Ada'])
-      expect(git?.updatedTime).toBe('2022-01-01T08:00:00+08:00')
-    })
-  })
-
   it('lets no e-mail address leave the build', async () => {
     await withHistory(
       { 'a.md': page({ changelog: true }) },
@@ -129,20 +106,6 @@ describe('git data', () => {
       } finally {
         clone.remove()
       }
-    })
-  })
-
-  it('a folder that is no repository builds without dates', async () => {
-    await withSite({ 'a.md': page({}) }, async (site) => {
-      expect((await site.content('/a/')).git).toBeUndefined()
-    })
-  })
-
-  it('a file that was never committed has no dates', async () => {
-    await withHistory({ 'a.md': page({}) }, async (history) => {
-      history.commit('first', '2024-01-01T00:00:00Z')
-      history.site.write({ 'b.md': page({}) })
-      expect((await history.site.content('/b/')).git).toBeUndefined()
     })
   })
 })

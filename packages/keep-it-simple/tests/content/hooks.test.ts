@@ -25,23 +25,6 @@ describe('the hooks of a site', () => {
       },
     ))
 
-  it('add tags to the head of the pages they choose', () =>
-    withSite(
-      FILES,
-      async (site) => {
-        expect((await site.content('/a/')).head).toEqual([
-          ['meta', { name: 'by', content: 'a hook' }],
-        ])
-        expect(await site.page('/')).not.toHaveProperty('head')
-      },
-      {
-        hooks: {
-          head: ({ path }) =>
-            path === '/a/' ? [['meta', { name: 'by', content: 'a hook' }]] : undefined,
-        },
-      },
-    ))
-
   it('cannot change a page behind the back of its author', () =>
     withSite(FILES, async (site) => expect((await site.content('/a/')).title).toBe('A'), {
       hooks: { page: (one) => void Object.assign(one as object, { title: 'Changed' }) },

@@ -38,13 +38,6 @@ describe('[P5] hostile content', () => {
     expect(new Set(ids).size).toBe(10_000)
   }, 60_000)
 
-  it('a function in YAML is none', async () => {
-    const source = `---\ntitle: !!js/function 'function(){}'\n---\n`
-    await withSite({ 'a.md': source }, async (site) => {
-      expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['broken-yaml'])
-    })
-  })
-
   it('scripts, frames and handlers are refused by name', async () => {
     const { codes, html } = await outcome(
       '<script>alert(1)</script>\n\n<iframe srcdoc="x"> <svg/onload=alert(1)> a <script>alert(2)</script>',

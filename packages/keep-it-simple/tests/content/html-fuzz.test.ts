@@ -84,40 +84,10 @@ function strangers(html: string): string[] {
   return found
 }
 
-const NAMES = [
-  'kbd',
-  'sub',
-  'mark',
-  'abbr',
-  'span',
-  'ruby',
-  'rt',
-  'img',
-  'br',
-  'video',
-  'audio',
-  'source',
-  'details',
-  'summary',
-  'KBD',
-  'Kbd',
-  'script',
-  'style',
-  'iframe',
-  'svg',
-  'math',
-  'a',
-  'b',
-  'template',
-  'plaintext',
-  'textarea',
-  'title',
-  'noscript',
-  'xmp',
-  'String',
-  'p',
-  'form',
-]
+const NAMES =
+  'kbd sub mark abbr span ruby rt img br video audio source details summary KBD Kbd script style iframe svg math a b template plaintext textarea title noscript xmp String p form'.split(
+    ' ',
+  )
 const ATTRIBUTES = [
   '',
   ' ',

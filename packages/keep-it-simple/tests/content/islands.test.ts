@@ -71,8 +71,6 @@ const STATES =
 /** What is wrong, the text, what is said of which line of it, and how. */
 const MISTAKES: readonly (readonly [string, string, readonly string[], RegExp])[] = [
   ['a name nobody has', figure('Countr'), ['unknown-figure 1'], /`Countr`.*`Counter`/],
-  ['an option nobody has', figure('Counter cuont=3'), ['unknown-option 1'], /`cuont`.*`count`/],
-  ['a value out of bounds', figure('Counter count=99'), ['bad-option 1'], /0 to 20/],
   ['no text', '::: figure Counter\n:::', ['missing-text 1'], /has no text/],
   [
     'a component that throws',

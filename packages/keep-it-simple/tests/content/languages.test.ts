@@ -149,23 +149,6 @@ describe('mistakes with languages', () => {
       remedy: /Name one of them only/,
     },
     {
-      name: 'a language that is none',
-      files: { 'a.md': page({ lang: 'zh_CN' }) },
-      at: 'docs/a.md:3',
-      code: 'invalid-value',
-      remedy: /^Write a language tag/,
-    },
-    {
-      name: 'two locales of one language',
-      files: {},
-      override: {
-        site: { ...THREE.site!, locales: [LOCALES[0]!, { ...LOCALES[1]!, lang: 'zh-CN' }] },
-      },
-      at: 'site.config.ts',
-      code: 'bad-setting',
-      remedy: /of its own/,
-    },
-    {
       name: 'a word that does not exist',
       files: HOMES,
       override: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { resolveCollection } from '#model/collection.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import { page, post, withSite } from '../support/tiny-site.ts'
 
@@ -27,39 +26,6 @@ describe('layouts of pages', () => {
       const news = (await site.page('/news/')) as PostsPage
       expect(news).toMatchObject({ type: 'posts', title: '新鲜事' })
       expect(news.list.posts.map(({ title }) => title)).toEqual(['Post 1'])
-    })
-  })
-
-  it('a feature that names a series says how many notes it has and which is the first', async () => {
-    const config = [
-      {
-        type: 'features',
-        features: [
-          { title: 'A series', series: 'interview' },
-          { title: 'One without notes', series: 'paperNote' },
-        ],
-      },
-    ]
-    const files = {
-      'README.md': page({ pageLayout: 'home', config }),
-      'interview/README.md': page({ title: '目录', permalink: '/interview/' }),
-      'interview/2.second.md': page({ title: '第二' }),
-      'interview/1.first.md': page({ title: '第一' }),
-      'paperNote/README.md': page({ title: '目录', permalink: '/paperNote/' }),
-    }
-    await withSite(files, async (site) => {
-      expect((await site.content('/')).home?.sections).toEqual([
-        {
-          type: 'features',
-          features: [
-            {
-              title: 'A series',
-              notes: { count: 2, first: { text: '第一', link: '/interview/first/' } },
-            },
-            { title: 'One without notes' },
-          ],
-        },
-      ])
     })
   })
 
@@ -97,30 +63,5 @@ describe('layouts of pages', () => {
       )
       expect(shown).toEqual([['甲'], ['B']])
     })
-  })
-
-  it('a language without a home page is not offered', async () => {
-    await withSite({ 'README.md': page({}), 'a.md': page({}) }, async (site) => {
-      expect((await site.content('/a/')).alternates).toBeUndefined()
-    })
-  })
-
-  it('two categories may not share an id', async () => {
-    const files = { 'blog/1.甲/a.md': dated(1), 'blog/2.乙/b.md': dated(2) }
-    const collections = [
-      resolveCollection({
-        type: 'post',
-        dir: 'blog',
-        title: 'Blog',
-        categoryIds: { 甲: 'x', 乙: 'x' },
-      }),
-    ]
-    await withSite(
-      files,
-      async (site) => {
-        expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['repeated-category-id'])
-      },
-      { collections },
-    )
   })
 })

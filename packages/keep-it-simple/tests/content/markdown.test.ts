@@ -24,10 +24,6 @@ describe('lines of Chinese text', () => {
   ])('%j', async (markdown, expected) => {
     expect(await html(markdown)).toEqual(expected)
   })
-
-  it('a picture between two lines is no obstacle', async () => {
-    expect(await html('前\n![图](./a.svg)\n后', { 'a.svg': '<svg/>' })).toContain('<img')
-  })
 })
 
 describe('comments', () => {
@@ -43,16 +39,6 @@ describe('comments', () => {
 })
 
 describe('anchors', () => {
-  it('a heading of signs alone has an id, and no two are equal', async () => {
-    const text = await html('## ！！！\n\n## 🎉\n\n## fn1\n\n## main')
-    expect([...text.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-      'section',
-      'section-1',
-      'fn1',
-      'main-1',
-    ])
-  })
-
   it('a footnote can be linked to', async () => {
     await withSite({ 'a.md': page({}, 'x[^n] [to it](#fn:1)\n\n[^n]: note') }, async (site) => {
       expect(await site.diagnostics()).toEqual([])
@@ -68,12 +54,6 @@ describe('anchors', () => {
 it('a warning above the fold is reported once', async () => {
   await withSite({ 'a.md': page({}, '```zig\nx\n```\n\n<!-- more -->\n\ny') }, async (site) => {
     expect((await site.diagnostics()).map(({ code }) => code)).toEqual(['unknown-language'])
-  })
-})
-
-it.each(['\\[^note\\] and `[^x]`', 'A --> B'])('%j is no leftover', async (markdown) => {
-  await withSite({ 'a.md': page({}, markdown) }, async (site) => {
-    expect(await site.diagnostics()).toEqual([])
   })
 })
 

@@ -138,7 +138,7 @@ it('a mistake deep in the front matter is named on its own line', () => {
   )
   const wrongLines: string[] = []
   // A mapping is wrong where none is expected, and its key is found again in the text.
-  for (const path of all) {
+  for (const path of all.filter((_, at) => at % runs(1, 4) === 0)) {
     const text = `---\n${stringify(replaced(PAGE, path, { wrongHere: 1 }))}---\n`
     const { source } = splitSource('docs/a.md', text)
     const { diagnostics } = checkFrontMatter('docs/a.md', source)

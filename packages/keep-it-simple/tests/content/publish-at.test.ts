@@ -86,14 +86,6 @@ describe('a page with `publishAt`', () => {
     )
     await withSite(linked, async (site) => expect(await site.diagnostics()).toEqual([]), after)
   })
-
-  it('whose time cannot be read is reported at its line and never published', async () => {
-    await withSite({ 'a.md': page({ publishAt: '2026/13/01' }) }, async (site) => {
-      expect(await site.diagnostics()).toMatchObject([
-        { code: 'bad-date', file: 'docs/a.md', line: 3, message: /2026\/13\/01/ },
-      ])
-    })
-  })
 })
 
 it('the moment of a build is the clock’s, or what reproducible builds agree on', () => {

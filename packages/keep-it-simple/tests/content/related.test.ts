@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
-import { testSite } from '../support/test-site.ts'
 import { post, withSite, type Files } from '../support/tiny-site.ts'
 
 /** Six articles on three subjects; the date puts none beside another of its subject. */
@@ -59,21 +58,6 @@ describe('what follows an article', () => {
       expect([raft.prev?.text, raft.next?.text]).toEqual(['选主的超时', '布隆过滤器的误判率'])
       expect(names(raft.related)).toEqual(['Paxos 与 Raft'])
     })
-  })
-
-  it('can be switched off, for a page and for a site', async () => {
-    const off = { ...FILES, 'blog/bloom.md': post({ title: '布隆过滤器', related: false }) }
-    await withSite(off, async (site) => {
-      const { related, citedBy } = await site.content('/article/bloom/')
-      expect([related, citedBy]).toEqual([undefined, undefined])
-      expect((await site.content('/article/cuckoo/')).related).toBeDefined()
-    })
-    const settings = { site: { ...testSite.site, related: false } }
-    await withSite(
-      FILES,
-      async (site) => expect((await site.content('/article/cuckoo/')).related).toBeUndefined(),
-      settings,
-    )
   })
 })
 

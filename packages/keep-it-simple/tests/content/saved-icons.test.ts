@@ -37,28 +37,6 @@ it('icons of social links, friends and texts are drawn from what was fetched', a
   )
 })
 
-it.each([
-  ['twiter', undefined],
-  ['gitub', 'Did you mean `github`?'],
-  ['simple-icons:gihtub', 'Did you mean `simple-icons:github`?'],
-  [
-    'odd-set:star',
-    'Correct the name, or install `@iconify-json/odd-set`, or run `npx kis icons odd-set:star`.',
-  ],
-])('a name nobody has is an error in social links and with friends: %s', async (icon, remedy) => {
-  await withSite(
-    { 'friends.md': friends(icon) },
-    async (site) => {
-      const found = (await site.diagnostics()).filter(({ code }) => code === 'unknown-icon')
-      expect(found).toHaveLength(2)
-      for (const one of found)
-        expect(one).toMatchObject({ severity: 'error', ...(remedy !== undefined && { remedy }) })
-      expect(found.map(({ file }) => file)).toContain('docs/friends.md')
-    },
-    social(icon),
-  )
-})
-
 it('only lines and shapes are drawings', async () => {
   for (const body of [
     STAR.body,

@@ -84,3 +84,15 @@ it('after any edits the page store says what one from nothing says', () =>
     })
     await assert(round, { numRuns: runs(6, 2) })
   }))
+
+it('build: does not patch a text into pages of a run that failed', () =>
+  withSite({ ...HOME, ...start }, async (site) => {
+    await buildContent(site.settings, true)
+    site.write({
+      'blog/a.md': `${start['blog/a.md']}\nNew.\n`,
+      'blog/b.md': page({ permalink: 1 }),
+    })
+    expect((await buildContent(site.settings, true)).store).toBeUndefined()
+    site.write({ 'blog/b.md': start['blog/b.md']! })
+    await expectClean(site, await buildContent(site.settings, true))
+  }))

@@ -27,10 +27,3 @@ it('draws charts in the colours of the author’s tokens, for readers without a 
   expect(html).toMatch(/s-series-0[^>]*stroke=\\"#123456/)
   expect(diagnostics).toEqual([])
 })
-
-it('says which tokens it could not read', async () => {
-  const { diagnostics } = await chartWith(':root { --note: color(display-p3 0 0 1) }')
-  expect(diagnostics).toMatchObject([
-    { severity: 'warning', code: 'unreadable-colour', file: 'theme.css' },
-  ])
-})
