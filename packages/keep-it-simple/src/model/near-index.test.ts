@@ -16,9 +16,9 @@ it('finds what a walk through all words finds, at the same distance', () => {
   )
 })
 
-it('answers a thousand dead links among two thousand addresses, and then no more', () => {
+it('answers a thousand dead links among three thousand addresses, and then no more', () => {
   const addresses = Array.from(
-    { length: 2_000 },
+    { length: 3_000 },
     (_, at) => `/article/${(at * 2_654_435_761).toString(36)}-about-things/`,
   )
   const index = new NearIndex(addresses)

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { page, withSite } from '../support/tiny-site.ts'
+import { compileAlone } from '../support/compile-alone.ts'
 
-const bodyOf = (text: string, file = 'a.md', path = '/a/') =>
-  withSite({ [file]: page({ permalink: path }, text) }, async (site) => {
-    const { body } = await site.content(path)
-    return body
-  })
+const bodyOf = async (text: string) => (await compileAlone(text, 'a.md')).body
 
 describe('[F39] text from right to left on a page that goes the other way', () => {
   it('is turned paragraph by paragraph', async () => {

@@ -6,7 +6,7 @@ import { OPEN_HTML } from '../support/hostile-inputs.ts'
 import { runs } from '../support/runs.ts'
 
 /** Documents in all; what a long one costs is asked in `growth.long.test.ts`. */
-const DOCUMENTS = runs(2_000, 300)
+const DOCUMENTS = runs(2_000, 150)
 
 /** All that may come out of words, marks, pictures and tags. Nothing here runs. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {

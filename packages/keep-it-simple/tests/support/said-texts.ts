@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineAndColumn, parseModule } from '#config/source/parse-module.ts'
 import { meaningsIn, textsOf } from '#config/source/syntax-texts.ts'
@@ -13,6 +13,10 @@ const NOT_SAID =
 /** Parts of a block or a setting that the manual shows. */
 const EXPLAINED = new Set(['about', 'en-US', 'zh-CN', 'otherwise', 'example', 'description'])
 
+/** A line with two words in quotes; parsing the other half of the files would find nothing. */
+const MAY_SAY = /^(?!\s*(?:\/\/|\/?\*)).*['`"].*[a-z][,;:]? (?:[a-z`]|\$\{).*['`"]/m
+const IMPORTS = /^import [^]*?from '.*'$/gm
+
 /** A text of the sources with `{}` for what differs, and where it stands. */
 export interface SaidText {
   readonly text: string
@@ -25,6 +29,9 @@ export function saidTexts(): SaidText[] {
   return ROOMS.flatMap((room) =>
     readdirSync(join(SOURCES, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !NOT_SAID.test(file))
+      .filter((file) =>
+        MAY_SAY.test(readFileSync(join(SOURCES, room, file), 'utf8').replaceAll(IMPORTS, '')),
+      )
       .toSorted()
       .flatMap((file) => textsIn(`${room}/${file}`)),
   )
