@@ -30,7 +30,7 @@ onUnix('public/: refuses by name what leads out of it, secrets and special files
       [link('outside', 'public/.well-known/k'), '.well-known/k symlink-outside', /Copy/],
       [link('public', 'public/again'), 'again symlink-folder', /Move the folder/],
       [link('gone', 'public/b'), 'b dangling-symlink', /Remove it/],
-      [link('../../../../../../dev/null', 'public/null'), 'null ', /./],
+      [link('../../../../../../dev/null', 'public/null'), 'null symlink-outside', /Copy/],
       [write('public/.env.local', 'A=1'), '.env.local secret-file', /out/],
       [write('public/.git/HEAD', 'ref'), '.git secret-file', /out/],
       [
