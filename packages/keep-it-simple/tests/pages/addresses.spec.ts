@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -77,16 +75,6 @@ test('[A47] sixty ids of a text change nothing of the document, and the applicat
   await expect(page.locator('h1')).toHaveText('Names')
 })
 
-test('[A47] no script asks for what a text could put in its way', () => {
-  const folder = join(site.dist, 'assets')
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(10)
-  const asking = scripts.filter((name) =>
-    /\bcurrentScript\b/.test(readFileSync(join(folder, name), 'utf8')),
-  )
-  expect(asking).toEqual([])
-})
-
 /** As a reader types them, and as a link of the page has them. */
 const HOSTILE = [
   '//evil.example/',
@@ -136,90 +124,92 @@ test('[A48] no address leads to another host, and what is not there says so', as
   }
 })
 
-test('[A48] queries of lists: numbers that are none give the first page, words are words', async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(240_000)
-  quiet.allow(/404 \(Not Found\)/)
-  for (const value of [
-    '-1',
-    '0',
-    '1e9',
-    'NaN',
-    '',
-    '999999999999999999999',
-    '<script>fire()</script>',
-    '//evil.example',
-  ]) {
-    await page.goto(`${site.url}/blog/?p=${encodeURIComponent(value)}`)
-    await ready(page)
-    await expect(page, value).toHaveURL(`${site.url}/blog/`)
-    await expect(page.locator('.post').first()).toContainText('Post 24')
-  }
-  for (const value of [
-    '__proto__',
-    'constructor',
-    'toString',
-    '<img src=x onerror=fire()>',
-    '../../x',
-    '//evil.example/',
-  ]) {
-    for (const [list, name] of [
-      ['tags', 'tag'],
-      ['categories', 'id'],
+test(
+  '[A48] queries of lists: numbers that are none give the first page, words are words',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    test.setTimeout(240_000)
+    quiet.allow(/404 \(Not Found\)/)
+    for (const value of [
+      '-1',
+      '0',
+      '1e9',
+      'NaN',
+      '',
+      '999999999999999999999',
+      '<script>fire()</script>',
+      '//evil.example',
     ]) {
-      await page.goto(`${site.url}/blog/${list}/?${name}=${encodeURIComponent(value)}`)
+      await page.goto(`${site.url}/blog/?p=${encodeURIComponent(value)}`)
       await ready(page)
-      await expect(page, value).toHaveURL(`${site.url}/blog/${list}/`)
+      await expect(page, value).toHaveURL(`${site.url}/blog/`)
+      await expect(page.locator('.post').first()).toContainText('Post 24')
     }
-  }
-  await page.goto(`${site.url}/old/?a=1&b=<x>#here`)
-  await expect(page).toHaveURL(/\/names\/\?a=1&b=.*#here$/)
-})
-
-test('[A54] nothing from an address, storage, a message or data reaches the prototype of objects', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404 \(Not Found\)/)
-  const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
-  await page.addInitScript((value) => {
-    for (const key of [
-      'kis:lock',
-      'kis:tabs',
-      'kis:appearance',
-      'kis:bulletin',
-      'kis:repositories',
-      'kis:places',
-      'kis:reloaded',
+    for (const value of [
+      '__proto__',
+      'constructor',
+      'toString',
+      '<img src=x onerror=fire()>',
+      '../../x',
+      '//evil.example/',
     ]) {
-      localStorage.setItem(key, value)
-      sessionStorage.setItem(key, value)
+      for (const [list, name] of [
+        ['tags', 'tag'],
+        ['categories', 'id'],
+      ]) {
+        await page.goto(`${site.url}/blog/${list}/?${name}=${encodeURIComponent(value)}`)
+        await ready(page)
+        await expect(page, value).toHaveURL(`${site.url}/blog/${list}/`)
+      }
     }
-  }, poison)
-  await page.route('**/article/*/page.json', async (route) => {
-    const data = (await (await route.fetch()).text()).replace('{', `{"__proto__":{"polluted":1},`)
-    await route.fulfill({ body: data, contentType: 'application/json' })
-  })
-  await open(
-    page,
-    `${site.url}/blog/?__proto__[polluted]=1&constructor[prototype][polluted]=1#__proto__[polluted]=1`,
-  )
-  await page.evaluate((value) => {
-    for (const data of [
-      JSON.parse(value) as object,
-      { giscus: { resizeHeight: 9 } },
-      { demo: 9 },
-      value,
-    ])
-      window.postMessage(data, '*')
-  }, poison)
-  await page.locator('.post a').first().click()
-  await expect(page.locator('h1')).toHaveText('Post 24')
-  expect(
-    await page.evaluate(() =>
-      Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []),
-    ),
-  ).toEqual([])
-})
+    await page.goto(`${site.url}/old/?a=1&b=<x>#here`)
+    await expect(page).toHaveURL(/\/names\/\?a=1&b=.*#here$/)
+  },
+)
+
+test(
+  '[A54] nothing from an address, storage, a message or data reaches the prototype of objects',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404 \(Not Found\)/)
+    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+    await page.addInitScript((value) => {
+      for (const key of [
+        'kis:lock',
+        'kis:tabs',
+        'kis:appearance',
+        'kis:bulletin',
+        'kis:repositories',
+        'kis:places',
+        'kis:reloaded',
+      ]) {
+        localStorage.setItem(key, value)
+        sessionStorage.setItem(key, value)
+      }
+    }, poison)
+    await page.route('**/article/*/page.json', async (route) => {
+      const data = (await (await route.fetch()).text()).replace('{', `{"__proto__":{"polluted":1},`)
+      await route.fulfill({ body: data, contentType: 'application/json' })
+    })
+    await open(
+      page,
+      `${site.url}/blog/?__proto__[polluted]=1&constructor[prototype][polluted]=1#__proto__[polluted]=1`,
+    )
+    await page.evaluate((value) => {
+      for (const data of [
+        JSON.parse(value) as object,
+        { giscus: { resizeHeight: 9 } },
+        { demo: 9 },
+        value,
+      ])
+        window.postMessage(data, '*')
+    }, poison)
+    await page.locator('.post a').first().click()
+    await expect(page.locator('h1')).toHaveText('Post 24')
+    expect(
+      await page.evaluate(() =>
+        Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []),
+      ),
+    ).toEqual([])
+  },
+)

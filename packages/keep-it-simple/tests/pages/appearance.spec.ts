@@ -119,22 +119,26 @@ test('by keyboard alone', async ({ page }) => {
   await expect(choose(page, '自动')).toBeFocused()
 })
 
-test('[F29] forbidden storage changes nothing but the memory', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no', 'SecurityError')
-      },
+test(
+  '[F29] forbidden storage changes nothing but the memory',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
     })
-  })
-  await open(page, '/')
-  await toggle(page).click()
-  await expect.poll(() => theme(page)).toBe('dark')
-  await page.locator('.nav a', { hasText: '博客' }).click()
-  await expect(page.locator('h1')).toContainText('博客')
-  expect(await theme(page)).toBe('dark')
-})
+    await open(page, '/')
+    await toggle(page).click()
+    await expect.poll(() => theme(page)).toBe('dark')
+    await page.locator('.nav a', { hasText: '博客' }).click()
+    await expect(page.locator('h1')).toContainText('博客')
+    expect(await theme(page)).toBe('dark')
+  },
+)
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`[S4.4] print is light, whatever was chosen (system ${scheme})`, async ({ page }) => {
@@ -155,16 +159,6 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   })
 }
-
-test('without script there is no switch, since none would work', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/`)
-  await expect(page.locator('.foot')).toBeVisible()
-  await expect(page.locator('.bar .appearance')).toBeHidden()
-  await expect(page.locator('.foot .appearance')).toBeHidden()
-  await context.close()
-})
 
 /** A site with another value of its setting `appearance`. */
 const serveWith = (appearance: 'dark' | 'force-dark') =>
@@ -193,19 +187,21 @@ test(
   },
 )
 
-test('[S4.2] a choice made on the VuePress site before this one holds until another is made', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
-  await page.evaluate(() => localStorage.setItem('vuepress-theme-appearance', 'dark'))
-  await page.reload()
-  expect(await isDark(page)).toBe(true)
-  await ready(page)
-  await choose(page, '浅色').click()
-  await page.reload()
-  expect(await isDark(page)).toBe(false)
-})
+test(
+  '[S4.2] a choice made on the VuePress site before this one holds until another is made',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    await page.evaluate(() => localStorage.setItem('vuepress-theme-appearance', 'dark'))
+    await page.reload()
+    expect(await isDark(page)).toBe(true)
+    await ready(page)
+    await choose(page, '浅色').click()
+    await page.reload()
+    expect(await isDark(page)).toBe(false)
+  },
+)
 
 test(
   '[S4.2] a site may be dark for good, and has no switch then',

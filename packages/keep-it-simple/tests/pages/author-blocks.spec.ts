@@ -32,19 +32,6 @@ test.describe('built', () => {
     await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
   })
 
-  test('it comes along to a page the application draws', async ({ page }) => {
-    await open(page, `${site.url}plain/`)
-    expect(await page.locator('link[rel=stylesheet][href*=answer]').count()).toBe(0)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'go' })
-      document.querySelector('main')!.append(link)
-      link.click()
-    })
-    await page.getByRole('button', { name: 'Show the answer' }).click()
-    await expect(page.locator('.answer-text')).toBeVisible()
-    await expect(page.locator('.answer')).toHaveCSS('border-inline-start-width', '3px')
-  })
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
     test('the answer is there', async ({ page }) => {

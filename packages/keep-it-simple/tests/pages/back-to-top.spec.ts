@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from 'keep-it-simple-testing/browser.ts'
-import { serveTinySite } from '../support/built-site.ts'
 import { ARTICLE, test } from '../support/reading-site.ts'
-import { page as source } from '../support/tiny-site.ts'
 
 const ring = (page: Page) => page.locator('.totop')
 const percent = (page: Page) => page.locator('.totop-pct')
@@ -76,44 +74,6 @@ for (const timelines of [true, false]) {
   })
 }
 
-test('the second is counted from the last movement', async ({ page }) => {
-  await page.clock.install()
-  await open(page, ARTICLE)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await scrollTo(page, 600)
-  await expect(ring(page)).toHaveAttribute('data-scrolling', '')
-  await page.clock.runFor(700)
-  await scrollTo(page, 800)
-  await page.clock.runFor(999)
-  await expect(ring(page)).toHaveAttribute('data-scrolling', '')
-  await page.clock.runFor(1)
-  await expect(ring(page)).not.toHaveAttribute('data-scrolling')
-})
-
-test('the scroll handler answers at most once in 100 ms', async ({ page }) => {
-  await page.clock.install()
-  await page.addInitScript(() => {
-    const counts = Object.assign(window, { reads: 0 })
-    const { prototype } = CSSStyleDeclaration
-    const name: keyof CSSStyleDeclaration = 'setProperty'
-    prototype[name] = new Proxy(prototype[name], {
-      apply: (set, style, given: [string, string]) => {
-        if (given[0] === '--read') counts.reads++
-        Reflect.apply(set, style, given)
-      },
-    })
-  })
-  await open(page, ARTICLE)
-  const reads = () => page.evaluate(() => (window as unknown as { reads: number }).reads)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  for (let top = 100; top <= 500; top += 100) await scrollTo(page, top)
-  expect(await reads()).toBe(1)
-  await page.clock.runFor(99)
-  expect(await reads()).toBe(1)
-  await page.clock.runFor(1)
-  expect(await reads()).toBe(2)
-})
-
 test('by keyboard: back to the top, at the content, without a trace in the address', async ({
   page,
 }) => {
@@ -129,7 +89,7 @@ test('by keyboard: back to the top, at the content, without a trace in the addre
   await expect(page).toHaveURL(ARTICLE)
 })
 
-test('with motion it glides there', async ({ page }) => {
+test('with motion it glides there', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, ARTICLE)
   await scrollTo(page, 3_000)
@@ -144,7 +104,7 @@ test('with motion it glides there', async ({ page }) => {
   expect(passed.some((place) => place > 0 && place < 3_000)).toBe(true)
 })
 
-test('without script it is there and leads up', async ({ browser, baseURL }) => {
+test('without script it is there and leads up', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}${ARTICLE}`)
@@ -157,7 +117,7 @@ test('without script it is there and leads up', async ({ browser, baseURL }) => 
 })
 
 for (const width of [390, 600, 820, 1000, 1300, 1440]) {
-  test(`never lies over the footer’s switch at ${width} px`, async ({ page }) => {
+  test(`never lies over the footer’s switch at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, `/en${ARTICLE}`)
     await scrollTo(page, 1_000_000)
@@ -168,28 +128,6 @@ for (const width of [390, 600, 820, 1000, 1300, 1440]) {
     expect(apart).toBe(true)
   })
 }
-
-test('absent where the page wants none, and on a home of one section', async ({ page }) => {
-  const long = 'Text.\n\n'.repeat(200)
-  const site = await serveTinySite({
-    'README.md': source({ permalink: '/', pageLayout: 'home', config: [{ type: 'custom' }] }, long),
-    'a/README.md': source({ permalink: '/a/', backToTop: false }, long),
-    'b/README.md': source({ permalink: '/b/' }, long),
-  })
-  try {
-    for (const [path, count] of [
-      ['/a/', 0],
-      ['/b/', 1],
-      ['/', 0],
-    ] as const) {
-      await open(page, site.url + path)
-      await scrollTo(page, 2_000)
-      await expect(ring(page)).toHaveCount(count)
-    }
-  } finally {
-    site.close()
-  }
-})
 
 test('[S2.6.8] the footer names the years from 2021 to the present, and the licence', async ({
   page,

@@ -1,5 +1,4 @@
 import { BOXES_SITE } from '../support/boxes-page.ts'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 
@@ -112,7 +111,7 @@ test('a card is its link, and other links in it stay their own', async ({ page }
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
+  test(`nothing is wider than the page at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, address())
     const wide = await page.evaluate(() => {
@@ -126,20 +125,10 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in boxes, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await open(page, address())
-    for (const closed of await page.locator('.prose details:not([name])').all())
-      await closed.evaluate((one) => one.setAttribute('open', ''))
-    expect(await violations(page)).toEqual([])
-  })
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every box can be read', async ({ page }) => {
+  test('every box can be read', { tag: '@long' }, async ({ page }) => {
     await page.goto(address())
     const text = page.locator('.prose')
     for (const words of [
@@ -159,7 +148,7 @@ test.describe('without script', () => {
   })
 })
 
-test('in print every panel is open and no button is left', async ({ page }) => {
+test('in print every panel is open and no button is left', { tag: '@long' }, async ({ page }) => {
   await open(page, address())
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('收起的文字')).toBeVisible()

@@ -31,17 +31,19 @@ test('[S2.6.9] where a corner is set, a notice at the top right that can be clos
 
 for (const width of [1920, 1440, 1280, 1100, 820, 390])
   for (const path of ['/', '/article/composite-index/', '/dataMining/data-types/', '/blog/'])
-    test(`at ${width} px on ${path} a corner has its own room: nothing lies beneath it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, path)
-      for (const top of [0, 400, 1_000_000]) {
-        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-        expect(await beneath(page)).toEqual([])
-      }
-    })
+    test(
+      `at ${width} px on ${path} a corner has its own room: nothing lies beneath it`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, path)
+        for (const top of [0, 400, 1_000_000]) {
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+          expect(await beneath(page)).toEqual([])
+        }
+      },
+    )
 
 /** Words and pictures of the page that share a place with the notice. */
 const beneath = (page: Page) =>
@@ -58,19 +60,6 @@ const beneath = (page: Page) =>
       })
       .map((part) => part.textContent.slice(0, 30))
   })
-
-test('closed, it gives the outline its place back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/article/composite-index/')
-  const top = async () => (await page.locator('.aside-head').boundingBox())!.y
-  const below = await top()
-  await close(page).click()
-  expect(await top()).toBeLessThan(below - 100)
-  const above = await top()
-  await page.reload()
-  await ready(page)
-  expect(await top()).toBe(above)
-})
 
 test('[S4.8] closed for the session: over navigation and reload, and back in another tab', async ({
   page,
@@ -99,47 +88,6 @@ test('[S4.8] closed for good: in other tabs and sessions too', async ({ page, co
   await expect(bulletin(other)).toBeHidden()
 })
 
-test('each language has its own, and closing one leaves the other', async ({ page }) => {
-  await open(page, '/article/bloom-filter/')
-  await close(page).click()
-  await expect(bulletin(page)).toBeHidden()
-  await page.getByRole('button', { name: '选择语言' }).click()
-  await page.locator('.menu--end a[hreflang="en-US"]').click()
-  await expect(page).toHaveURL('/en/article/bloom-filter/')
-  await expect(bulletin(page)).toBeVisible()
-  await expect(bulletin(page)).toContainText('edit link')
-  await page.goBack()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await expect(bulletin(page)).toBeHidden()
-})
-
-test('whoever closed it never sees it again, not for one frame', async ({ page }) => {
-  await open(page, '/')
-  await close(page).click()
-  // Without any of our scripts but the one in the head.
-  await page.route('**/assets/*.js', () => {})
-  await page.goto('/blog/', { waitUntil: 'commit' })
-  await page.waitForSelector('.foot')
-  await expect(bulletin(page)).toHaveCount(1)
-  await expect(bulletin(page)).toBeHidden()
-  await page.unroute('**/assets/*.js')
-  await page.addInitScript(() => {
-    const shown: boolean[] = []
-    Object.assign(window, { shown })
-    const look = () => {
-      const found = document.querySelector('.bulletin')
-      if (found) shown.push(found.checkVisibility())
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await open(page, '/blog/')
-  const frames = () => page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)
-  await expect.poll(async () => (await frames()).length).toBeGreaterThan(12)
-  const shown = await frames()
-  expect(shown).not.toContain(true)
-})
-
 test('by keyboard: after the bar, and on to the content when closed', async ({ page }) => {
   await open(page, '/blog/')
   await page.locator('.bar .tool:visible').last().focus()
@@ -150,39 +98,44 @@ test('by keyboard: after the bar, and on to the content when closed', async ({ p
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('[F29] forbidden storage: closed until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      })
-  })
-  await open(page, '/')
-  await close(page).click()
-  await page.locator('.nav a', { hasText: '博客' }).click()
-  await expect(page.locator('h1')).toContainText('博客')
-  await expect(bulletin(page)).toBeHidden()
-  await page.reload()
-  await expect(bulletin(page)).toBeVisible()
-})
+test(
+  '[F29] forbidden storage: closed until the page is left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('no', 'SecurityError')
+          },
+        })
+    })
+    await open(page, '/')
+    await close(page).click()
+    await page.locator('.nav a', { hasText: '博客' }).click()
+    await expect(page.locator('h1')).toContainText('博客')
+    await expect(bulletin(page)).toBeHidden()
+    await page.reload()
+    await expect(bulletin(page)).toBeVisible()
+  },
+)
 
-test('without script it stands in the page, with no button that would not work', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 800 },
-  })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/`)
-  await expect(bulletin(page)).toBeVisible()
-  await expect(bulletin(page)).toHaveCSS('position', 'relative')
-  await expect(close(page)).toBeHidden()
-  await context.close()
-})
+test(
+  'without script it stands in the page, with no button that would not work',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    await expect(bulletin(page)).toBeVisible()
+    await expect(bulletin(page)).toHaveCSS('position', 'relative')
+    await expect(close(page)).toBeHidden()
+    await context.close()
+  },
+)
 
 test.describe('with other settings', () => {
   test.describe.configure({ mode: 'default' })
@@ -219,12 +172,6 @@ test.describe('with other settings', () => {
     await bulletin(page).getByRole('link', { name: 'this' }).click()
     await expect(page).toHaveURL(/\/quiet\/$/)
   })
-
-  test('not on a page that wants none', async ({ page }) => {
-    await open(page, `${site.url}/quiet/`)
-    await expect(page.locator('#main')).toBeVisible()
-    await expect(bulletin(page)).toHaveCount(0)
-  })
 })
 
 test('[S3.17] five places, a red edge; a phone shows it above the page', async ({ page }) => {
@@ -258,40 +205,39 @@ test('[S3.17] five places, a red edge; a phone shows it above the page', async (
 
 test.describe('in the flow, as it is unless a corner is set', () => {
   for (const width of [1440, 820, 390])
-    test(`a quiet line above the page at ${width} px, which moves with it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, '/en/article/composite-index/')
-      const box = (await bulletin(page).boundingBox())!
-      const bar = (await page.locator('.bar').boundingBox())!
-      expect(box.y).toBe(bar.height)
-      expect(box.height).toBeLessThan(width < 768 ? 110 : 50)
-      expect((await page.locator('.frame').boundingBox())!.y).toBeGreaterThanOrEqual(
-        box.y + box.height,
-      )
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-      await expect(bulletin(page)).not.toBeInViewport()
-      const button = (await close(page).boundingBox())!
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24)
-    })
+    test(
+      `a quiet line above the page at ${width} px, which moves with it`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, '/en/article/composite-index/')
+        const box = (await bulletin(page).boundingBox())!
+        const bar = (await page.locator('.bar').boundingBox())!
+        expect(box.y).toBe(bar.height)
+        expect(box.height).toBeLessThan(width < 768 ? 110 : 50)
+        expect((await page.locator('.frame').boundingBox())!.y).toBeGreaterThanOrEqual(
+          box.y + box.height,
+        )
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+        await expect(bulletin(page)).not.toBeInViewport()
+        const button = (await close(page).boundingBox())!
+        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24)
+      },
+    )
 
-  test('the first heading of the page is its title', async ({ page }) => {
-    await open(page, '/en/article/composite-index/')
-    await expect(page.getByRole('heading').first()).toHaveText(/Composite indexes/)
-    await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible()
-  })
-
-  test('closed for good, nothing of it is left, and the page moves up', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/en/')
-    const top = async () => (await page.locator('#main').boundingBox())!.y
-    const below = await top()
-    await close(page).click()
-    expect(await top()).toBeLessThan(below - 30)
-    expect(await stored(page)).toEqual([null, 'notice-en'])
-    const other = await context.newPage()
-    await open(other, '/en/blog/')
-    await expect(bulletin(other)).toBeHidden()
-  })
+  test(
+    'closed for good, nothing of it is left, and the page moves up',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await open(page, '/en/')
+      const top = async () => (await page.locator('#main').boundingBox())!.y
+      const below = await top()
+      await close(page).click()
+      expect(await top()).toBeLessThan(below - 30)
+      expect(await stored(page)).toEqual([null, 'notice-en'])
+      const other = await context.newPage()
+      await open(other, '/en/blog/')
+      await expect(bulletin(other)).toBeHidden()
+    },
+  )
 })

@@ -1,7 +1,6 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { POSTS_SITE } from '../support/posts-site.ts'
-import { page as source, post } from '../support/tiny-site.ts'
 
 test.describe.configure({ mode: 'default' })
 let url = ''
@@ -55,16 +54,20 @@ test('[S4.15] a group closed by hand is forced open by a selection inside it', a
   await expect(second.locator('details')).toHaveAttribute('open')
 })
 
-test('the selected group is brought into sight, on arrival and on the way', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 })
-  await open(page, url + SELECTED)
-  const selected = page.locator('summary[aria-current]')
-  await expect(selected).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await open(page, `${url}/blog/page/8/`)
-  await page.locator('.path a', { hasText: '乙组' }).first().click()
-  await expect(selected).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the selected group is brought into sight, on arrival and on the way',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await open(page, url + SELECTED)
+    const selected = page.locator('summary[aria-current]')
+    await expect(selected).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await open(page, `${url}/blog/page/8/`)
+    await page.locator('.path a', { hasText: '乙组' }).first().click()
+    await expect(selected).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('going back restores the scroll position', async ({ page }) => {
   // Titles that are still entering would be scrolled to once more by the click.
@@ -89,32 +92,4 @@ test.describe('without script', () => {
     await page.locator('.cats > li > details > summary').first().click()
     await expect(page.locator('.cats details[open]')).toHaveCount(3)
   })
-})
-
-test('on a large site a category with categories in it is linked, too', async ({ page }) => {
-  const site = await serveTinySite({
-    'README.md': source({}),
-    ...Object.fromEntries(
-      Array.from({ length: 501 }, (_, index) => [
-        `blog/1.大类/${index < 300 ? '1.小类/' : ''}p${index}.md`,
-        post({ title: `第 ${index} 篇` }),
-      ]),
-    ),
-  })
-  try {
-    await open(page, site.url + ALL)
-    await expect(page.locator('.cats details > summary')).toHaveText(['大类501'])
-    await expect(page.locator('.cats details a')).toHaveText(['全部501', '小类300'])
-    const whole = page.getByRole('link', { name: '全部 · 大类' })
-    await page.locator('.cats summary').focus()
-    await page.keyboard.press('Tab')
-    await expect(whole).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${site.url}${encodeURI('/blog/categories/大类/')}`)
-    await expect(whole).toHaveAttribute('aria-current', 'true')
-    await expect(page.locator('.cats [aria-current]')).toHaveCount(1)
-    await expect(page.locator('.beneath .toc a')).toHaveCount(100)
-  } finally {
-    site.close()
-  }
 })

@@ -1,5 +1,4 @@
 import { serveTinySite } from '../support/built-site.ts'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -109,37 +108,21 @@ test('a selection has neither the name of the language nor prompts and numbers',
   expect(await selected(2)).toMatch(/^一\n二\n/)
 })
 
-// The half of S4.21 and S9.9 that speaks of code.
-test('a copy is said for 2000 ms, by keyboard and in the page’s language', async ({ page }) => {
-  await page.clock.install()
-  await open(page, `${site.url}/en/a/`)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  const button = page.locator('.copy').first()
-  await expect(button).toHaveAccessibleName('Copy code')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('data-copied', 'Copied')
-  await expect(button.getByRole('status')).toHaveText('Copied')
-  await page.clock.runFor(1_999)
-  await expect(button).toHaveAttribute('data-copied', 'Copied')
-  await page.clock.runFor(1)
-  await expect(button).not.toHaveAttribute('data-copied')
-  await expect(button.getByRole('status')).toHaveCount(0)
-})
-
-test('up to 419 px nothing lies over the code: copy stands in the strip above it', async ({
-  page,
-}) => {
-  for (const width of [320, 419]) {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, `${site.url}/a/`)
-    for (const code of await page.locator('.prose > .code').all()) {
-      const copy = (await code.locator('> .copy').boundingBox())!
-      const line = (await code.locator('.line').first().boundingBox())!
-      expect(copy.y + copy.height).toBeLessThanOrEqual(line.y + 1)
+test(
+  'up to 419 px nothing lies over the code: copy stands in the strip above it',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const width of [320, 419]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, `${site.url}/a/`)
+      for (const code of await page.locator('.prose > .code').all()) {
+        const copy = (await code.locator('> .copy').boundingBox())!
+        const line = (await code.locator('.line').first().boundingBox())!
+        expect(copy.y + copy.height).toBeLessThanOrEqual(line.y + 1)
+      }
     }
-  }
-})
+  },
+)
 
 test('a folded listing opens by keyboard; numbers go on', async ({ page }) => {
   await open(page, `${site.url}/a/`)
@@ -154,18 +137,6 @@ test('a folded listing opens by keyboard; numbers go on', async ({ page }) => {
     .nth(2)
     .evaluate((line) => getComputedStyle(line, '::before').content)
   expect(number).toContain('11')
-})
-
-test('long lines wrap when asked, and only they are asked about', async ({ page }) => {
-  await open(page, `${site.url}/a/`)
-  const wide = page.locator('.code', { has: page.locator('.wrap') })
-  await expect(wide).toHaveCount(1)
-  const overflow = () =>
-    wide.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth > 1)
-  expect(await overflow()).toBe(true)
-  await page.getByRole('checkbox', { name: '自动换行' }).focus()
-  await page.keyboard.press('Space')
-  expect(await overflow()).toBe(false)
 })
 
 test('[S9.13] a code tree is 320 px high, or as high as it is set', async ({ page }) => {
@@ -190,41 +161,22 @@ test('files of a code tree are chosen by keyboard', async ({ page }) => {
   await expect(tree.getByRole('radio', { name: 'store.go' })).toBeHidden()
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in code, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, `${site.url}/a/`)
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-        true,
-      )
-    }
-  })
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every file is shown, listings unfold and wrap, nothing offers to copy', async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}/a/`)
-    await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
-    await expect(page.locator('.codetree .panel').nth(2)).toContainText('Makefile')
-    await expect(page.locator('.codetree .tree').first()).toBeHidden()
-    await expect(page.locator('.copy').first()).toBeHidden()
-    await page.locator('.code-rest summary').click()
-    await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
-    await page.locator('.filetree summary', { hasText: 'docs' }).click()
-    await expect(page.locator('.filetree .file', { hasText: '…' })).toBeVisible()
-  })
-})
-
-test('on paper everything is open', async ({ page }) => {
-  await open(page, `${site.url}/a/`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
-  await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
-  await expect(page.locator('.copy').first()).toBeHidden()
+  test(
+    'every file is shown, listings unfold and wrap, nothing offers to copy',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${site.url}/a/`)
+      await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
+      await expect(page.locator('.codetree .panel').nth(2)).toContainText('Makefile')
+      await expect(page.locator('.codetree .tree').first()).toBeHidden()
+      await expect(page.locator('.copy').first()).toBeHidden()
+      await page.locator('.code-rest summary').click()
+      await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
+      await page.locator('.filetree summary', { hasText: 'docs' }).click()
+      await expect(page.locator('.filetree .file', { hasText: '…' })).toBeVisible()
+    },
+  )
 })

@@ -51,54 +51,6 @@ test.beforeEach(async ({ page }) => {
 const timed = (deed: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<void> =>
   soon(deed, seen, usual)
 
-/** A folder of two releases: documents and data of one, hashed files of the other. */
-function mixed(documents: string, assets: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'half-copied-'))
-  cpSync(documents, folder, { recursive: true })
-  rmSync(join(folder, 'assets'), { recursive: true })
-  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true })
-  return folder
-}
-
-for (const [what, pair] of [
-  ['new documents, old files', () => [next, site.dist]],
-  ['old documents, new files', () => [site.dist, next]],
-] as const)
-  test(`[F25] a release copied by halves, ${what}: text and links, and all is well once it is whole`, async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allow(/404|Failed to load|module script/)
-    const [documents, assets] = pair() as [string, string]
-    let folder = site.dist
-    const host = await serveFaulty(() => folder)
-    const half = mixed(documents, assets)
-    try {
-      // A tab that was open before, and one that is opened in the middle of it.
-      await open(page, `${host.url}/one/`)
-      folder = half
-      await timed(
-        () => link(page, 'two').click(),
-        () => expect(h1(page)).toHaveText('Two'),
-      )
-      await timed(
-        () => page.goto(`${host.url}/`),
-        () => expect(h1(page).or(page.locator('.prose'))).not.toHaveCount(0),
-      )
-      await timed(
-        () => link(page, 'friends').click(),
-        () => expect(h1(page)).toHaveText('Friends'),
-      )
-      folder = next
-      await open(page, `${host.url}/one/`)
-      await link(page, 'two').click()
-      await expect(h1(page)).toHaveText('Two')
-    } finally {
-      host.close()
-      rmSync(half, { recursive: true, force: true })
-    }
-  })
-
 test('[F25] a release while a tab is open: the next page is there at once, one entry, one load at most', async ({
   page,
   quiet,
@@ -123,39 +75,40 @@ test('[F25] a release while a tab is open: the next page is there at once, one e
   }
 })
 
-test('[F25] a worker of the old release, the new one on the host: pages, search and links go on', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404|Failed to load|module script/)
-  let folder = site.dist
-  const host = await serveFaulty(() => folder)
-  try {
-    await page.goto(`${host.url}/one/`)
-    await awaitWorker(page)
-    folder = next
-    await timed(
-      () => link(page, 'two').click(),
-      () => expect(h1(page)).toHaveText('Two'),
-    )
-    await timed(
-      () => page.goto(`${host.url}/friends/`),
-      () => expect(h1(page)).toHaveText('Friends'),
-    )
-    await ready(page)
-    await timed(
-      () => page.goto(`${host.url}/one/`),
-      () => expect(h1(page)).toHaveText('One'),
-    )
-    await ready(page)
-    await link(page, 'two').click()
-    await expect(h1(page)).toHaveText('Two')
-    await page.locator('.find').click()
-    await expect(page.locator('dialog.search')).toBeVisible()
-  } finally {
-    host.close()
-  }
-})
+test(
+  '[F25] a worker of the old release, the new one on the host: pages, search and links go on',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404|Failed to load|module script/)
+    let folder = site.dist
+    const host = await serveFaulty(() => folder)
+    try {
+      await page.goto(`${host.url}/one/`)
+      await awaitWorker(page)
+      folder = next
+      await timed(
+        () => link(page, 'two').click(),
+        () => expect(h1(page)).toHaveText('Two'),
+      )
+      await timed(
+        () => page.goto(`${host.url}/friends/`),
+        () => expect(h1(page)).toHaveText('Friends'),
+      )
+      await ready(page)
+      await timed(
+        () => page.goto(`${host.url}/one/`),
+        () => expect(h1(page)).toHaveText('One'),
+      )
+      await ready(page)
+      await link(page, 'two').click()
+      await expect(h1(page)).toHaveText('Two')
+      await page.locator('.find').click()
+      await expect(page.locator('dialog.search')).toBeVisible()
+    } finally {
+      host.close()
+    }
+  },
+)
 
 test('[L59] a host without redirects: old addresses, and those without their slash, lead to the page', async ({
   page,
@@ -188,82 +141,84 @@ test('[L59] a host without redirects: old addresses, and those without their sla
   }
 })
 
-test('[L59] a 404 that a cache kept: the page is there once it is there', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404/)
-  const before = mkdtempSync(join(tmpdir(), 'before-'))
-  cpSync(site.dist, before, { recursive: true })
-  rmSync(join(before, 'two'), { recursive: true })
-  let folder = before
-  const host = await serveFaulty(() => folder, { 'cache-control': 'max-age=600' })
-  try {
-    await page.goto(`${host.url}/two/`)
-    await expect(h1(page)).toHaveText('页面未找到')
-    await page.goto(`${host.url}/one/`)
-    folder = site.dist
-    host.asked.length = 0
-    await timed(
-      () => link(page, 'two').click(),
-      () => expect(h1(page)).toHaveText('Two'),
-    )
-    await still(page)
-    expect(host.asked.filter((path) => path === '/two/').length).toBeLessThanOrEqual(2)
-  } finally {
-    host.close()
-    rmSync(before, { recursive: true, force: true })
-  }
-})
+test(
+  '[L59] a 404 that a cache kept: the page is there once it is there',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404/)
+    const before = mkdtempSync(join(tmpdir(), 'before-'))
+    cpSync(site.dist, before, { recursive: true })
+    rmSync(join(before, 'two'), { recursive: true })
+    let folder = before
+    const host = await serveFaulty(() => folder, { 'cache-control': 'max-age=600' })
+    try {
+      await page.goto(`${host.url}/two/`)
+      await expect(h1(page)).toHaveText('页面未找到')
+      await page.goto(`${host.url}/one/`)
+      folder = site.dist
+      host.asked.length = 0
+      await timed(
+        () => link(page, 'two').click(),
+        () => expect(h1(page)).toHaveText('Two'),
+      )
+      await still(page)
+      expect(host.asked.filter((path) => path === '/two/').length).toBeLessThanOrEqual(2)
+    } finally {
+      host.close()
+      rmSync(before, { recursive: true, force: true })
+    }
+  },
+)
 
-test('[A56] the worker of a site that was here before is gone after one visit', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404|Failed to load/)
-  const former = mkdtempSync(join(tmpdir(), 'former-site-'))
-  mkdirSync(join(former, 'one'))
-  const html = '<!doctype html><title>Former</title><h1>Former</h1>'
-  writeFileSync(join(former, 'index.html'), html)
-  writeFileSync(join(former, 'one/index.html'), html)
-  writeFileSync(
-    join(former, 'service-worker.js'),
-    `addEventListener('install', (e) => e.waitUntil(caches.open('workbox-precache-v2-' + registration.scope)
+test(
+  '[A56] the worker of a site that was here before is gone after one visit',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404|Failed to load/)
+    const former = mkdtempSync(join(tmpdir(), 'former-site-'))
+    mkdirSync(join(former, 'one'))
+    const html = '<!doctype html><title>Former</title><h1>Former</h1>'
+    writeFileSync(join(former, 'index.html'), html)
+    writeFileSync(join(former, 'one/index.html'), html)
+    writeFileSync(
+      join(former, 'service-worker.js'),
+      `addEventListener('install', (e) => e.waitUntil(caches.open('workbox-precache-v2-' + registration.scope)
       .then((c) => c.addAll(['/', '/one/'])).then(() => skipWaiting())))
 addEventListener('activate', (e) => e.waitUntil(clients.claim()))
 addEventListener('fetch', (e) => e.respondWith(caches.match(e.request).then((r) => r || fetch(e.request))))`,
-  )
-  let folder = former
-  const host = await serveFaulty(() => folder)
-  try {
-    await page.goto(`${host.url}/one/`)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/service-worker.js')
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
-      'service-worker.js',
     )
-    folder = site.dist
-    await page.goto(`${host.url}/one/`)
-    await expect(h1(page)).toHaveText('One', { timeout: 20_000 })
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.startsWith('workbox')).length,
-      ])
-    await expect.poll(left).toEqual([0, 0])
-    for (const name of ['sw.js', 'service-worker.js']) {
-      const answer = await page.request.get(`${host.url}/${name}`)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([
-        200,
-        expect.stringContaining('javascript'),
-      ])
+    let folder = former
+    const host = await serveFaulty(() => folder)
+    try {
+      await page.goto(`${host.url}/one/`)
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/service-worker.js')
+        await navigator.serviceWorker.ready
+      })
+      await page.reload()
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+        'service-worker.js',
+      )
+      folder = site.dist
+      await page.goto(`${host.url}/one/`)
+      await expect(h1(page)).toHaveText('One', { timeout: 20_000 })
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).filter((name) => name.startsWith('workbox')).length,
+        ])
+      await expect.poll(left).toEqual([0, 0])
+      for (const name of ['sw.js', 'service-worker.js']) {
+        const answer = await page.request.get(`${host.url}/${name}`)
+        expect([answer.status(), answer.headers()['content-type']]).toEqual([
+          200,
+          expect.stringContaining('javascript'),
+        ])
+      }
+      expect(readFileSync(join(site.dist, 'service-worker.js'), 'utf8')).toContain('unregister')
+    } finally {
+      host.close()
+      rmSync(former, { recursive: true, force: true })
     }
-    expect(readFileSync(join(site.dist, 'service-worker.js'), 'utf8')).toContain('unregister')
-  } finally {
-    host.close()
-    rmSync(former, { recursive: true, force: true })
-  }
-})
+  },
+)

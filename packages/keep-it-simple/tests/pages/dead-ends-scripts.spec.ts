@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
 import { soon, usually } from '../support/patience.ts'
@@ -41,7 +40,6 @@ const isSearching = async (page: Page): Promise<boolean> =>
     .catch(() => false))
 const h1 = (page: Page) => page.locator('h1')
 const search = (page: Page) => page.locator('.find')
-const appearance = (page: Page) => page.locator('[data-action=appearance]:visible')
 
 /** Text that is shown, every 50 ms from the first paint on, until it is stopped. */
 async function watchText(page: Page): Promise<() => Promise<boolean>> {
@@ -104,28 +102,6 @@ for (const [what, file] of PARTS)
     },
   )
 
-test('[F24] half of the scripts come and the rest is refused: the same', async ({ page }) => {
-  host.fail({ file: /(?:entry-browser|Layout|react)[^/]*\.js$/, fault: 'refused' })
-  await page.goto(`${host.url}/one/`)
-  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
-  await expect(h1(page)).toHaveText('Two')
-})
-
-for (const [what, file] of [PARTS[2], PARTS[3]])
-  test(`[F25] ${what} was taken away by a release: a button is pressed once`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    usual = await usually(page, `${host.url}/one/`)
-    host.fail({ file, fault: 'missing', times: 1 })
-    host.asked.length = 0
-    await soon(
-      () => appearance(page).click(),
-      () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-      usual,
-    )
-    await still(page)
-    expect(host.asked.filter((path) => path === '/one/').length).toBeLessThanOrEqual(1)
-  })
-
 test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
   usual = await usually(page, `${host.url}/one/`)
   await ready(page)
@@ -137,27 +113,22 @@ test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) 
   )
 })
 
-test('[F27] a style sheet that never comes does not hold the page up', async ({ page }) => {
-  host.fail({ file: /\.css$/, fault: 'silence' })
-  await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
-  const painted = () =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  await expect.poll(painted, { timeout: 20_000 }).toBeLessThan(10_000)
-  test
-    .info()
-    .annotations.push({ type: 'milliseconds', description: String(Math.round((await painted())!)) })
-  await page.locator('.prose').getByRole('link', { name: 'two' }).click()
-  await expect(h1(page)).toHaveText('Two')
-})
-
-test('[F27] style sheets that are gone, or are pages: the text is there and links lead on', async ({
-  page,
-}) => {
-  for (const fault of ['missing', 'a page instead', 'refused'] as const) {
-    host.fail({ file: /\.css$/, fault })
-    await page.goto(`${host.url}/one/`)
-    await expect(h1(page)).toBeVisible()
+test(
+  '[F27] a style sheet that never comes does not hold the page up',
+  { tag: '@long' },
+  async ({ page }) => {
+    host.fail({ file: /\.css$/, fault: 'silence' })
+    await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    await expect.poll(painted, { timeout: 20_000 }).toBeLessThan(10_000)
+    test
+      .info()
+      .annotations.push({
+        type: 'milliseconds',
+        description: String(Math.round((await painted())!)),
+      })
     await page.locator('.prose').getByRole('link', { name: 'two' }).click()
     await expect(h1(page)).toHaveText('Two')
-  }
-})
+  },
+)

@@ -99,7 +99,11 @@ for (const [what, file] of [
   for (const fault of CHUNK) {
     // A style sheet that is a page, or half of one, is ignored, and the page drawn.
     if (what === 'style sheet' && !/missing|silence|refused/.test(fault)) continue
-    test(`[${what === 'chunk' ? 'F26' : 'F27'}] a page's ${what}: ${fault}`, async ({ page }) => {
-      await expectPage(page, ['friends', 'Friends', '/friends/'], { file, fault })
-    })
+    test(
+      `[${what === 'chunk' ? 'F26' : 'F27'}] a page's ${what}: ${fault}`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await expectPage(page, ['friends', 'Friends', '/friends/'], { file, fault })
+      },
+    )
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
@@ -26,16 +25,20 @@ test('a demo runs, and reaches neither the page nor anybody else', async ({ page
   await expect(inside(page).locator('output')).toHaveText('1')
 })
 
-test('its frame is as high as it needs, within bounds', async ({ page, quiet }) => {
-  quiet.allow(REFUSED)
-  await open(page, `${site.url}/demo/`)
-  const height = async () => (await stage(page).boundingBox())!.height
-  await expect.poll(height).toBeLessThan(140)
-  await inside(page).getByRole('button').click()
-  await expect.poll(height).toBeGreaterThan(340)
-  await inside(page).getByRole('button').click()
-  await expect.poll(height).toBe(2000)
-})
+test(
+  'its frame is as high as it needs, within bounds',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(REFUSED)
+    await open(page, `${site.url}/demo/`)
+    const height = async () => (await stage(page).boundingBox())!.height
+    await expect.poll(height).toBeLessThan(140)
+    await inside(page).getByRole('button').click()
+    await expect.poll(height).toBeGreaterThan(340)
+    await inside(page).getByRole('button').click()
+    await expect.poll(height).toBe(2000)
+  },
+)
 
 test('it follows the appearance of the page', async ({ page, quiet }) => {
   quiet.allow(REFUSED)
@@ -47,23 +50,7 @@ test('it follows the appearance of the page', async ({ page, quiet }) => {
   await expect(output).toHaveCSS('color', 'rgb(4, 5, 6)')
 })
 
-test('its controls are those of the page, until its author says otherwise', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(REFUSED)
-  await open(page, `${site.url}/demo/`)
-  const button = inside(page).getByRole('button')
-  await expect(button).toHaveCSS('border-radius', '6px')
-  const token = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.borderColor = 'var(--edge)'
-    return getComputedStyle(probe).borderTopColor
-  })
-  await expect(button).toHaveCSS('border-top-color', token)
-})
-
-test('opened by itself its script does not run', async ({ page, quiet }) => {
+test('opened by itself its script does not run', { tag: '@long' }, async ({ page, quiet }) => {
   quiet.allow(REFUSED)
   await page.goto(`${site.url}/demo/`)
   const src = await stage(page).getAttribute('src')
@@ -143,19 +130,9 @@ for (const [name, address] of [
   })
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${scheme}`, async ({ page, quiet }) => {
-    quiet.allow(REFUSED)
-    await page.emulateMedia({ colorScheme: scheme })
-    await open(page, `${site.url}/demo/`)
-    await expect(inside(page).locator('#said')).toContainText('network')
-    expect(await violations(page, { frames: 'left out' })).toEqual([])
-  })
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the code is there, and a notice', async ({ page }) => {
+  test('the code is there, and a notice', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${site.url}/demo/`)
     await expect(page.locator('.demo-still')).toHaveText('未启用 JavaScript，演示只显示静态部分。')
     await expect(inside(page).getByRole('button')).toBeVisible()

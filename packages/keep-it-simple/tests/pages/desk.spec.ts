@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
-import { kisBuild, write, writeAuthorSite } from '../support/author-site.ts'
+import { write, writeAuthorSite } from '../support/author-site.ts'
 import { startDevServer, type DevProcess } from '../support/dev-server.ts'
 import { page as source, post } from '../support/tiny-site.ts'
 
@@ -77,35 +77,7 @@ test('lists what is wrong without any input to the page, and nothing when it is 
   await expect(panel(page)).toHaveCount(0, { timeout: 20_000 })
 })
 
-test('another page has a tab only, and it opens and closes by keyboard for the session', async ({
-  page,
-}) => {
-  save(`${GOOD}\n\nSee [it](/article/b-tre/).`)
-  await expect.poll(() => dev.log(), { timeout: 20_000 }).toContain('dead-link')
-  await page.goto(`${dev.url}/article/b-tree/`)
-  await expect(badge(page)).toHaveAccessibleName('打开写作台: 1 个错误')
-  await expect(panel(page)).toHaveCount(0)
-  await badge(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await expect(panel(page).locator('.desk-close')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(badge(page)).toBeFocused()
-  await page.goto(`${dev.url}/article/hash/`)
-  await expect(badge(page)).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
-})
-
-test('speaks the language of the page', async ({ page }) => {
-  await page.goto(`${dev.url}/en/`)
-  await expect(badge(page)).toHaveAccessibleName('Open the desk: 1 error')
-  await badge(page).click()
-  await expect(panel(page).locator('.desk-message')).toContainText('leads nowhere')
-  await expect(panel(page).locator('.desk-code')).toHaveAttribute('href', /\/en\/diagnostics\//)
-})
-
-test('opens the file in the editor at its line', async ({ page }) => {
+test('opens the file in the editor at its line', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${dev.url}/article/hash/`)
   await panel(page)
     .getByRole('button', { name: /^在编辑器中打开/ })
@@ -202,7 +174,7 @@ test('saves a pasted picture beside the page and gives its line', async ({ page,
   expect(readdirSync(folder)).toEqual(before)
 })
 
-test('shows the whole site at /__desk/', async ({ page }) => {
+test('shows the whole site at /__desk/', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${dev.url}/__desk/`)
   const part = (name: string) =>
     page.locator('.deskpage-part').filter({ has: page.getByRole('heading', { name }) })
@@ -221,26 +193,4 @@ test('shows the whole site at /__desk/', async ({ page }) => {
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desk')
-})
-
-test('marks drafts in lists of titles', async ({ page }) => {
-  await page.goto(`${dev.url}/blog/archives/`)
-  const mark = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element, '::after').content)
-  await expect.poll(() => mark('.toc a[href="/article/draft/"] > b')).toContain('草稿')
-  expect(await mark('.toc a[href="/article/b-tree/"] > b')).toBe('none')
-})
-
-test('is no part of what is published', { tag: '@long' }, async () => {
-  test.setTimeout(240_000)
-  await kisBuild(root)
-  const dist = join(root, 'dist')
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|m?js|css|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  expect(files.length).toBeGreaterThan(40)
-  const found = files.filter((file) =>
-    /kis-desk|__desk|desk:problems|x-desk|desk-panel|data-dead/.test(readFileSync(file, 'utf8')),
-  )
-  expect(found).toEqual([])
 })

@@ -55,41 +55,6 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 })
 })
 
-test.describe('before any script has run', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the first page is styled: frame, layout and blocks', async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${URL_}/boxes/`)
-    await expect(page.locator('.center')).toHaveCSS('text-align', 'center')
-    await expect(page.locator('.slip')).toHaveCSS('position', 'fixed')
-    await page.goto(`${URL_}/blog/`)
-    await expect(page.locator('.post').first()).toHaveCSS('display', 'grid')
-  })
-})
-
-/** Unbundled, the application needs seconds to load; here it never comes. */
-test(
-  'an edit before the application has loaded is on the screen',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/\[vite\]|React DevTools|Failed to (load|fetch)|ERR_FAILED/)
-    test.setTimeout(120_000)
-    const text = (words: string) =>
-      post({ title: '第一篇', permalink: '/article/中文地址/' }, words)
-    await page.route('**/entry-browser*', (route) => route.abort())
-    await page.goto(`${URL_}/article/中文地址/`)
-    await expect(page.locator('.prose')).toHaveText('Old text.')
-    save(text('Early text.'))
-    await expect(page.locator('.prose')).toHaveText('Early text.', { timeout: 20_000 })
-    save(text('Old text.'))
-    await expect(async () => {
-      await page.reload()
-      await expect(page.locator('.prose')).toHaveText('Old text.')
-    }).toPass()
-  },
-)
-
 /** Nothing is pressed, touched or pointed at: a page that is only looked at follows the edit. */
 test('saving a Markdown file updates the open page without a reload', async ({ page, quiet }) => {
   quiet.allow(/\[vite\]|React DevTools/)
@@ -169,18 +134,22 @@ test('a mistake is reported on the terminal, and what is good of the page is sho
   await expect(page.locator('.prose a')).toHaveAttribute('data-dead', '')
 })
 
-test('a saved setting begins anew, with mistakes in pages all the same', async ({ request }) => {
-  test.setTimeout(120_000)
-  log = ''
-  utimesSync(join(root, 'site.config.json'), new Date(), new Date())
-  await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
-  const answer = await request.get(`${URL_}/article/${encodeURIComponent('中文地址')}/`)
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('data-dead')
-  await expect.poll(() => log, { timeout: 15_000 }).toContain('dead-link')
-})
+test(
+  'a saved setting begins anew, with mistakes in pages all the same',
+  { tag: '@long' },
+  async ({ request }) => {
+    test.setTimeout(120_000)
+    log = ''
+    utimesSync(join(root, 'site.config.json'), new Date(), new Date())
+    await expect.poll(() => log, { timeout: 30_000 }).toContain(URL_)
+    const answer = await request.get(`${URL_}/article/${encodeURIComponent('中文地址')}/`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('data-dead')
+    await expect.poll(() => log, { timeout: 15_000 }).toContain('dead-link')
+  },
+)
 
-test('a port that is taken is reported in a sentence', async () => {
+test('a port that is taken is reported in a sentence', { tag: '@long' }, async () => {
   test.setTimeout(120_000)
   const second = startDev()
   let said = ''

@@ -4,8 +4,6 @@ import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { FIGURES_SITE } from '../support/figures-site.ts'
-import { DOCUMENT_STYLE } from '#app/document-style.ts'
-import { inlineHash } from '#publish/policy.ts'
 
 let url = ''
 let close = () => {}
@@ -90,13 +88,6 @@ test('[S7.11] the viewer is loaded when it is opened and not before; its source 
   expect(scripts.slice(before).some((one) => /viewer/.test(one))).toBe(true)
 })
 
-test('a page without figures loads nothing of theirs', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, `${url}/plain/`)
-  expect(asked.filter((one) => /mermaid|viewer|drawing/i.test(one))).toEqual([])
-})
-
 test('the viewer works by keyboard alone, and gives focus back', async ({ page }) => {
   await open(page, `${url}/figures/`)
   const button = figure(page, '三种身份').getByRole('button', { name: '放大：三种身份' })
@@ -121,81 +112,62 @@ test('the viewer works by keyboard alone, and gives focus back', async ({ page }
   await expect(button).toBeFocused()
 })
 
-test('the viewer is dragged and zoomed with pointer and wheel', async ({ page }) => {
-  await open(page, `${url}/figures/`)
-  await figure(page, '三种身份').locator('.diagram-open').click()
-  await page.locator('.viewer-stage').hover()
-  const whole = await viewBox(page)
-  await page.mouse.wheel(0, -300)
-  await expect.poll(() => viewBox(page)).not.toBe(whole)
-  const near = await viewBox(page)
-  await page.mouse.down()
-  await page.mouse.move(500, 300)
-  await page.mouse.up()
-  expect(await viewBox(page)).not.toBe(near)
-  const save = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载 SVG' }).click()
-  expect((await save).suggestedFilename()).toBe('三种身份.svg')
-})
+test(
+  'the viewer is dragged and zoomed with pointer and wheel',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${url}/figures/`)
+    await figure(page, '三种身份').locator('.diagram-open').click()
+    await page.locator('.viewer-stage').hover()
+    const whole = await viewBox(page)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => viewBox(page)).not.toBe(whole)
+    const near = await viewBox(page)
+    await page.mouse.down()
+    await page.mouse.move(500, 300)
+    await page.mouse.up()
+    expect(await viewBox(page)).not.toBe(near)
+    const save = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 SVG' }).click()
+    expect((await save).suggestedFilename()).toBe('三种身份.svg')
+  },
+)
 
-test('the viewer is zoomed with two fingers, and what is between them stays there', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ hasTouch: true })
-  const page = await context.newPage()
-  await open(page, `${url}/figures/`)
-  await figure(page, '三种身份').locator('.diagram-open').tap()
-  const stage = page.locator('.viewer-stage')
-  await expect(stage).toBeFocused()
-  const { x, y, width, height } = (await stage.boundingBox())!
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const fingers = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [-apart, apart].map((dx) => ({ x: middle.x + dx, y: middle.y })),
-    })
-  const [left, top, wide, high] = (await viewBox(page))!.split(' ').map(Number) as Box
-  await touch('touchStart', 50)
-  await touch('touchMove', 75)
-  await touch('touchMove', 100)
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect
-    .poll(async () => (await viewBox(page))!.split(' ').map(Number)[2])
-    .toBeCloseTo(wide / 2, 0)
-  const near = (await viewBox(page))!.split(' ').map(Number) as Box
-  // Fingers are heard one after the other, and each moves the drawing a little.
-  const drift = [near[0] + near[2] / 2 - left - wide / 2, near[1] + near[3] / 2 - top - high / 2]
-  expect(Math.max(...drift.map(Math.abs))).toBeLessThan(wide / 50)
-  await context.close()
-})
+test(
+  'the viewer is zoomed with two fingers, and what is between them stays there',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true })
+    const page = await context.newPage()
+    await open(page, `${url}/figures/`)
+    await figure(page, '三种身份').locator('.diagram-open').tap()
+    const stage = page.locator('.viewer-stage')
+    await expect(stage).toBeFocused()
+    const { x, y, width, height } = (await stage.boundingBox())!
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const fingers = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-apart, apart].map((dx) => ({ x: middle.x + dx, y: middle.y })),
+      })
+    const [left, top, wide, high] = (await viewBox(page))!.split(' ').map(Number) as Box
+    await touch('touchStart', 50)
+    await touch('touchMove', 75)
+    await touch('touchMove', 100)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect
+      .poll(async () => (await viewBox(page))!.split(' ').map(Number)[2])
+      .toBeCloseTo(wide / 2, 0)
+    const near = (await viewBox(page))!.split(' ').map(Number) as Box
+    // Fingers are heard one after the other, and each moves the drawing a little.
+    const drift = [near[0] + near[2] / 2 - left - wide / 2, near[1] + near[3] / 2 - top - high / 2]
+    expect(Math.max(...drift.map(Math.abs))).toBeLessThan(wide / 50)
+    await context.close()
+  },
+)
 
-test('figures and the viewer keep a strict policy for styles', async ({ page }) => {
-  await page.route('**/figures/', async (route) => {
-    const response = await route.fetch()
-    const policy = `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' ${inlineHash(DOCUMENT_STYLE)}`
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
-    })
-  })
-  const broken: string[] = []
-  await page.exposeFunction('report', (text: string) => broken.push(text))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ target, violatedDirective }) => {
-      const place = target instanceof Element ? target.closest('.diagram, .viewer') : null
-      if (place)
-        (globalThis as unknown as { report: (text: string) => void }).report(violatedDirective)
-    })
-  })
-  await open(page, `${url}/figures/`)
-  await figure(page, '索引为什么没有用上').locator('.diagram-open').click()
-  await page.getByRole('button', { name: /选择性/ }).click()
-  await expect(page.locator('.viewer-bar')).toHaveCSS('display', 'flex')
-  expect(broken).toEqual([])
-})
-
-test('a mind map is folded by keyboard and pointer', async ({ page }) => {
+test('a mind map is folded by keyboard and pointer', { tag: '@long' }, async ({ page }) => {
   await open(page, `${url}/figures/`)
   await figure(page, '索引为什么没有用上').locator('.diagram-open').click()
   const ring = page.getByRole('button', { name: /选择性/ })

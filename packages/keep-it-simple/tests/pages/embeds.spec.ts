@@ -1,4 +1,3 @@
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
@@ -37,52 +36,24 @@ for (const [title, host, path] of [
   })
 }
 
-test('a PDF opens in place after a click, where the browser can show it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
-  )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page, `${site.url}/embeds/`)
-  expect(asked.filter((path) => /\.(pdf|webm)$/.test(path))).toEqual([])
-  await page.getByRole('link', { name: '一篇论文' }).click()
-  const frame = page.locator('iframe[title="一篇论文"]')
-  await expect(frame).toHaveAttribute('src', /^\/media\/paper\.[\da-f]{8}\.pdf$/)
-  await expect(frame).toBeFocused()
-  await expect(page).toHaveURL(`${site.url}/embeds/`)
-})
-
-test('elsewhere the link is left to the browser', { tag: '@window' }, async ({ page, quiet }) => {
-  // The browser looks for an icon beside a file that names none.
-  quiet.allow(/404/)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
-  )
-  await open(page, `${site.url}/embeds/`)
-  await page.getByRole('link', { name: '一篇论文' }).click()
-  await expect(page).toHaveURL(/\/media\/paper\.[\da-f]{8}\.pdf$/)
-})
-
-test('a clip fetches nothing but its poster, and has room at once', async ({ page }) => {
-  await open(page, `${site.url}/embeds/`)
-  const clip = page.locator('video')
-  await expect(clip).toHaveAttribute('preload', 'none')
-  await expect(clip).toHaveAttribute('poster', /\/media\/photo\./)
-  const { width, height } = (await clip.boundingBox())!
-  expect(width / height).toBeCloseTo(16 / 9, 1)
-})
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
+test(
+  'elsewhere the link is left to the browser',
+  { tag: ['@window', '@long'] },
+  async ({ page, quiet }) => {
+    // The browser looks for an icon beside a file that names none.
+    quiet.allow(/404/)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
+    )
     await open(page, `${site.url}/embeds/`)
-    expect(await violations(page)).toEqual([])
-  })
-}
+    await page.getByRole('link', { name: '一篇论文' }).click()
+    await expect(page).toHaveURL(/\/media\/paper\.[\da-f]{8}\.pdf$/)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every embed is a plain link', async ({ page }) => {
+  test('every embed is a plain link', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${site.url}/embeds/`)
     await expect(page.locator('.embed-link')).toHaveCount(3)
     await expect(page.getByRole('link', { name: '一部短片' })).toHaveAttribute(

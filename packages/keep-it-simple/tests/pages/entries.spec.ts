@@ -126,12 +126,3 @@ test('[S3.15] an entry of the sidebar shows text, link, icon, badge, entries, an
   await expect(folded).toHaveAttribute('open')
   await expect(folded.locator('a')).toHaveAttribute('aria-current', 'page')
 })
-
-test('no entry is cut or lies over another', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${site.url}/notes/`)
-  const spills = await page
-    .locator('.nav > ul > li > a, .nav .has-menu > button, .side :is(a, summary)')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
-  expect(spills).toBe(0)
-})

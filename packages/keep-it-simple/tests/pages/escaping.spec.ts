@@ -46,30 +46,3 @@ test('[P5] [A45] a title that tries to break out stays a title everywhere', asyn
     )
   }
 })
-
-test(
-  'many pages: the pager leads through them, ends and middle',
-  { tag: '@long' },
-  async ({ page }) => {
-    const posts = Object.fromEntries(
-      Array.from({ length: 125 }, (_, i) => [
-        `blog/p${i}.md`,
-        post({
-          title: `Post ${i}`,
-          createTime: `2024/01/01 10:${String(Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}`,
-        }),
-      ]),
-    )
-    const site = await serveTinySite({ 'README.md': source({}), ...posts })
-    sites.push(site)
-    await page.goto(`${site.url}/blog/?p=13`)
-    await page.waitForURL('**/blog/page/13/')
-    await ready(page)
-    await expect(page.locator('.post')).toHaveCount(5)
-    await page.locator('.pages a', { hasText: /^1$/ }).click()
-    await expect(page).toHaveURL(`${site.url}/blog/`)
-    await page.locator('.pages a', { hasText: '下一页' }).click()
-    await expect(page).toHaveURL(`${site.url}/blog/page/2/`)
-    await expect(page.locator('.post h2').first()).toHaveText('Post 114')
-  },
-)

@@ -38,39 +38,24 @@ test.beforeEach(async ({ page, quiet }) => {
   )
 })
 
-const PLACES = {
-  '/start/': ['bar-end', 'home-before', 'home-after', 'footer'],
-  '/blog/first/': ['bar-end', 'article-before', 'article-after', 'aside-end', 'footer'],
-  '/notes/guide/': ['bar-end', 'sidebar-end', 'article-after', 'footer'],
-  '/blog/': ['bar-end', 'list-before', 'list-item-end', 'list-after', 'footer'],
-  '/nowhere/': ['bar-end', 'not-found', 'footer'],
-}
-
-for (const [path, slots] of Object.entries(PLACES))
-  test(`${path} has its slots filled before any script has run`, async ({ browser, quiet }) => {
-    quiet.allow(/404/)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(served.url + path)
-    for (const slot of slots)
-      await expect(page.locator(`[data-slot="${slot}"]`).first(), slot).toBeAttached()
-    await context.close()
-  })
-
-test('a slot is part of the application: it has the data of a hook, state, and follows the reader', async ({
-  page,
-}) => {
-  await open(page, `${served.url}/blog/first/`)
-  const slot = page.locator('[data-slot="article-after"]')
-  await expect(slot).toContainText('10 words')
-  await slot.getByRole('button', { name: 'Useful?' }).click()
-  await expect(slot.getByRole('button')).toHaveText('Thanks')
-  await page.locator('[data-slot="bar-end"]').click()
-  await expect(page.locator('[data-slot="list-item-end"]').first()).toHaveText('Entry: Second post')
-  await page.getByRole('link', { name: 'Second post' }).click()
-  await expect(page.locator('[data-slot="article-before"]')).toHaveText('Before: Second post')
-  await expect(slot.getByRole('button')).toHaveText('Useful?')
-})
+test(
+  'a slot is part of the application: it has the data of a hook, state, and follows the reader',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${served.url}/blog/first/`)
+    const slot = page.locator('[data-slot="article-after"]')
+    await expect(slot).toContainText('10 words')
+    await slot.getByRole('button', { name: 'Useful?' }).click()
+    await expect(slot.getByRole('button')).toHaveText('Thanks')
+    await page.locator('[data-slot="bar-end"]').click()
+    await expect(page.locator('[data-slot="list-item-end"]').first()).toHaveText(
+      'Entry: Second post',
+    )
+    await page.getByRole('link', { name: 'Second post' }).click()
+    await expect(page.locator('[data-slot="article-before"]')).toHaveText('Before: Second post')
+    await expect(slot.getByRole('button')).toHaveText('Useful?')
+  },
+)
 
 test('theme.css is the last sheet, and one class in it wins', async ({ page }) => {
   await open(page, `${served.url}/blog/first/`)
@@ -114,14 +99,18 @@ test('tags of the head work under the policy, those of a hook on its page alone'
   expect(blocked).toEqual([])
 })
 
-test('words, a layout and a page the catalogue was given are there', async ({ page }) => {
-  await open(page, `${served.url}/blog/first/`)
-  await expect(page.locator('.aside-head')).toContainText('In this article')
-  await open(page, `${served.url}/poster/`)
-  await expect(page.locator('main.poster h1')).toHaveText('Poster')
-  const sitemap = await page.request.get(`${served.url}/sitemap.xml`)
-  expect(await sitemap.text()).toContain('https://extended.example/plain.html')
-})
+test(
+  'words, a layout and a page the catalogue was given are there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${served.url}/blog/first/`)
+    await expect(page.locator('.aside-head')).toContainText('In this article')
+    await open(page, `${served.url}/poster/`)
+    await expect(page.locator('main.poster h1')).toHaveText('Poster')
+    const sitemap = await page.request.get(`${served.url}/sitemap.xml`)
+    expect(await sitemap.text()).toContain('https://extended.example/plain.html')
+  },
+)
 
 test('a slot that throws while it is drawn is a sentence with its file', async () => {
   test.setTimeout(360_000)

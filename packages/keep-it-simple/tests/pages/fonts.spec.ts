@@ -102,20 +102,6 @@ async function glyphsOf(page: Page, selector: string): Promise<Glyphs> {
   return { own: count(true), others: count(false) - staying }
 }
 
-/** The faces a page has asked for by links that count, and those it has fetched. */
-const facesOf = (page: Page): Promise<{ linked: string[]; fetched: string[] }> =>
-  page.evaluate(() => ({
-    linked: [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]
-      .filter(({ media }) => matchMedia(media).matches)
-      .map(({ href }) => href)
-      .sort(),
-    fetched: performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.woff2'))
-      .sort(),
-  }))
-
 const settled = (page: Page) => page.waitForSelector('html[data-titles]', { timeout: 15_000 })
 
 for (const width of [390, 1280])
@@ -135,7 +121,7 @@ for (const width of [390, 1280])
     await page.close()
   })
 
-test('a title whose lines would break elsewhere stays as it is', async () => {
+test('a title whose lines would break elsewhere stays as it is', { tag: '@long' }, async () => {
   const probe = await show('/pipe/', 0)
   await settled(probe)
   // Latin letters are wider in one face than in the other: at some width that makes another line.
@@ -169,7 +155,7 @@ test('a title whose lines would break elsewhere stays as it is', async () => {
   await page.close()
 })
 
-test('a client navigation brings the face of the next page', async () => {
+test('a client navigation brings the face of the next page', { tag: '@long' }, async () => {
   const page = await show('/other/', 0)
   await settled(page)
   await ready(page)
@@ -207,62 +193,7 @@ test('readers who save data are sent no face', async () => {
   await page.close()
 })
 
-test('no face is asked for before the text was painted, and every one the next page needs is', async () => {
-  for (const path of ['/pipe/', '/en/text/']) {
-    const page = await show(path, 0)
-    await page.waitForFunction(() => localStorage.getItem('kis:serif'))
-    // Those of titles may come later.
-    const asked = () =>
-      page.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-        faces: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'))
-          .map(({ name, startTime }) => ({ name, startTime })),
-      }))
-    await expect.poll(async () => (await asked()).faces.length).toBeGreaterThan(1)
-    const { paint, faces } = await asked()
-    for (const { name, startTime } of faces) expect(startTime, name).toBeGreaterThanOrEqual(paint)
-    await page.close()
-  }
-})
-
-test('a text that the application draws is in the serif, if the page before has fetched it', async () => {
-  const page = await show('/en/other/', 0)
-  await page.waitForFunction(() => localStorage.getItem('kis:serif'))
-  expect((await glyphsOf(page, '.prose p')).own).toBe(0)
-  await ready(page)
-  await page.click('.prose a')
-  await page.waitForURL('**/en/text/')
-  await expect(page.locator('h1')).toHaveText('Exit codes')
-  expect((await glyphsOf(page, '.prose p')).own).toBeGreaterThan(3)
-  await page.close()
-})
-
-test('a text in Latin letters is in the serif from the second page on, with its italic', async () => {
-  const page = await show('/en/text/', 500)
-  // They have come by then.
-  await page.waitForFunction(() => localStorage.getItem('kis:serif'))
-  await still(page)
-  expect((await glyphsOf(page, '.prose p')).own).toBe(0)
-  expect(await shiftOf(page)).toBe(0)
-  await page.context().unrouteAll()
-  // The test tool let the browser cache nothing before.
-  await page.goto(`${site.url}/en/text/`)
-  // A busy machine is late now and then all the same; without the links it was every other time.
-  await expect(async () => {
-    await page.goto(`${site.url}/en/text/`)
-    const { linked, fetched } = await facesOf(page)
-    expect(linked).toEqual(fetched)
-    expect(linked).toHaveLength(3)
-    for (const part of ['.prose p', '.prose em', '.prose strong', 'h1', '.wordmark'])
-      expect((await glyphsOf(page, part)).own, part).toBeGreaterThan(3)
-  }).toPass({ timeout: 30_000 })
-  expect(await shiftOf(page)).toBe(0)
-  await page.close()
-})
-
-test('output lines up: a Chinese character is two columns wide', async () => {
+test('output lines up: a Chinese character is two columns wide', { tag: '@long' }, async () => {
   const page = await show('/pipe/', 0)
   const places = await page.locator('.code .line').evaluateAll((lines) =>
     lines.map((line) => {

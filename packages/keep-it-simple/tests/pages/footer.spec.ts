@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -72,13 +71,17 @@ test('from every kind of page: the site’s own links, feed, source, licence, la
 
 for (const width of [390, 1440])
   for (const path of ['/about/', '/article/a/', '/404.html', '/blog/tags/'])
-    test(`at the lower edge of a short page: ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1600 })
-      await open(page, site.url + path)
-      const box = (await foot(page).boundingBox())!
-      expect(Math.round(box.y + box.height)).toBe(1600)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600)
-    })
+    test(
+      `at the lower edge of a short page: ${path} at ${width} px`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 1600 })
+        await open(page, site.url + path)
+        const box = (await foot(page).boundingBox())!
+        expect(Math.round(box.y + box.height)).toBe(1600)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600)
+      },
+    )
 
 test('[S2.6.8] after New Year it says the new one, without another build', async ({ page }) => {
   const built = new Date().getFullYear()
@@ -90,29 +93,4 @@ test('[S2.6.8] after New Year it says the new one, without another build', async
   await page.locator('.wordmark').click()
   await expect(page).toHaveURL(`${site.url}/`)
   await expect(foot(page)).toContainText(`© 2021–${built + 1} `)
-})
-
-test('one right edge: bar, lists and footer', async ({ page }) => {
-  for (const width of [1000, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${site.url}/blog/`)
-    const right = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((one) => Math.round(one.getBoundingClientRect().right))
-    const edge = await right('.bar-in')
-    expect([await right('.posts'), await right('.foot-in')], String(width)).toEqual([edge, edge])
-  }
-})
-
-test('nothing is wrong with it for axe, at both ends of the widths', async ({ page }) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${site.url}/about/`)
-    expect(await violations(page, { within: '.foot' })).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
-  }
 })

@@ -65,25 +65,6 @@ test('beside the words: a program that runs, what is new by date, what is pinned
   expect(await violations(page)).toEqual([])
 })
 
-test('each section has its part of the text, and keeps it when the page is drawn again', async ({
-  page,
-}) => {
-  const texts = () =>
-    page
-      .locator('main .prose')
-      .evaluateAll((all) =>
-        all.map((one) => one.querySelector('p:not(.verified)')?.textContent ?? 'program'),
-      )
-  await open(page, `${site.url}/`)
-  expect(await texts()).toEqual(['program', 'A figure.', 'The rest.'])
-  await expect(page.locator('.hero--doc .prose hr')).toHaveCount(1)
-  await page.locator('.hero-posts li a').first().click()
-  await expect(page.locator('h1')).toHaveText('Pinned')
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Keep It Simple')
-  expect(await texts()).toEqual(['program', 'A figure.', 'The rest.'])
-})
-
 for (const [width, columns] of [
   [1440, 3],
   [1000, 2],

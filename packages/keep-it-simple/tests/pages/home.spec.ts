@@ -39,19 +39,21 @@ test('[S2.4.5] a home page is built from every type of section, in the order wri
   expect((await picture.boundingBox())!.width).toBe(320)
 })
 
-test('over its picture a banner has the colours of the night, in both appearances', async ({
-  page,
-}) => {
-  const colours: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await site.tiny(page, '/flag/')
-    colours.push(await style(page, '.banner', 'color'))
-    // Not what the page around it has.
-    if (colorScheme === 'light') expect(await style(page, 'body', 'color')).not.toBe(colours[0])
-  }
-  expect(colours[0]).toBe(colours[1])
-})
+test(
+  'over its picture a banner has the colours of the night, in both appearances',
+  { tag: '@long' },
+  async ({ page }) => {
+    const colours: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await site.tiny(page, '/flag/')
+      colours.push(await style(page, '.banner', 'color'))
+      // Not what the page around it has.
+      if (colorScheme === 'light') expect(await style(page, 'body', 'color')).not.toBe(colours[0])
+    }
+    expect(colours[0]).toBe(colours[1])
+  },
+)
 
 test('[S2.4.6] without sections: the banner if one is set, otherwise a full-height hero', async ({
   page,
@@ -79,31 +81,20 @@ test('[S2.6.6] the arrow of a full-height hero leads one window minus 64 px down
   }
 })
 
-test('only the picture of the appearance in use is shown and fetched', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  await site.tiny(page, '/calm/')
-  await site.tiny(page, '/')
-  await expect(page.locator('.backdrop .by-day')).toBeVisible()
-  await expect(page.locator('.backdrop .by-night')).toBeHidden()
-  expect(asked.has(OTHER)).toBe(false)
-  await page.getByRole('button', { name: '外观' }).click()
-  await expect(page.locator('.backdrop .by-night')).toBeVisible()
-  await expect(page.locator('.backdrop .by-day')).toBeHidden()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the arrow, the friends and their colours are there', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(`${site.url}/`)
-    await page.locator('.down').click()
-    await expect(page).toHaveURL(/#below$/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900 - 64)
-    await page.goto(`${site.url}/friends/`)
-    expect(await page.locator('.friend').nth(1).getAttribute('data-text')).toBe('#102030')
-    await expect(page.locator('.friend strong a')).toHaveCount(3)
-  })
-})
+test(
+  'only the picture of the appearance in use is shown and fetched',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    await site.tiny(page, '/calm/')
+    await site.tiny(page, '/')
+    await expect(page.locator('.backdrop .by-day')).toBeVisible()
+    await expect(page.locator('.backdrop .by-night')).toBeHidden()
+    expect(asked.has(OTHER)).toBe(false)
+    await page.getByRole('button', { name: '外观' }).click()
+    await expect(page.locator('.backdrop .by-night')).toBeVisible()
+    await expect(page.locator('.backdrop .by-day')).toBeHidden()
+  },
+)

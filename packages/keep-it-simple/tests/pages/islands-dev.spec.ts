@@ -32,12 +32,16 @@ const edit = (file: string, from: string, to: string) => {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is styled: by its own sheet, and by what its modules import', async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.goto(`${dev.url}a/`)
-    await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
-    await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
-  })
+  test(
+    'it is styled: by its own sheet, and by what its modules import',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.goto(`${dev.url}a/`)
+      await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
+      await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
+    },
+  )
 })
 
 test('an edit of the component is there without a reload, with the state it had', async ({
@@ -58,12 +62,16 @@ test('an edit of the component is there without a reload, with the state it had'
     .toContain('<output>= ')
 })
 
-test('an edit of the text around it draws it anew, and it lives', async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.goto(`${dev.url}a/`)
-  await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
-  edit('docs/a.md', 'count=4', 'count=8')
-  await expect(shown(page)).toHaveText('= 8', { timeout: 30_000 })
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await expect(shown(page)).toHaveText('= 9')
-})
+test(
+  'an edit of the text around it draws it anew, and it lives',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.goto(`${dev.url}a/`)
+    await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
+    edit('docs/a.md', 'count=4', 'count=8')
+    await expect(shown(page)).toHaveText('= 8', { timeout: 30_000 })
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await expect(shown(page)).toHaveText('= 9')
+  },
+)

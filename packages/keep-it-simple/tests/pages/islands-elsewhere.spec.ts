@@ -36,21 +36,6 @@ test.afterAll(() => site.close())
 
 const dist = (file: string) => readFileSync(join(site.root, 'dist', file), 'utf8')
 
-test('feeds and Markdown copies have its text', () => {
-  const feed = dist('atom.xml')
-  expect(feed).toContain('Four dots in a row.')
-  expect(feed).not.toMatch(/circle|再来一个|data-props/)
-  const copy = dist('article/dots/index.md')
-  expect(copy).toContain('Four dots in a row.')
-  expect(copy).not.toContain('figure')
-})
-
-test('a page without islands gains nothing', () => {
-  const page = dist('plain/index.html')
-  expect(page).not.toMatch(/kisTouches|islands|Island|counter|kit-/)
-  expect(dist('a/index.html')).toMatch(/kisTouches[\s\S]*\/islands-[\s\S]*\/Island-/)
-})
-
 test('behind a lock it is sealed with its page, and lives once that is opened', async ({
   page,
 }) => {
@@ -62,23 +47,27 @@ test('behind a lock it is sealed with its page, and lives once that is opened', 
   await expect(page.locator('.island output')).toHaveText('5')
 })
 
-test('saved pages bring what their islands load', async ({ page, context, quiet }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-  await page.goto(`${site.url}/a/`)
-  await awaitWorker(page)
-  await expect
-    .poll(() => cached(page))
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/\/Island-/),
-        expect.stringMatching(/\/islands-/),
-        expect.stringMatching(/\/hydrate-island-/),
-      ]),
-    )
-  await cut(context)
-  await page.reload()
-  await expect(page.locator('.island[data-live]')).toHaveCount(1)
-  await ready(page)
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await expect(page.locator('.island output')).toHaveText('5')
-})
+test(
+  'saved pages bring what their islands load',
+  { tag: '@long' },
+  async ({ page, context, quiet }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await page.goto(`${site.url}/a/`)
+    await awaitWorker(page)
+    await expect
+      .poll(() => cached(page))
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/\/Island-/),
+          expect.stringMatching(/\/islands-/),
+          expect.stringMatching(/\/hydrate-island-/),
+        ]),
+      )
+    await cut(context)
+    await page.reload()
+    await expect(page.locator('.island[data-live]')).toHaveCount(1)
+    await ready(page)
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await expect(page.locator('.island output')).toHaveText('5')
+  },
+)

@@ -65,32 +65,23 @@ for (const [what, chunk] of [
     await expect(page.locator('.island output')).toHaveText('4')
   })
 
-test('its chunk is gone for a moment: the next touch starts it, and all touches count', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/The figure counter|404|Failed to load resource/)
-  const lines = said(page)
-  const chunk = /\/Island-[^/]*\.js$/
-  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
-  await page.goto(`${site.url}/right/`)
-  await expect.poll(() => lines.length).toBe(1)
-  await page.unroute(chunk)
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await expect(page.locator('.island output')).toHaveText('6')
-  expect(lines).toHaveLength(1)
-})
-
-test('the code that starts islands is blocked: nothing is said, all else works', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/ERR_FAILED|Failed to load resource/)
-  await page.route(/\/islands-[^/]*\.js$/, (route) => route.abort())
-  await page.goto(`${site.url}/right/`)
-  await expectPage(page)
-})
+test(
+  'its chunk is gone for a moment: the next touch starts it, and all touches count',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/The figure counter|404|Failed to load resource/)
+    const lines = said(page)
+    const chunk = /\/Island-[^/]*\.js$/
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${site.url}/right/`)
+    await expect.poll(() => lines.length).toBe(1)
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await expect(page.locator('.island output')).toHaveText('6')
+    expect(lines).toHaveLength(1)
+  },
+)
 
 test('the component throws: its first frame comes back, and one line says why', async ({
   page,
@@ -105,17 +96,7 @@ test('the component throws: its first frame comes back, and one line says why', 
   expect(lines).toHaveLength(1)
 })
 
-test('it throws later, while it is used: the same', async ({ page, quiet }) => {
-  quiet.allow(/^console\.error: The figure counter \(counter\) failed: No such name$/)
-  const lines = said(page)
-  await page.goto(`${site.url}/right/`)
-  await expect(page.locator('.island[data-live]')).toHaveCount(1)
-  await page.getByRole('textbox').fill('broken')
-  await expect.poll(() => lines).toEqual(['The figure counter (counter) failed: No such name'])
-  await expectPage(page)
-})
-
-test('another island of the page is not disturbed', async ({ page, quiet }) => {
+test('another island of the page is not disturbed', { tag: '@long' }, async ({ page, quiet }) => {
   quiet.allow(/The figure one/)
   await page.goto(`${site.url}/two/`)
   const other = page.locator('#two')

@@ -1,4 +1,3 @@
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import type { AuthorSite } from '../support/author-site.ts'
@@ -30,20 +29,6 @@ test('nothing moves when it comes alive, and the policy blocks nothing of it', a
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, drawn and alive, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.route(/\/islands-[^/]*\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await page.goto(`${site.url}/a/`)
-    expect(await violations(page, { within: '.figure-island' })).toEqual([])
-    await page.unroute(/\/islands-[^/]*\.js$/)
-    await page.reload()
-    await expect(page.locator('.island[data-live]')).toHaveCount(1)
-    expect(await violations(page, { within: '.figure-island' })).toEqual([])
-  })
-
 test('it is worked by keys alone', async ({ page }) => {
   await page.goto(`${site.url}/a/`)
   await expect(page.locator('.island[data-live]')).toHaveCount(1)
@@ -61,7 +46,7 @@ test('it is worked by keys alone', async ({ page }) => {
   await expect(page.locator('.counter-says')).toHaveText(/^14 .* figs$/)
 })
 
-test('at 320 px nothing scrolls sideways', async ({ page }) => {
+test('at 320 px nothing scrolls sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${site.url}/a/`)
   await expect(page.locator('.island[data-live]')).toHaveCount(1)
@@ -69,13 +54,17 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('on paper the drawing and its text stay, as the reader left them', async ({ page }) => {
-  await page.goto(`${site.url}/a/`)
-  await expect(page.locator('.island[data-live]')).toHaveCount(1)
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.island svg')).toBeVisible()
-  await expect(page.locator('.island circle')).toHaveCount(5)
-  await expect(page.locator('.island-text')).toBeVisible()
-  await expect(page.locator('.counter-controls')).toBeHidden()
-})
+test(
+  'on paper the drawing and its text stay, as the reader left them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${site.url}/a/`)
+    await expect(page.locator('.island[data-live]')).toHaveCount(1)
+    await page.getByRole('button', { name: '再来一个' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.island svg')).toBeVisible()
+    await expect(page.locator('.island circle')).toHaveCount(5)
+    await expect(page.locator('.island-text')).toBeVisible()
+    await expect(page.locator('.counter-controls')).toBeHidden()
+  },
+)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from 'keep-it-simple-testing/hold.ts'
-import { neverIdle } from 'keep-it-simple-testing/never-idle.ts'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
 import { page as source } from '../support/tiny-site.ts'
@@ -42,7 +41,7 @@ test('an island that is seen is alive within a second, and its page needs no tou
 
 test(
   'one further down is fetched 200 px before it is seen',
-  { tag: '@window' },
+  { tag: ['@window', '@long'] },
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -67,12 +66,6 @@ test('client=touch waits for a touch, client=idle for nobody', async ({ page }) 
   await expect(live(page)).toHaveCount(0)
   await page.getByRole('button', { name: '再来一个' }).click()
   await expect(shown(page)).toHaveText('5')
-  await page.goto(`${site.url}/idle/`)
-  await expect(live(page)).toHaveCount(1)
-})
-
-test('client=idle does not wait for a browser that never is', async ({ page }) => {
-  await neverIdle(page)
   await page.goto(`${site.url}/idle/`)
   await expect(live(page)).toHaveCount(1)
 })
@@ -152,15 +145,4 @@ test('pages drawn by the application have it, again and again, and none elsewher
     await page.goBack()
     await expect(island(page)).toHaveCount(0)
   }
-})
-
-test('the application takes the page over and leaves a live island alone', async ({ page }) => {
-  await page.goto(`${site.url}/seen/`)
-  await expect(live(page)).toHaveCount(1)
-  await island(page).evaluate((element) => (element.dataset['same'] = ''))
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await ready(page)
-  await page.getByRole('button', { name: '再来一个' }).click()
-  await expect(shown(page)).toHaveText('6')
-  await expect(page.locator('.island[data-live][data-same]')).toHaveCount(1)
 })

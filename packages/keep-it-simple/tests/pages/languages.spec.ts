@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { LOCALES, serveLanguages } from '../support/languages-site.ts'
 import { groups, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
@@ -12,43 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-const ORIGIN = 'https://keep-it-simple.example'
 const ARTICLES = LOCALES.map(({ lang, prefix }) => [lang, `${prefix}article/a/`] as const)
-const file = (name: string) => readFileSync(join(site.root, 'dist', name), 'utf8')
-
-test('every page says its language and which way it is written', async ({ page }) => {
-  for (const { prefix, lang, title } of LOCALES) {
-    for (const path of [prefix, `${prefix}article/a/`, `${prefix}blog/`, `${prefix}404.html`]) {
-      await page.goto(site.url + path)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr')
-    }
-    await page.goto(site.url + prefix)
-    await expect(page).toHaveTitle(title)
-  }
-})
-
-test('translations name each other, all four and the first for everybody else', async ({
-  page,
-}) => {
-  const all = [...ARTICLES, ['x-default', '/article/a/'] as const]
-  const expected = Object.fromEntries(all.map(([lang, path]) => [lang, ORIGIN + path]))
-  for (const [, path] of ARTICLES) {
-    await page.goto(site.url + path)
-    const links = await page
-      .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((found) =>
-        found.map((one) => [one.getAttribute('hreflang')!, one.getAttribute('href')!]),
-      )
-    expect(Object.fromEntries(links)).toEqual(expected)
-    expect(links).toHaveLength(5)
-    const map = new RegExp(`<loc>${ORIGIN}${path}</loc>.*`).exec(file('sitemap.xml'))![0]
-    for (const [lang, href] of Object.entries(expected))
-      expect(map).toContain(`hreflang="${lang}" href="${href}"`)
-  }
-  await page.goto(`${site.url}/en/article/alone/`)
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
-})
 
 test('the menu has every language: the translation, else the nearest page above', async ({
   page,
@@ -149,18 +111,4 @@ test('search finds Japanese, and a language without a stemmer', async ({ page })
   await page.getByLabel('Search all languages').check()
   await search(page, 'Bloom')
   await expect(groups(page).first()).toHaveAttribute('lang', 'en-US')
-})
-
-test('feeds, lists for machines and the app are there in each language', () => {
-  for (const { prefix, lang, title } of LOCALES) {
-    const folder = prefix.slice(1)
-    expect(file(`${folder}atom.xml`)).toContain(`xml:lang="${lang}"`)
-    expect(file(`${folder}blog/rss.xml`)).toContain(`<language>${lang}</language>`)
-    expect(JSON.parse(file(`${folder}feed.json`))).toMatchObject({ language: lang, title })
-    expect(file(`${folder}llms.txt`)).toContain(`# ${title}`)
-    const manifest = /rel="manifest" href="\/([^"]+)"/.exec(file(`${folder}index.html`))![1]!
-    expect(JSON.parse(file(manifest))).toMatchObject({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
-    expect(file(`${folder}article/a/index.html`)).toContain(`"inLanguage":"${lang}"`)
-  }
-  expect(file('ja/offline.html')).toContain('オフラインです')
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { serveFolder } from '#publish/serve.ts'
 import { PACKAGE, write, writeAuthorSite } from '../support/author-site.ts'
@@ -83,22 +82,3 @@ test('a page is held back until its time, and the build says so', async ({ page,
   expect(then).not.toContain('held back')
   expect((await request.get(new URL('article/later/', url).href)).status()).toBe(200)
 })
-
-for (const width of [390, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`readers of a translation that lags behind are sent to the original, ${width} ${colorScheme}`, async ({
-      page,
-    }, { outputDir }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(new URL('en/note/', url).href)
-      const line = page.locator('.behind')
-      await expect(line).toHaveText(
-        'The original was changed on November 10, 2026, after this translation. Read the original',
-      )
-      expect(await violations(page)).toEqual([])
-      await page.screenshot({ path: join(outputDir, `behind-${width}-${colorScheme}.png`) })
-      await line.getByRole('link').click()
-      await expect(page).toHaveURL(/\/note\/$/)
-      await expect(page.locator('.behind')).toHaveCount(0)
-    })

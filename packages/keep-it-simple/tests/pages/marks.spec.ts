@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { serveTinySite } from '../support/built-site.ts'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -193,83 +192,50 @@ test('a footnote is seen beside its mark, on focus and on hover', async ({ page 
   await expect(preview).toBeHidden()
 })
 
-test('formulas scroll inside themselves and are drawn by the browser', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await go(page)
-  const formula = page.getByRole('group', { name: '公式' })
-  await expect(formula).toHaveCount(2)
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(widths).toBeLessThanOrEqual(0)
-  const [wide] = await formula.evaluateAll((all) =>
-    all.map((one) => one.scrollWidth > one.clientWidth),
-  )
-  expect(wide).toBe(true)
-  await expect(page.locator('main [style]')).toHaveCount(0)
-  const fraction = (await page.locator('.math mfrac').first().boundingBox())!
-  expect(fraction.height).toBeGreaterThan(25)
-})
-
-test('an icon used twice is drawn once', async ({ page }) => {
-  await go(page)
-  const second = page.locator('.prose .glyph').nth(1)
-  await expect(second.locator('use')).toHaveAttribute('href', '#icon:lucide:rocket')
-  expect(await second.evaluate((svg) => getComputedStyle(svg).color)).toBe('rgb(187, 0, 0)')
-  expect((await second.boundingBox())!.width).toBe(24)
-})
-
-test('icons of front matter are drawn where they are named', async ({ page }) => {
-  await open(page, site.url)
-  await expect(page.locator('.feature .glyph')).toHaveCount(1)
-  await expect(page.locator('.btn .glyph circle')).toHaveCount(1)
-  await open(page, `${site.url}/designModel/one/`)
-  await expect(page.locator('.side a[aria-current] .glyph')).toHaveCount(1)
-})
-
-test('on paper everything is said', async ({ page }) => {
-  await go(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(slip(page, 'slip:1')).toBeVisible()
-  await expect(slip(page, 'abbr:1')).toBeVisible()
-  const { background, filter } = await page
-    .locator('.plot')
-    .nth(1)
-    .evaluate((span) => {
-      const style = getComputedStyle(span)
-      return { background: style.backgroundColor, filter: style.filter }
-    })
-  expect([background, filter]).toEqual(['rgba(0, 0, 0, 0)', 'none'])
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing for axe to say, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+test(
+  'formulas scroll inside themselves and are drawn by the browser',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
     await go(page)
-    expect(await violations(page, { within: 'main' })).toEqual([])
-    await annot(page).click()
-    expect(await violations(page, { within: 'main' })).toEqual([])
-  })
-}
+    const formula = page.getByRole('group', { name: '公式' })
+    await expect(formula).toHaveCount(2)
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(widths).toBeLessThanOrEqual(0)
+    const [wide] = await formula.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth > one.clientWidth),
+    )
+    expect(wide).toBe(true)
+    await expect(page.locator('main [style]')).toHaveCount(0)
+    const fraction = (await page.locator('.math mfrac').first().boundingBox())!
+    expect(fraction.height).toBeGreaterThan(25)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('slips open, hidden text is uncovered by hover and focus', async ({ page }) => {
-    await page.goto(`${site.url}/a/`)
-    await annot(page).click()
-    await expect(slip(page, 'slip:1')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(slip(page, 'slip:1')).toBeHidden()
-    await page.getByRole('button', { name: 'HTML' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(slip(page, 'abbr:1')).toBeVisible()
-    await page.keyboard.press('Escape')
-    const plot = page.getByRole('button', { name: '按一下才看见' })
-    await plot.focus()
-    await expect(plot).toHaveCSS('filter', 'none')
-    await page.getByRole('link', { name: '脚注 1' }).click()
-    await expect(page).toHaveURL(/#fn:1$/)
-  })
+  test(
+    'slips open, hidden text is uncovered by hover and focus',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${site.url}/a/`)
+      await annot(page).click()
+      await expect(slip(page, 'slip:1')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(slip(page, 'slip:1')).toBeHidden()
+      await page.getByRole('button', { name: 'HTML' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(slip(page, 'abbr:1')).toBeVisible()
+      await page.keyboard.press('Escape')
+      const plot = page.getByRole('button', { name: '按一下才看见' })
+      await plot.focus()
+      await expect(plot).toHaveCSS('filter', 'none')
+      await page.getByRole('link', { name: '脚注 1' }).click()
+      await expect(page).toHaveURL(/#fn:1$/)
+    },
+  )
 })

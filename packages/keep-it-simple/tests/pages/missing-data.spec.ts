@@ -48,43 +48,41 @@ test('[S8.1] the document is loaded instead, every time and with its hash', asyn
   await expect(h1(page)).toHaveText('Other')
 })
 
-test('[S8.1] going back to such a page loads it as well, more than once', async ({ page }) => {
-  await open(page, `${site.url}/there/`)
-  for (let round = 0; round < 2; round++) {
-    await click(page, 'other')
-    await expect(h1(page)).toHaveText('Other')
-    await page.goBack()
-    await expect(h1(page)).toHaveText('There')
-    await page.waitForSelector('html[data-booted]')
+test(
+  '[S8.1] going back to such a page loads it as well, more than once',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${site.url}/there/`)
+    for (let round = 0; round < 2; round++) {
+      await click(page, 'other')
+      await expect(h1(page)).toHaveText('Other')
+      await page.goBack()
+      await expect(h1(page)).toHaveText('There')
+      await page.waitForSelector('html[data-booted]')
+      await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
+      await page.waitForSelector('html[data-ready]')
+    }
+  },
+)
+
+test(
+  '[S8.1] where the document is missing too, the host says so, once',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${site.url}/`)
+    const seen = documents(page)
+    const answer = page.waitForResponse(`${site.url}/nobody/`)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/nobody/' })
+      document.querySelector('main')!.append(link)
+      link.click()
+    })
+    expect((await answer).status()).toBe(404)
+    expect(await (await answer).text()).toBe(readFileSync(join(site.dist, '404.html'), 'utf8'))
+    await expect(h1(page)).toHaveText('页面未找到')
     await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
     await page.waitForSelector('html[data-ready]')
-  }
-})
-
-test('[S8.1] a link of the page to itself ends in no loop', async ({ page }) => {
-  await open(page, `${site.url}/there/`)
-  const seen = documents(page)
-  await click(page, 'again')
-  await still(page)
-  await expect(h1(page)).toHaveText('There')
-  // It is shown already.
-  expect(seen).toEqual([])
-})
-
-test('[S8.1] where the document is missing too, the host says so, once', async ({ page }) => {
-  await open(page, `${site.url}/`)
-  const seen = documents(page)
-  const answer = page.waitForResponse(`${site.url}/nobody/`)
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/nobody/' })
-    document.querySelector('main')!.append(link)
-    link.click()
-  })
-  expect((await answer).status()).toBe(404)
-  expect(await (await answer).text()).toBe(readFileSync(join(site.dist, '404.html'), 'utf8'))
-  await expect(h1(page)).toHaveText('页面未找到')
-  await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
-  await page.waitForSelector('html[data-ready]')
-  await still(page)
-  expect(seen).toEqual(['/nobody/'])
-})
+    await still(page)
+    expect(seen).toEqual(['/nobody/'])
+  },
+)

@@ -29,21 +29,31 @@ test('not found: pages whose names are near the address are offered', async ({ p
   await expect(page).toHaveURL('/article/composite-index/')
 })
 
-test('not found: the words of the address can be searched for', async ({ page, quiet }) => {
-  quiet.allow(/404 \(Not Found\)/)
-  await page.goto('/2019/composit-index.html')
-  const form = page.locator('main').getByRole('search')
-  await expect(form.getByRole('searchbox')).toHaveValue('composit index')
-  await form.getByRole('button').click()
-  await expect(page).toHaveURL('/search/?q=composit+index')
-  await expect(page.locator('.found').getByRole('link', { name: '联合索引' }).first()).toBeVisible()
-})
+test(
+  'not found: the words of the address can be searched for',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404 \(Not Found\)/)
+    await page.goto('/2019/composit-index.html')
+    const form = page.locator('main').getByRole('search')
+    await expect(form.getByRole('searchbox')).toHaveValue('composit index')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL('/search/?q=composit+index')
+    await expect(
+      page.locator('.found').getByRole('link', { name: '联合索引' }).first(),
+    ).toBeVisible()
+  },
+)
 
-test('not found: an address like no page offers none', async ({ page, quiet }) => {
-  quiet.allow(/404 \(Not Found\)/)
-  const asked = page.waitForResponse(/search-index\/pieces/)
-  await page.goto('/qqqqzzzz/')
-  await asked
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('.near-pages')).toBeEmpty()
-})
+test(
+  'not found: an address like no page offers none',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/404 \(Not Found\)/)
+    const asked = page.waitForResponse(/search-index\/pieces/)
+    await page.goto('/qqqqzzzz/')
+    await asked
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.near-pages')).toBeEmpty()
+  },
+)

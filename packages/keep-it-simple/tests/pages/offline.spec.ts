@@ -16,7 +16,6 @@ import {
   stoppable,
 } from '../support/offline-site.ts'
 import { field, hits, openSearch, status } from 'keep-it-simple-testing/search-box.ts'
-import { neverIdle } from 'keep-it-simple-testing/never-idle.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -38,13 +37,6 @@ const notice = (page: Page) => page.locator('.notice')
 /** Longer than the application waits. */
 const LONGER = 4_000
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/
-
-test('the worker does not wait for a browser that never is idle', async ({ page }) => {
-  await neverIdle(page)
-  await page.goto(at('/article/a/'))
-  await ready(page)
-  await expect.poll(() => registered(page)).toBe(1)
-})
 
 /** Without windows a pointer lies in the corner, on the bar, and that is a wish. */
 test(
@@ -104,27 +96,28 @@ test('pages that were read are there without a connection: by reload, back, clic
   )
 })
 
-test('a host that does not answer counts as offline; prefetched data is not cached', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(NO_LINE)
-  const served = await stoppable(site.dist)
-  await read(page, `${served.url}/article/a/`)
-  const ahead = page.waitForResponse('**/article/b/page.json')
-  await page.getByRole('link', { name: '到乙' }).hover()
-  await ahead
-  await served.stop()
-  await page.reload()
-  await expect(title(page)).toHaveText('甲')
-  await page.goto(`${served.url}/article/b/`)
-  await expect(title(page)).toHaveText('现在没有网络')
-  expect(await cached(page)).not.toContain('/article/b/page.json')
-  await served.start()
-  await page.getByRole('link', { name: '再试一次' }).click()
-  await expect(title(page)).toHaveText('乙')
-  await served.stop()
-})
+test(
+  'a host that does not answer counts as offline; prefetched data is not cached',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(NO_LINE)
+    const served = await stoppable(site.dist)
+    await read(page, `${served.url}/article/a/`)
+    const ahead = page.waitForResponse('**/article/b/page.json')
+    await page.getByRole('link', { name: '到乙' }).hover()
+    await ahead
+    await served.stop()
+    await page.reload()
+    await expect(title(page)).toHaveText('甲')
+    await page.goto(`${served.url}/article/b/`)
+    await expect(title(page)).toHaveText('现在没有网络')
+    expect(await cached(page)).not.toContain('/article/b/page.json')
+    await served.start()
+    await page.getByRole('link', { name: '再试一次' }).click()
+    await expect(title(page)).toHaveText('乙')
+    await served.stop()
+  },
+)
 
 test('a page that is not cached says so, in the language of its address, with what is there', async ({
   page,
@@ -354,41 +347,43 @@ test(
   },
 )
 
-test('the site can be installed: a manifest per language, icons, the colour of the paper', async ({
-  page,
-}) => {
-  for (const [path, lang] of [
-    ['/article/a/', 'zh-CN'],
-    ['/en/article/a/', 'en-US'],
-  ] as const) {
-    await page.goto(at(path))
-    const href = await page.locator('link[rel=manifest]').getAttribute('href')
-    const manifest = (await (await page.request.get(at(href!))).json()) as {
-      lang: string
-      icons: { src: string; sizes: string; purpose: string }[]
+test(
+  'the site can be installed: a manifest per language, icons, the colour of the paper',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [path, lang] of [
+      ['/article/a/', 'zh-CN'],
+      ['/en/article/a/', 'en-US'],
+    ] as const) {
+      await page.goto(at(path))
+      const href = await page.locator('link[rel=manifest]').getAttribute('href')
+      const manifest = (await (await page.request.get(at(href!))).json()) as {
+        lang: string
+        icons: { src: string; sizes: string; purpose: string }[]
+      }
+      expect(manifest).toMatchObject({ lang, display: 'standalone', scope: '/' })
+      expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+      for (const { src, sizes } of manifest.icons) {
+        const size = await page.evaluate(async (address) => {
+          const picture = await createImageBitmap(await (await fetch(address)).blob())
+          return `${picture.width}x${picture.height}`
+        }, src)
+        expect(size).toBe(sizes)
+      }
     }
-    expect(manifest).toMatchObject({ lang, display: 'standalone', scope: '/' })
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
-    for (const { src, sizes } of manifest.icons) {
-      const size = await page.evaluate(async (address) => {
-        const picture = await createImageBitmap(await (await fetch(address)).blob())
-        return `${picture.width}x${picture.height}`
-      }, src)
-      expect(size).toBe(sizes)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      const said = await page
+        .locator(`meta[name=theme-color][media*=${scheme}]`)
+        .getAttribute('content')
+      const seen = await page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d')!
+        pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+        pen.fillRect(0, 0, 1, 1)
+        const [r, g, b] = pen.getImageData(0, 0, 1, 1).data
+        return `#${[r, g, b].map((one) => one!.toString(16).padStart(2, '0')).join('')}`
+      })
+      expect(said).toBe(seen)
     }
-  }
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    const said = await page
-      .locator(`meta[name=theme-color][media*=${scheme}]`)
-      .getAttribute('content')
-    const seen = await page.evaluate(() => {
-      const pen = document.createElement('canvas').getContext('2d')!
-      pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
-      pen.fillRect(0, 0, 1, 1)
-      const [r, g, b] = pen.getImageData(0, 0, 1, 1).data
-      return `#${[r, g, b].map((one) => one!.toString(16).padStart(2, '0')).join('')}`
-    })
-    expect(said).toBe(seen)
-  }
-})
+  },
+)

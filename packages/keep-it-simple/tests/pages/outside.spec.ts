@@ -109,21 +109,6 @@ test('[S1.10] [S7.6] comments come when asked for, in the language and appearanc
   await expect(frame.locator('#said')).toHaveText('light')
 })
 
-test('a page names its discussion, and another wants none', async ({ page }) => {
-  await page.goto(`${site.url}/en/talk/`)
-  await ready(page)
-  const section = page.locator('.comments')
-  await expect(section.getByRole('link', { name: 'See the discussion on GitHub' })).toHaveAttribute(
-    'href',
-    'https://github.com/a/b/discussions?discussions_q=a%20talk',
-  )
-  await section.getByRole('button', { name: 'Load comments' }).click()
-  await expect.poll(() => widgets()[0]?.searchParams.get('term')).toBe('a talk')
-  expect(widgets()[0]!.pathname).toBe('/en/widget')
-  await page.goto(`${site.url}/quiet/`)
-  await expect(page.locator('.comments')).toHaveCount(0)
-})
-
 test('[F32] a widget that stays silent leaves the link and the button', async ({ page }) => {
   outside.state.silent = true
   await page.clock.install()
@@ -186,16 +171,6 @@ test('[A43] who counts readers is in no document in which something is unlocked'
   expect([...outside.asked.map(({ pathname }) => pathname), ...managed]).toEqual([])
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('comments are a link to the discussion', async ({ page }) => {
-    await page.goto(`${site.url}/en/talk/`)
-    const section = page.locator('.comments')
-    await expect(section.getByRole('link')).toBeVisible()
-    await expect(section.getByRole('button')).toBeHidden()
-  })
-})
-
 test('[S7.14] what counts readers is injected when configured, after the page has loaded', async ({
   page,
 }) => {
@@ -215,7 +190,7 @@ for (const [name, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`a browser with ${name} is not counted`, async ({ page }) => {
+  test(`a browser with ${name} is not counted`, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(
       ([key, wish]) => Object.defineProperty(Navigator.prototype, key, { get: () => wish }),
       [name, value] as const,

@@ -32,7 +32,7 @@ test('on a phone one bar stays while reading down, and both come back on the way
   await expect.poll(() => top('.bar')).toBe(0)
 })
 
-test('a wider window keeps its bar', async ({ page }) => {
+test('a wider window keeps its bar', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, ARTICLE)

@@ -58,19 +58,23 @@ async function withoutSources(page: Page, sources: RegExp): Promise<void> {
 
 for (const screen of SCREENS) {
   const [width, density, chosen] = screen
-  test(`${width} px at ${density}×: AVIF of ${chosen} px, a fraction of the bytes, no shift`, async ({
-    browser,
-  }) => {
-    const now = await onScreen(browser, screen, (page) => readToTheEnd(page, `${site.url}/album/`))
-    const then = await onScreen(browser, screen, (page) =>
-      readToTheEnd(page, `${before.url}/album/`),
-    )
-    expect(now.names).toHaveLength(COUNT)
-    for (const name of now.names) expect(name).toMatch(new RegExp(`-${chosen}\\.avif$`))
-    expect(then.names).toHaveLength(COUNT)
-    expect(now.bytes).toBeLessThan(0.2 * then.bytes)
-    expect(Math.max(now.shift, then.shift)).toBeLessThan(STILL)
-  })
+  test(
+    `${width} px at ${density}×: AVIF of ${chosen} px, a fraction of the bytes, no shift`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const now = await onScreen(browser, screen, (page) =>
+        readToTheEnd(page, `${site.url}/album/`),
+      )
+      const then = await onScreen(browser, screen, (page) =>
+        readToTheEnd(page, `${before.url}/album/`),
+      )
+      expect(now.names).toHaveLength(COUNT)
+      for (const name of now.names) expect(name).toMatch(new RegExp(`-${chosen}\\.avif$`))
+      expect(then.names).toHaveLength(COUNT)
+      expect(now.bytes).toBeLessThan(0.2 * then.bytes)
+      expect(Math.max(now.shift, then.shift)).toBeLessThan(STILL)
+    },
+  )
 }
 
 test('a browser without AVIF gets WebP, and one without either a JPEG it can decode', async ({
@@ -88,29 +92,4 @@ test('a browser without AVIF gets WebP, and one without either a JPEG it can dec
   expect(old.names).toHaveLength(COUNT)
   for (const name of old.names) expect(name).toMatch(/-1368\.jpg$/)
   expect(Math.max(webp.shift, old.shift)).toBeLessThan(STILL)
-})
-
-test('the place of a picture has its size and its colour before it comes', async ({ page }) => {
-  await page.route('**/media/**', () => undefined)
-  await page.goto(`${site.url}/album/`, { waitUntil: 'commit' })
-  const first = page.locator('.prose img').first()
-  await expect(first).toHaveAttribute('fetchpriority', 'high')
-  const { width = 0, height = 0 } = (await first.boundingBox()) ?? {}
-  expect(width / height).toBeCloseTo(WIDTH / HEIGHT, 1)
-  const tones = await page
-    .locator('.prose img')
-    .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor))
-  expect(tones).toHaveLength(COUNT)
-  expect(tones).not.toContain('rgba(0, 0, 0, 0)')
-})
-
-test('the viewer shows the large file and offers the original', async ({ page }) => {
-  await page.goto(`${site.url}/album/`)
-  await page.getByRole('button', { name: '第 1 张' }).click()
-  const viewer = page.getByRole('dialog', { name: '图片查看器' })
-  await expect(viewer.locator('.yarl__slide_current img')).toHaveAttribute('src', /-1700\.webp$/)
-  await expect(viewer.getByRole('link', { name: '下载图片' })).toHaveAttribute(
-    'href',
-    /\/media\/photo-1\.[\da-f]{8}\.jpg$/,
-  )
 })

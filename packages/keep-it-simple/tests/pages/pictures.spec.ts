@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveMediaSite } from '../support/media-site.ts'
 
@@ -71,36 +70,22 @@ test('[S1.6] the viewer works by keyboard alone', async ({ page }) => {
   }
 })
 
-test('the viewer loads only when a picture is opened, speaks the language of the page, and offers the file', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, `${site.url}/en/pictures/`)
-  expect(asked.filter((url) => /viewer/i.test(url))).toEqual([])
-  await page.getByRole('button', { name: 'Five logs' }).click()
-  const box = page.getByRole('dialog', { name: 'Image viewer' })
-  await expect(box.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  await expect(box.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  await expect(box.getByRole('button', { name: 'Next image' })).toHaveCount(0)
-  await expect(box.getByRole('link', { name: 'Download image' })).toHaveAttribute('download', '')
-  expect(asked.filter((url) => /viewer/i.test(url))).not.toEqual([])
-})
-
-test('neither links nor `no-view` open, and the pair shows one picture per appearance', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, `${site.url}/pictures/`)
-  await expect(
-    page.locator('a.view img[alt="不必放大"], a.view img[alt="链接里的图"]'),
-  ).toHaveCount(0)
-  await expect(page.locator('img[alt="白天"]')).toBeVisible()
-  await expect(page.locator('img[alt="夜里"]')).toBeHidden()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('img[alt="白天"]')).toBeHidden()
-  await expect(page.locator('img[alt="夜里"]')).toBeVisible()
-})
+test(
+  'neither links nor `no-view` open, and the pair shows one picture per appearance',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, `${site.url}/pictures/`)
+    await expect(
+      page.locator('a.view img[alt="不必放大"], a.view img[alt="链接里的图"]'),
+    ).toHaveCount(0)
+    await expect(page.locator('img[alt="白天"]')).toBeVisible()
+    await expect(page.locator('img[alt="夜里"]')).toBeHidden()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('img[alt="白天"]')).toBeHidden()
+    await expect(page.locator('img[alt="夜里"]')).toBeVisible()
+  },
+)
 
 test('[S1.6] `photoSwipe: false` has no viewer, a selector chooses', async ({ page }) => {
   await open(page, `${site.url}/plain/`)
@@ -132,28 +117,4 @@ test('[S1.6] two fingers zoom', async ({ browser }) => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(width).toBeGreaterThan(1.5 * before)
   await page.close()
-})
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, with the viewer open or closed, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await open(page, `${site.url}/pictures/`)
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: '五份日志' }).click()
-    await expect(current(page)).toBeVisible()
-    await expect(viewer(page).locator('.yarl__portal_open, .yarl__container').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('a picture leads to its file', async ({ page, quiet }) => {
-    // The browser looks for an icon beside a file that names none.
-    quiet.allow(/404/)
-    await page.goto(`${site.url}/pictures/`)
-    await expect(page.locator('img[alt="一张照片"]')).toBeVisible()
-    await page.locator('a.view').first().click()
-    await expect(page).toHaveURL(/\/media\/log\.[\da-f]{8}\.svg$/)
-  })
 })

@@ -50,49 +50,54 @@ const cut = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 100)),
   )
 
-test('[F38] with reduced motion nothing moves, and pages change without a transition', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    const start = document.startViewTransition?.bind(document)
-    if (start)
-      document.startViewTransition = (...given) => {
-        document.documentElement.dataset['moved'] = ''
-        return start(...given)
-      }
-  })
-  for (const path of onePerKind(site)) {
-    await page.goto(site.hrefOf(path))
-    await page.waitForSelector('html[data-booted]')
-    const moving = () =>
-      document
-        .getAnimations()
-        // What the reader's own scrolling drives does not move by itself.
-        .filter((one) => one.playState === 'running' && one.timeline instanceof DocumentTimeline)
-        .map((one) => (one.effect as KeyframeEffect).target?.className)
-    await expect.poll(() => page.evaluate(moving), { message: path }).toEqual([])
-  }
-  await ready(page)
-  await page.locator('.wordmark').click()
-  await expect(page).toHaveURL(site.hrefOf('/'))
-  await expect(page.locator('html[data-moved]')).toHaveCount(0)
-})
-
-test('[F38] in forced colours focus, icons and what is chosen are seen', async ({ page, site }) => {
-  test.setTimeout(180_000)
-  await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of onePerKind(site)) {
-    await page.goto(site.hrefOf(path))
-    await page.waitForSelector('html[data-booted]')
-    expect.soft(await unseenIcons(page), path).toEqual([])
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab')
-      expect.soft(await unmarkedFocus(page), path).toBe('')
+test(
+  '[F38] with reduced motion nothing moves, and pages change without a transition',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document)
+      if (start)
+        document.startViewTransition = (...given) => {
+          document.documentElement.dataset['moved'] = ''
+          return start(...given)
+        }
+    })
+    for (const path of onePerKind(site)) {
+      await page.goto(site.hrefOf(path))
+      await page.waitForSelector('html[data-booted]')
+      const moving = () =>
+        document
+          .getAnimations()
+          // What the reader's own scrolling drives does not move by itself.
+          .filter((one) => one.playState === 'running' && one.timeline instanceof DocumentTimeline)
+          .map((one) => (one.effect as KeyframeEffect).target?.className)
+      await expect.poll(() => page.evaluate(moving), { message: path }).toEqual([])
     }
-  }
-})
+    await ready(page)
+    await page.locator('.wordmark').click()
+    await expect(page).toHaveURL(site.hrefOf('/'))
+    await expect(page.locator('html[data-moved]')).toHaveCount(0)
+  },
+)
+
+test(
+  '[F38] in forced colours focus, icons and what is chosen are seen',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of onePerKind(site)) {
+      await page.goto(site.hrefOf(path))
+      await page.waitForSelector('html[data-booted]')
+      expect.soft(await unseenIcons(page), path).toEqual([])
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab')
+        expect.soft(await unmarkedFocus(page), path).toBe('')
+      }
+    }
+  },
+)
 
 /** Icons in the colour of what is behind them. */
 const unseenIcons = (page: Page): Promise<string[]> =>

@@ -84,48 +84,52 @@ test('[S7.8] [S9.20] a card asks the service once, shows 1.5k and 999, and not a
   await expect.poll(() => service.asked.length).toBe(3)
 })
 
-test('numbers on the page younger than a day count as fresh, older ones are replaced', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(NOW)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
-      type: 'layout-shift',
-      buffered: true,
+test(
+  'numbers on the page younger than a day count as fresh, older ones are replaced',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
     })
-  })
-  await goto(page, '/known/')
-  await expect(row(page)).toHaveText('语言 Go星标 1.5kFork 999许可证 Apache <2.0>')
-  await expect(row(page, 1)).toHaveText('星标 8')
-  expect(service.asked).toEqual(['/github/repo/known/old'])
-  await goto(page, '/unknown/')
-  await expect(row(page)).toContainText('1.5k')
-  expect(await page.evaluate('window.shifts')).toEqual([])
-})
+    await goto(page, '/known/')
+    await expect(row(page)).toHaveText('语言 Go星标 1.5kFork 999许可证 Apache <2.0>')
+    await expect(row(page, 1)).toHaveText('星标 8')
+    expect(service.asked).toEqual(['/github/repo/known/old'])
+    await goto(page, '/unknown/')
+    await expect(row(page)).toContainText('1.5k')
+    expect(await page.evaluate('window.shifts')).toEqual([])
+  },
+)
 
-test('nobody is asked before the reader comes near, and another page asks for its own', async ({
-  page,
-}) => {
-  await open(page, `${served.url}/far/`)
-  await still(page)
-  expect(service.asked).toEqual([])
-  await row(page).scrollIntoViewIfNeeded()
-  await expect(row(page)).toContainText('1.5k')
-  expect(service.asked).toHaveLength(1)
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/known/' })
-    document.querySelector('main')!.append(link)
-    link.click()
-  })
-  await expect(page).toHaveURL(`${served.url}/known/`)
-  // The page before has such a row too.
-  await expect
-    .poll(() => service.asked)
-    .toEqual(['/github/repo/etcd-io/raft', '/github/repo/known/old'])
-  await expect(row(page)).toContainText('1.5k')
-})
+test(
+  'nobody is asked before the reader comes near, and another page asks for its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `${served.url}/far/`)
+    await still(page)
+    expect(service.asked).toEqual([])
+    await row(page).scrollIntoViewIfNeeded()
+    await expect(row(page)).toContainText('1.5k')
+    expect(service.asked).toHaveLength(1)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/known/' })
+      document.querySelector('main')!.append(link)
+      link.click()
+    })
+    await expect(page).toHaveURL(`${served.url}/known/`)
+    // The page before has such a row too.
+    await expect
+      .poll(() => service.asked)
+      .toEqual(['/github/repo/etcd-io/raft', '/github/repo/known/old'])
+    await expect(row(page)).toContainText('1.5k')
+  },
+)
 
 for (const [mode, reason] of [
   ['status', 'Error: status 500'],
@@ -159,28 +163,3 @@ for (const [mode, reason] of [
     await expect(row(page)).toHaveText('语言 Rust星标 7')
   })
 }
-
-test('without the setting nothing is loaded for it', async ({ page }) => {
-  const plain = await serveTinySite({
-    'README.md': source({ permalink: '/' }, '@[repo](etcd-io/raft)'),
-  })
-  try {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await open(page, plain.url)
-    await page.locator('.repo').first().scrollIntoViewIfNeeded()
-    expect(asked.filter((url) => url.includes('/repositories-'))).toEqual([])
-    await expect(page.locator('.repo [data-plan]')).toHaveCount(0)
-  } finally {
-    plain.close()
-  }
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('a card that knows nothing is as high as its link', async ({ page }) => {
-    await goto(page, '/unknown/')
-    await expect(row(page)).toHaveCSS('display', 'none')
-    await expect(page.locator('.repo-link').first()).toBeVisible()
-  })
-})

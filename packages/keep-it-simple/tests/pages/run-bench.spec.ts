@@ -109,7 +109,7 @@ test('what was changed is there after a reload, until it is reset', async ({ pag
   await expect(first.said).toHaveText(/^Runs in your browser/)
 })
 
-test('a draft of a program that was rewritten is dropped', async ({ page }) => {
+test('a draft of a program that was rewritten is dropped', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage['kis:drafts'])
       localStorage['kis:drafts'] = '{"/en/":{"gone":{"code":"console.log(1)"}}}'
@@ -213,37 +213,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a key pressed before the script of programs is there is not lost, and runs once', async ({
-  page,
-}) => {
-  let isHeld = true
-  const hold = Promise.withResolvers<void>()
-  // Before the visit: a movement of the pointer brings the script as well.
-  await page.route(/\/run[^/]*\.js/, async (route) => {
-    if (isHeld) await hold.promise
-    await route.continue()
-  })
-  await visit(page)
-  const first = bench(page)
-  // Each run has its own.
-  let workers = 0
-  page.on('worker', () => workers++)
-  await first.code.locator('pre').focus()
-  await page.keyboard.press('Control+Enter')
-  await expect(first.bar).toHaveAttribute('data-state', 'idle')
-  isHeld = false
-  hold.resolve()
-  await first.finished()
-  expect(workers).toBe(1)
-  // One that comes when the script is there is not repeated.
-  await page.keyboard.press('Control+Enter')
-  await expect.poll(() => workers).toBe(2)
-  await still(page)
-  await first.finished()
-  expect(workers).toBe(2)
-})
-
-test('the result of a long program is brought into view', async ({ page }) => {
+test('the result of a long program is brought into view', { tag: '@long' }, async ({ page }) => {
   await visit(page)
   const first = bench(page)
   await first.code.locator('pre').focus()

@@ -102,7 +102,7 @@ test('an endless loop ends at its limit, and the page answers meanwhile', async 
   await expect(said).toHaveText(/^Stopped: the program didn't finish within 10 s/)
 })
 
-test('a flood of output is cut', async ({ page }) => {
+test('a flood of output is cut', { tag: '@long' }, async ({ page }) => {
   await visit(page)
   const { button, said, finished, lines } = panel(page, 'flood')
   await button.click()
@@ -125,35 +125,35 @@ test('an error is shown as one, and nothing is compared', async ({ page }) => {
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('it runs without a connection, though it was never run with one', async ({
-    page,
-    context,
-    quiet,
-  }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-    await visit(page)
-    await ready(page)
-    await awaitWorker(page)
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const found = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-          const keys = await Promise.all(found.map((cache) => cache.keys()))
-          return keys.flat().some(({ url }) => url.endsWith('/en/'))
-        }),
-      )
-      .toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await page.waitForSelector('html[data-booted]')
-    const { code, button, said, finished, lines } = panel(page, 'same')
-    await button.click()
-    await finished()
-    await expect(said).toHaveText(/every line as on this page/)
-    await code.getByRole('button', { name: 'Edit' }).click()
-    await code.getByRole('textbox').fill('console.log(6 * 7)')
-    await button.click()
-    await finished()
-    await expect(lines.filter({ hasText: '42' })).toHaveAttribute('data-line', 'add')
-  })
+  test(
+    'it runs without a connection, though it was never run with one',
+    { tag: '@long' },
+    async ({ page, context, quiet }) => {
+      quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+      await visit(page)
+      await ready(page)
+      await awaitWorker(page)
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const found = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+            const keys = await Promise.all(found.map((cache) => cache.keys()))
+            return keys.flat().some(({ url }) => url.endsWith('/en/'))
+          }),
+        )
+        .toBe(true)
+      await context.setOffline(true)
+      await page.reload()
+      await page.waitForSelector('html[data-booted]')
+      const { code, button, said, finished, lines } = panel(page, 'same')
+      await button.click()
+      await finished()
+      await expect(said).toHaveText(/every line as on this page/)
+      await code.getByRole('button', { name: 'Edit' }).click()
+      await code.getByRole('textbox').fill('console.log(6 * 7)')
+      await button.click()
+      await finished()
+      await expect(lines.filter({ hasText: '42' })).toHaveAttribute('data-line', 'add')
+    },
+  )
 })

@@ -42,41 +42,43 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   await expect(broken.output.locator('.stderr').last()).toHaveText('ValueError: boom')
 })
 
-test('[F33] an endless loop ends at its limit, and the page answers meanwhile', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-booted]')
-  await page.evaluate(() => {
-    const long: number[] = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) long.push(duration)
-    }).observe({ type: 'longtask', buffered: false })
-    Object.assign(window, { long })
-  })
-  const panel = new Panel(page, 'endless')
-  await panel.button.click()
-  await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
-  // Work of others may make any task long, but not at every look.
-  await expect(async () => {
-    const long = await page.evaluate(async () => {
-      const tasks = (window as unknown as { long: number[] }).long
-      tasks.length = 0
-      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
-      return tasks
+test(
+  '[F33] an endless loop ends at its limit, and the page answers meanwhile',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`${built.url}/en/run-python/`)
+    await page.waitForSelector('html[data-booted]')
+    await page.evaluate(() => {
+      const long: number[] = []
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) long.push(duration)
+      }).observe({ type: 'longtask', buffered: false })
+      Object.assign(window, { long })
     })
-    expect(Math.max(0, ...long)).toBeLessThan(200)
-  }).toPass({ timeout: 30_000 })
-  await page.clock.fastForward(21_000)
-  await panel.finished()
-  await expect(panel.said).toHaveText(
-    "Stopped: the program didn't finish within 20 s. You can try again.",
-  )
-  const hello = new Panel(page, 'hello')
-  await hello.run()
-  expect(await hello.text()).toContain('你好')
-})
+    const panel = new Panel(page, 'endless')
+    await panel.button.click()
+    await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    // Work of others may make any task long, but not at every look.
+    await expect(async () => {
+      const long = await page.evaluate(async () => {
+        const tasks = (window as unknown as { long: number[] }).long
+        tasks.length = 0
+        for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+        return tasks
+      })
+      expect(Math.max(0, ...long)).toBeLessThan(200)
+    }).toPass({ timeout: 30_000 })
+    await page.clock.fastForward(21_000)
+    await panel.finished()
+    await expect(panel.said).toHaveText(
+      "Stopped: the program didn't finish within 20 s. You can try again.",
+    )
+    const hello = new Panel(page, 'hello')
+    await hello.run()
+    expect(await hello.text()).toContain('你好')
+  },
+)
 
 test(
   '[F33] a flood of output is cut, and the page stays small',
@@ -94,17 +96,21 @@ test(
   },
 )
 
-test('[F33] missing files are reported, and fetched again', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource|net::ERR/)
-  await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-booted]')
-  await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
-  const panel = new Panel(page, 'hello')
-  await panel.run()
-  await expect(panel.said).toHaveText(
-    "This site can't be reached. Check your connection and try again.",
-  )
-  await page.context().unroute('**/vendor/pyodide/**')
-  await panel.run()
-  expect(await panel.text()).toContain('你好')
-})
+test(
+  '[F33] missing files are reported, and fetched again',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource|net::ERR/)
+    await page.goto(`${built.url}/en/run-python/`)
+    await page.waitForSelector('html[data-booted]')
+    await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
+    const panel = new Panel(page, 'hello')
+    await panel.run()
+    await expect(panel.said).toHaveText(
+      "This site can't be reached. Check your connection and try again.",
+    )
+    await page.context().unroute('**/vendor/pyodide/**')
+    await panel.run()
+    expect(await panel.text()).toContain('你好')
+  },
+)

@@ -65,7 +65,7 @@ test('programs share a session: the later one first, and again', async ({ page }
   await expect(first.said).toHaveText(/every line as on this page/)
 })
 
-test('a plan is text, and a refused statement is an error', async ({ page }) => {
+test('a plan is text, and a refused statement is an error', { tag: '@long' }, async ({ page }) => {
   await visit(page)
   const plan = panel(page, 'plan')
   await plan.run()
@@ -105,28 +105,32 @@ test(
   },
 )
 
-test('the files are immutable, of the right types, and compiled code is all the policy adds', async () => {
-  for (const [folder, names] of [
-    ['sqlite', ['index.mjs', 'sqlite3.wasm']],
-    ['pglite', ['index.js', 'pglite.wasm']],
-  ] as const) {
-    const [version] = readdirSync(join(built.dist, 'vendor', folder))
-    for (const name of names) {
-      const answer = await fetch(`${built.url}/vendor/${folder}/${version}/${name}`)
-      expect(answer.headers.get('cache-control'), name).toContain('immutable')
-      const type = name.endsWith('js') ? 'text/javascript; charset=utf-8' : 'application/wasm'
-      expect(answer.headers.get('content-type'), name).toBe(type)
+test(
+  'the files are immutable, of the right types, and compiled code is all the policy adds',
+  { tag: '@long' },
+  async () => {
+    for (const [folder, names] of [
+      ['sqlite', ['index.mjs', 'sqlite3.wasm']],
+      ['pglite', ['index.js', 'pglite.wasm']],
+    ] as const) {
+      const [version] = readdirSync(join(built.dist, 'vendor', folder))
+      for (const name of names) {
+        const answer = await fetch(`${built.url}/vendor/${folder}/${version}/${name}`)
+        expect(answer.headers.get('cache-control'), name).toContain('immutable')
+        const type = name.endsWith('js') ? 'text/javascript; charset=utf-8' : 'application/wasm'
+        expect(answer.headers.get('content-type'), name).toBe(type)
+      }
     }
-  }
-  const policy = (await fetch(`${built.url}/en/`)).headers.get('content-security-policy')!
-  expect(policy).toContain("'wasm-unsafe-eval'")
-  expect(policy.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe')
-})
+    const policy = (await fetch(`${built.url}/en/`)).headers.get('content-security-policy')!
+    expect(policy).toContain("'wasm-unsafe-eval'")
+    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe')
+  },
+)
 
 test.describe('after one run', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('SQL runs without a connection', async ({ page, context, quiet }) => {
+  test('SQL runs without a connection', { tag: '@long' }, async ({ page, context, quiet }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
     await visit(page)
     await ready(page)

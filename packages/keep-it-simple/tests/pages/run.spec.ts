@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { hold } from 'keep-it-simple-testing/hold.ts'
-import { still } from 'keep-it-simple-testing/still.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
 
@@ -100,7 +97,7 @@ test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ pa
   await expect(panel.bar.getByRole('button', { name: '还原' })).toBeHidden()
 })
 
-test('the form of the public Go playground is spoken too', async ({ page }) => {
+test('the form of the public Go playground is spoken too', { tag: '@long' }, async ({ page }) => {
   await goto(page, 'go')
   await page.locator('.run').evaluateAll((bars, host) => {
     for (const bar of bars as HTMLElement[])
@@ -114,31 +111,8 @@ test('the form of the public Go playground is spoken too', async ({ page }) => {
   await expect(broken.said).toContainText('exit code 2')
 })
 
-test('a click before the script has loaded is queued, and is one click', async ({ page }) => {
-  // The script of the block comes late; the reader does not wait for it.
-  const release = await hold(page, /\/assets\/run-[\w-]+\.js$/)
-  await goto(page, 'rust')
-  const panel = new Panel(page, 'hello')
-  const sockets = built.services.counted.sockets
-  await panel.button.click()
-  await still(page)
-  release()
-  await panel.finished()
-  expect(await panel.text()).toContain('你好')
-  expect(built.services.counted.sockets).toBe(sockets + 1)
-  await still(page)
-  await expect(panel.bar).toHaveAttribute('data-state', 'finished')
-})
-
-test('a program that prints nothing says so', async ({ page }) => {
-  await goto(page, 'go')
-  const panel = new Panel(page, 'silent')
-  await panel.run()
-  expect(await panel.text()).toBe('(no output)')
-})
-
 for (const language of ['rust', 'python', 'go'] as const) {
-  test(`[F33] stop ends an endless program, ${language}`, async ({ page }) => {
+  test(`[F33] stop ends an endless program, ${language}`, { tag: '@long' }, async ({ page }) => {
     await goto(page, language)
     const panel = new Panel(page, 'endless')
     await panel.button.click()
@@ -157,119 +131,64 @@ for (const language of ['rust', 'python', 'go'] as const) {
   })
 }
 
-test('an editable program is changed, run and reset, by keyboard alone', async ({ page }) => {
-  await goto(page, 'rust')
-  await ready(page)
-  const panel = new Panel(page, 'hello')
-  await panel.button.focus()
-  await page.keyboard.press('Tab')
-  await expect(panel.bar.getByRole('button', { name: 'Edit' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const editor = panel.code.getByRole('textbox', { name: 'Program (Tab indents, Escape leaves)' })
-  await expect(editor).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText('fn main() { println!("改过了"); }')
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('Tab')
-  await expect(editor).toHaveValue('    fn main() { println!("改过了"); }')
-  await page.keyboard.press('Control+Enter')
-  await panel.finished()
-  expect(await panel.text()).toBe('改过了')
-  await expect(editor).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel.button).toBeFocused()
-  await panel.bar.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(editor).toHaveCount(0)
-  await expect(panel.code.locator('pre').first()).toContainText('你好，Rust')
-  expect(await panel.text()).toBe(VERIFIED)
-})
-
-test('Kotlin: stop takes the request back, and an edited program is run and reset', async ({
-  page,
-}) => {
-  test.skip(!HAS_JAVA, 'Kotlin needs a Java runtime')
-  await goto(page, 'kotlin')
-  await ready(page)
-  const { counted } = built.services
-  const before = { ...counted }
-  const endless = new Panel(page, 'endless')
-  await endless.button.click()
-  await expect.poll(() => counted.requests).toBe(before.requests + 1)
-  await expect(endless.button).toHaveText('Stop')
-  await endless.button.click()
-  await endless.finished()
-  await expect(endless.said).toHaveText('Stopped.')
-  await expect(endless.button).toHaveText('Run')
-  await expect(endless.button).toBeFocused()
-  expect(await endless.text()).toBe(VERIFIED)
-  await expect.poll(() => counted.takenBack).toBe(before.takenBack + 1)
-  const panel = new Panel(page, 'hello')
-  await panel.bar.getByRole('button', { name: 'Edit' }).click()
-  const editor = panel.code.getByRole('textbox')
-  await expect(editor).toHaveValue(/你好，Kotlin/)
-  await editor.fill(EDITED)
-  await panel.run()
-  expect(await panel.text()).toBe('3')
-  await panel.bar.getByRole('button', { name: 'Reset' }).click()
-  await expect(editor).toHaveCount(0)
-  expect(await panel.text()).toBe(VERIFIED)
-  await panel.run()
-  expect(await panel.text()).toContain('你好，Kotlin')
-})
-
-test('leaving the page ends the run, and the next page runs its own', async ({ page }) => {
-  await goto(page, 'rust')
-  await ready(page)
-  const panel = new Panel(page, 'endless')
-  await panel.button.click()
-  await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/en/run-go/'
-    link.textContent = 'go'
-    document.querySelector('#main h1')!.append(link)
-  })
-  await page.locator('#main h1 a').click()
-  await page.waitForURL('**/en/run-go/')
-  const next = new Panel(page, 'hello')
-  await expect(next.bar).toHaveAttribute('data-language', 'go')
-  await next.run()
-  expect(await next.text()).toContain('你好，Go')
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('there is no row of buttons, and the verified output is there', async ({ page }) => {
-    await page.goto(`${built.url}/en/run-rust/`)
+test(
+  'Kotlin: stop takes the request back, and an edited program is run and reset',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.skip(!HAS_JAVA, 'Kotlin needs a Java runtime')
+    await goto(page, 'kotlin')
+    await ready(page)
+    const { counted } = built.services
+    const before = { ...counted }
+    const endless = new Panel(page, 'endless')
+    await endless.button.click()
+    await expect.poll(() => counted.requests).toBe(before.requests + 1)
+    await expect(endless.button).toHaveText('Stop')
+    await endless.button.click()
+    await endless.finished()
+    await expect(endless.said).toHaveText('Stopped.')
+    await expect(endless.button).toHaveText('Run')
+    await expect(endless.button).toBeFocused()
+    expect(await endless.text()).toBe(VERIFIED)
+    await expect.poll(() => counted.takenBack).toBe(before.takenBack + 1)
     const panel = new Panel(page, 'hello')
-    await expect(panel.bar).toBeHidden()
-    await expect(panel.output).toContainText(VERIFIED)
-  })
-})
+    await panel.bar.getByRole('button', { name: 'Edit' }).click()
+    const editor = panel.code.getByRole('textbox')
+    await expect(editor).toHaveValue(/你好，Kotlin/)
+    await editor.fill(EDITED)
+    await panel.run()
+    expect(await panel.text()).toBe('3')
+    await panel.bar.getByRole('button', { name: 'Reset' }).click()
+    await expect(editor).toHaveCount(0)
+    expect(await panel.text()).toBe(VERIFIED)
+    await panel.run()
+    expect(await panel.text()).toContain('你好，Kotlin')
+  },
+)
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing in any state of the panel, ${scheme}`,
-    { tag: scheme === 'dark' ? '@long' : [] },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await goto(page, 'rust')
-      await ready(page)
-      expect(await violations(page)).toEqual([])
-      const endless = new Panel(page, 'endless')
-      await endless.button.click()
-      await expect(endless.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
-      expect(await violations(page)).toEqual([])
-      await endless.button.click()
-      const broken = new Panel(page, 'broken')
-      await broken.run()
-      const hello = new Panel(page, 'hello')
-      await hello.bar.getByRole('button', { name: 'Edit' }).click()
-      await expect(hello.code.getByRole('textbox')).toBeFocused()
-      expect(await violations(page)).toEqual([])
-    },
-  )
-}
+test(
+  'leaving the page ends the run, and the next page runs its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await goto(page, 'rust')
+    await ready(page)
+    const panel = new Panel(page, 'endless')
+    await panel.button.click()
+    await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/en/run-go/'
+      link.textContent = 'go'
+      document.querySelector('#main h1')!.append(link)
+    })
+    await page.locator('#main h1 a').click()
+    await page.waitForURL('**/en/run-go/')
+    const next = new Panel(page, 'hello')
+    await expect(next.bar).toHaveAttribute('data-language', 'go')
+    await next.run()
+    expect(await next.text()).toContain('你好，Go')
+  },
+)
 
 test('Ctrl+Enter on the listing runs it, and the end is announced', async ({ page }) => {
   await goto(page, 'rust')

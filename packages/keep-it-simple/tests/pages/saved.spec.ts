@@ -57,15 +57,7 @@ test('saved and recent pages are listed, offline too, and can be removed', async
   await expect(lists(page).nth(1)).toContainText('All pages were removed')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page says in words what it would need', async ({ page }) => {
-    await page.goto(at('/saved/'))
-    await expect(page.locator('main noscript p')).toBeVisible()
-  })
-})
-
-test('a phone has it in the menu', async ({ page }) => {
+test('a phone has it in the menu', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/article/a/'))
   await page.getByRole('button', { name: '菜单' }).click()

@@ -125,20 +125,7 @@ test.describe('answers in two steps', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('each answer is read from its top', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 420 })
-    await ask(page)
-    await field(page).fill('环')
-    await release(page)
-    await expect(groups(page)).toHaveCount(5)
-    await page.keyboard.press('End')
-    const top = () => page.locator('.hits').evaluate((list) => list.scrollTop)
-    expect(await top()).toBeGreaterThan(0)
-    await search(page, '链')
-    expect(await top()).toBe(0)
-  })
-
-  test('names stay where the texts cannot be had', async ({ page }) => {
+  test('names stay where the texts cannot be had', { tag: '@long' }, async ({ page }) => {
     await ask(page)
     await field(page).fill('断')
     await expect(dialog(page).getByRole('alert')).toContainText('还有结果没能取到')
@@ -180,7 +167,7 @@ test.describe('what may have been meant', () => {
   })
 })
 
-test('a low screen scrolls to what stands last', async ({ page }) => {
+test('a low screen scrolls to what stands last', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 })
   await ask(page)
   await search(page, '量子')

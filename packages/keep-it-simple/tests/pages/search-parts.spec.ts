@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { dialog, groups, openSearch, search, status } from 'keep-it-simple-testing/search-box.ts'
@@ -31,12 +30,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-const asked = (page: Page) => {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return () => paths.filter((path) => path.includes('/search-index/'))
-}
-
 test('a large site answers from all of its parts, and shows as much as the reader wants', async ({
   page,
 }) => {
@@ -53,26 +46,4 @@ test('a large site answers from all of its parts, and shows as much as the reade
   await more.click()
   await expect(groups(page)).toHaveCount(12)
   await expect(more).toBeHidden()
-})
-
-test('a word that only the oldest page has is found at once', async ({ page }) => {
-  await open(page, `${site.url}/`)
-  await openSearch(page)
-  await search(page, '布隆')
-  await expect(groups(page)).toContainText(['年份 2001'])
-  await expect(status(page)).toContainText('1 条结果')
-})
-
-test('each file is fetched once, and none before the dialog opens', async ({ page }) => {
-  const files = asked(page)
-  await open(page, `${site.url}/`)
-  expect(files()).toEqual([])
-  await openSearch(page)
-  await search(page, '词语')
-  const before = files()
-  expect(new Set(before).size).toBe(before.length)
-  expect(before.length).toBeGreaterThan(2)
-  await search(page, '布隆')
-  await search(page, '词语')
-  expect(files()).toEqual(before)
 })

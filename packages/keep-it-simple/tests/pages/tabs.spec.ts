@@ -1,5 +1,4 @@
 import { serveTinySite } from '../support/built-site.ts'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -138,37 +137,10 @@ test('what is found in the page is shown, on a tab inside a tab too', async ({ p
   )
 })
 
-test('many tabs scroll inside their list on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, `${site.url}/a/`)
-  const tabs = page.locator('.tabs').last()
-  const last = tabs.getByRole('radio').last()
-  await last.focus()
-  await page.keyboard.press('Space')
-  await expect(tabs.locator('.tab').last()).toBeInViewport({ ratio: 0.9 })
-  await expect(tabs.locator('.panel:visible')).toHaveText(/第 14 段/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in tabs, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await open(page, `${site.url}/a/`)
-    expect(await violations(page)).toEqual([])
-  })
-
-test('on paper all parts stand under their titles', async ({ page }) => {
-  await open(page, `${site.url}/a/`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.tabs').first().locator('.panel:visible')).toHaveCount(3)
-  await expect(page.locator('.panel-title', { hasText: 'Windows' })).toBeVisible()
-  await expect(page.locator('.tablist').first()).toBeHidden()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all parts stand under their titles', async ({ page }) => {
+  test('all parts stand under their titles', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${site.url}/a/`)
     await expect(page.locator('.tabs').first().locator('.panel:visible')).toHaveCount(3)
     await expect(page.locator('.panel-title', { hasText: 'Windows' })).toBeVisible()

@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -75,18 +74,6 @@ test('[F28] without a connection the page stays and a line says so; with one the
   await context.setOffline(false)
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(h1(page)).toHaveText('Page a')
-})
-
-test('[F28] a host that has gone counts as no connection', async ({ page, quiet }) => {
-  quiet.allow(/ERR_|Failed to fetch/)
-  await read(page, `${host.url}/a/`)
-  host.fail({ file: /./, fault: 'refused' })
-  await link(page, 'b').click()
-  await expect(page.locator('.notice')).toBeVisible()
-  await expect(h1(page)).toHaveText('Page a')
-  host.fail()
-  await page.locator('.notice').getByRole('button', { name: '再试一次' }).click()
-  await expect(h1(page)).toHaveText('Page b')
 })
 
 /** A short visit: appearance, tabs, navigation, back, search. */
@@ -164,43 +151,47 @@ test('[F30] storage full of rubbish: no error, defaults, foreign keys untouched'
   }
 })
 
-test('[F31] the page a browser has preserved: appearance in step, and the next click works, also after a release', async () => {
-  test.setTimeout(180_000)
-  // The test tool switches preserving off.
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  try {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const page = await context.newPage()
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    )
-    const persisted = () =>
-      page.evaluate(() => (window as never as { persisted: boolean }).persisted)
-    await read(page, `${host.url}/a/`)
-    // Its data is gone, so the next page is a document, and this one is preserved.
-    host.fail({ file: /b\/page\.json$/, fault: 'missing' })
-    await link(page, 'b').click()
-    await expect(h1(page)).toHaveText('Page b')
-    const other = await context.newPage()
-    await other.goto(`${host.url}/c/`)
-    await other.evaluate(() => localStorage.setItem('kis:appearance', 'dark'))
-    await page.goBack()
-    await expect(h1(page)).toHaveText('Page a')
-    expect(await persisted()).toBe(true)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('.progress:popover-open')).toHaveCount(0)
-    await link(page, 'c').click()
-    await expect(h1(page)).toHaveText('Page c')
-    await expect(page).toHaveURL(`${host.url}/c/`)
-  } finally {
-    await browser.close()
-  }
-})
+test(
+  '[F31] the page a browser has preserved: appearance in step, and the next click works, also after a release',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000)
+    // The test tool switches preserving off.
+    const browser = await chromium.launch({
+      executablePath,
+      args: CHROMIUM_ARGUMENTS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    try {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+      )
+      const persisted = () =>
+        page.evaluate(() => (window as never as { persisted: boolean }).persisted)
+      await read(page, `${host.url}/a/`)
+      // Its data is gone, so the next page is a document, and this one is preserved.
+      host.fail({ file: /b\/page\.json$/, fault: 'missing' })
+      await link(page, 'b').click()
+      await expect(h1(page)).toHaveText('Page b')
+      const other = await context.newPage()
+      await other.goto(`${host.url}/c/`)
+      await other.evaluate(() => localStorage.setItem('kis:appearance', 'dark'))
+      await page.goBack()
+      await expect(h1(page)).toHaveText('Page a')
+      expect(await persisted()).toBe(true)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('.progress:popover-open')).toHaveCount(0)
+      await link(page, 'c').click()
+      await expect(h1(page)).toHaveText('Page c')
+      await expect(page).toHaveURL(`${host.url}/c/`)
+    } finally {
+      await browser.close()
+    }
+  },
+)
 
 test.describe('[F34] fast fingers', () => {
   const shown = (page: Page) =>
@@ -254,23 +245,6 @@ test.describe('[F34] fast fingers', () => {
     expect((await shown(page))[0]).toBe('/a/')
   })
 
-  test('data that redirects in a circle is cut, and a document is shown', async ({ page }) => {
-    await open(page, `${host.url}/a/`)
-    const asked: string[] = []
-    for (const [from, redirect] of [
-      ['b', '/c/'],
-      ['c', '/b/'],
-    ] as const)
-      await page.route(`**/${from}/page.json`, (route) => {
-        asked.push(from)
-        return route.fulfill({ json: { format: PAGE_FORMAT, redirect } })
-      })
-    await link(page, 'b').click()
-    await expect(h1(page)).toHaveText(/Page [bc]/)
-    await still(page)
-    expect(asked.length).toBeLessThanOrEqual(12)
-  })
-
   test('a slow page, then another: the other, also when the slow one has become a document', async ({
     page,
   }) => {
@@ -287,21 +261,3 @@ test.describe('[F34] fast fingers', () => {
     expect((await shown(page))[0]).toBe('/d/')
   })
 })
-
-for (const [clock, timezoneId, locale] of [
-  ['1999-12-31T23:59:58Z', 'Pacific/Kiritimati', 'ar-EG'],
-  ['2099-01-01T00:00:01Z', 'Pacific/Pago_Pago', 'fa-IR'],
-  ['2026-02-28T12:00:00Z', 'America/St_Johns', 'th-TH'],
-] as const)
-  test.describe(`[F35] the clock says ${clock.slice(0, 4)}, ${timezoneId}, ${locale}`, () => {
-    test.use({ timezoneId, locale })
-    test('nothing differs between the document and what the application draws', async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(new Date(clock))
-      for (const path of ['/a/', '/blog/', '/blog/archives/', '/']) {
-        await page.goto(host.url + path)
-        await ready(page)
-      }
-    })
-  })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
@@ -88,28 +87,30 @@ const toEnd = (box: Locator) =>
 const wideCode = (page: Page) => page.locator('pre', { hasText: 'fourth_argument' })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`what goes on sideways shows an edge where it does, and only there, ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.setViewportSize(PHONE)
-    await open(page, `${site.url}/a/`)
-    const visible = (value: number) => (scheme === 'light' ? value > 12 : value < -12)
-    for (const box of [
-      wideCode(page),
-      page.locator('.table-scroll').first(),
-      page.locator('.math'),
-    ]) {
-      await box.scrollIntoViewIfNeeded()
-      expect(visible(await shade(box, 'right')), 'right, at the start').toBe(true)
-      expect(visible(await shade(box, 'left')), 'left, at the start').toBe(false)
-      await toEnd(box)
-      expect(visible(await shade(box, 'right')), 'right, at the end').toBe(false)
-      expect(visible(await shade(box, 'left')), 'left, at the end').toBe(true)
-    }
-    const fits = page.locator('.table-scroll').nth(1)
-    expect(visible(await shade(fits, 'right')), 'where all is seen').toBe(false)
-  })
+  test(
+    `what goes on sideways shows an edge where it does, and only there, ${scheme}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize(PHONE)
+      await open(page, `${site.url}/a/`)
+      const visible = (value: number) => (scheme === 'light' ? value > 12 : value < -12)
+      for (const box of [
+        wideCode(page),
+        page.locator('.table-scroll').first(),
+        page.locator('.math'),
+      ]) {
+        await box.scrollIntoViewIfNeeded()
+        expect(visible(await shade(box, 'right')), 'right, at the start').toBe(true)
+        expect(visible(await shade(box, 'left')), 'left, at the start').toBe(false)
+        await toEnd(box)
+        expect(visible(await shade(box, 'right')), 'right, at the end').toBe(false)
+        expect(visible(await shade(box, 'left')), 'left, at the end').toBe(true)
+      }
+      const fits = page.locator('.table-scroll').nth(1)
+      expect(visible(await shade(fits, 'right')), 'where all is seen').toBe(false)
+    },
+  )
 
 /** The stops that Tab reaches in the text, by their names. */
 async function stops(page: Page): Promise<string[]> {
@@ -142,94 +143,27 @@ test('only what scrolls is a tab stop, and each has a name', async ({ page }) =>
   expect(await stops(page)).toEqual([])
 })
 
-test('without script whatever may scroll is a stop with a name', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
-  const page = await context.newPage()
-  await page.goto(`${site.url}/a/`)
-  const stop = page.locator('.prose [tabindex="0"]')
-  expect(await stop.count()).toBeGreaterThan(3)
-  for (const one of await stop.all()) await expect(one).toHaveAttribute('aria-label', /./)
-  await expect(page.locator('pre', { hasText: 'short = 1' })).not.toHaveAttribute('tabindex')
-  await context.close()
-})
-
-test('a chart is drawn for a phone and for a desk, and seen whole on both', async ({ page }) => {
-  for (const [size, form] of [
-    [PHONE, 'phone'],
-    [DESK, 'column'],
-  ] as const) {
-    await page.setViewportSize(size)
-    await open(page, `${site.url}/a/`)
-    const drawing = page.locator('.drawing:visible')
-    await expect(drawing).toHaveCount(1)
-    await expect(drawing).toHaveAttribute('data-form', form)
-    const box = page.locator('.diagram-scroll')
-    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-    // Letters keep their size: nothing was shrunk to fit.
-    const size13 = await drawing
-      .locator('text')
-      .first()
-      .evaluate((text) => text.getBoundingClientRect().height)
-    expect(size13).toBeGreaterThan(12)
-  }
-})
-
-test('on phones language, wrap and copy stand above the listing', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await open(page, `${site.url}/a/`)
-  const code = page.locator('.code', { has: wideCode(page) })
-  const line = await code.locator('.line').first().boundingBox()
-  for (const tool of ['.code-lang', '.wrap', '.copy']) {
-    const box = await code.locator(tool).boundingBox()
-    expect(box!.y + box!.height, tool).toBeLessThanOrEqual(line!.y + 1)
-  }
-  await expect(code.locator('.code-lang')).toHaveCSS('opacity', '1')
-  await code.locator('.copy').click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(LONG)
-  await page.getByRole('checkbox', { name: '自动换行' }).check()
-  expect(await wideCode(page).evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
-})
-
-test('the link to a section is not part of its name', async ({ page }) => {
-  await open(page, `${site.url}/a/`)
-  const heading = page.getByRole('heading', { level: 2, name: '一个 标题', exact: true })
-  await expect(heading).toHaveCount(1)
-  await heading.getByRole('link', { name: '本节链接' }).focus()
-  await expect(heading.locator('.anchor')).toHaveCSS('opacity', '1')
-})
-
-test('long Latin is not justified, and its apostrophe is narrow', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `${site.url}/a/`)
-  const aligned = (text: string) =>
-    page
-      .locator('.prose > p', { hasText: text })
-      .evaluate((paragraph) => getComputedStyle(paragraph).textAlign)
-  expect(await aligned('一段短的文字')).toBe('justify')
-  expect(await aligned('AbstractSingleton')).toBe('start')
-  const width = await page.locator('.latin', { hasText: 'Amazon’s' }).evaluate((run) => {
-    const range = document.createRange()
-    const at = run.textContent.indexOf('’')
-    range.setStart(run.firstChild!, at)
-    range.setEnd(run.firstChild!, at + 1)
-    return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(run).fontSize)
-  })
-  expect(width).toBeLessThan(0.5)
-})
-
-test('the sidebar has the short name, the page and its neighbours the title', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  await open(page, `${site.url}/b/`)
-  await expect(page.locator('.side [aria-current=page]')).toHaveText('短名')
-  await expect(page.locator('h1')).toHaveText(/^一个写成句子的长标题/)
-  await open(page, `${site.url}/c/`)
-  await expect(page.locator('.pager')).toContainText('一个写成句子的长标题')
-})
-
-test('axe finds nothing, on a phone and on a desk', async ({ page }) => {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size)
-    await open(page, `${site.url}/a/`)
-    expect(await violations(page)).toEqual([])
-  }
-})
+test(
+  'a chart is drawn for a phone and for a desk, and seen whole on both',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [size, form] of [
+      [PHONE, 'phone'],
+      [DESK, 'column'],
+    ] as const) {
+      await page.setViewportSize(size)
+      await open(page, `${site.url}/a/`)
+      const drawing = page.locator('.drawing:visible')
+      await expect(drawing).toHaveCount(1)
+      await expect(drawing).toHaveAttribute('data-form', form)
+      const box = page.locator('.diagram-scroll')
+      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      // Letters keep their size: nothing was shrunk to fit.
+      const size13 = await drawing
+        .locator('text')
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().height)
+      expect(size13).toBeGreaterThan(12)
+    }
+  },
+)

@@ -132,25 +132,29 @@ test(
   },
 )
 
-test('only folders of sources are watched, however much was generated', async () => {
-  for (let number = 0; number < 200; number++)
-    write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
-  change('docs/tabs.md', 'Last text.', 'Very last text.')
-  await expect
-    .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
-    .toContain('Very last')
-  const watches = watchesOf(server.pid!)
-  expect(watches).toBeGreaterThan(5)
-  // Those of the engine's own sources, which are followed while it is developed, included.
-  expect(watches).toBeLessThan(600)
-  for (let number = 200; number < 400; number++)
-    write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
-  change('docs/tabs.md', 'Very last text.', 'Last text.')
-  await expect
-    .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
-    .not.toContain('Very last')
-  expect(watchesOf(server.pid!)).toBe(watches)
-})
+test(
+  'only folders of sources are watched, however much was generated',
+  { tag: '@long' },
+  async () => {
+    for (let number = 0; number < 200; number++)
+      write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
+    change('docs/tabs.md', 'Last text.', 'Very last text.')
+    await expect
+      .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
+      .toContain('Very last')
+    const watches = watchesOf(server.pid!)
+    expect(watches).toBeGreaterThan(5)
+    // Those of the engine's own sources, which are followed while it is developed, included.
+    expect(watches).toBeLessThan(600)
+    for (let number = 200; number < 400; number++)
+      write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
+    change('docs/tabs.md', 'Very last text.', 'Last text.')
+    await expect
+      .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
+      .not.toContain('Very last')
+    expect(watchesOf(server.pid!)).toBe(watches)
+  },
+)
 
 /** Watches of the system that a process and its children hold; only Linux says. */
 function watchesOf(process: number): number {

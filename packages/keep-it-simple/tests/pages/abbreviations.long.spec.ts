@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveTinySite } from '../support/built-site.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { groups, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
@@ -52,10 +50,4 @@ test('it is text one can copy, and a button as large as the word says what it me
   expect(copied.trim()).toBe(`正文用${TERM}编写。`)
   await word.click()
   await expect(page.locator('.slip[data-term]')).toBeVisible()
-})
-
-test('feeds and the Markdown copy have the word', () => {
-  const read = (name: string) => readFileSync(join(site.dist, name), 'utf8')
-  expect(read('feed.json')).toContain(`<abbr title=\\"Zebra Quilt\\">${TERM}</abbr>`)
-  expect(read('a/index.md')).toContain(`正文用${TERM}编写。`)
 })

@@ -77,11 +77,3 @@ test('it fits a phone, prints, and can be read by everybody', async ({ page }) =
   await expect(origin(page)).toBeVisible()
   await expect(page.locator('.verified').first()).toBeVisible()
 })
-
-test('a page without such results has none of its styles', async ({ page }) => {
-  await open(page, `${url}/plain/`)
-  const sheets = page.locator('link[rel=stylesheet][href*=result]')
-  await expect(sheets).toHaveCount(0)
-  await open(page, `${url}/queue/`)
-  await expect(sheets).not.toHaveCount(0)
-})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { serveFaulty } from '../support/faulty-server.ts'
+import { usually } from '../support/patience.ts'
+import { serveLockedSite } from '../support/locked-site.ts'
+
+/** Documents that a translator or an extension has changed, before and after the application came. */
+let site: Awaited<ReturnType<typeof serveLockedSite>>
+let host: Awaited<ReturnType<typeof serveFaulty>>
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await serveLockedSite()
+  host = await serveFaulty(() => site.dist)
+})
+test.afterAll(() => {
+  host.close()
+  site.close()
+})
+// React says that it drew the page anew, and what it could not find; this site has no index.
+test.beforeEach(({ quiet }) =>
+  quiet.allow(/React error #4\d\d|NotFoundError|Failed to execute|404/),
+)
+
+let usual = 0
+test.beforeEach(async ({ page }) => {
+  usual = await usually(page, `${host.url}/article/open/`)
+})
+const h1 = (page: Page) => page.locator('h1')
+
+/** As Chromium's own translator does: each text becomes an element with other words. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.textContent!.trim() === '') continue
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    inner.textContent = `~${text.textContent}`
+    outer.append(inner)
+    text.parentNode!.replaceChild(outer, text)
+  }
+  document.documentElement.classList.add('translated-ltr')
+}
+
+/** As extensions do: nodes where there were none, some moved, some gone, attributes everywhere. */
+const extend = () => {
+  for (const one of document.querySelectorAll('#root *')) one.setAttribute('data-extension', '')
+  for (const one of document.querySelectorAll('#root main, #root header, #root h1'))
+    one.prepend(document.createElement('x-extension'))
+  const moved = document.createElement('div')
+  const main = document.querySelector('#root main')!
+  main.before(moved)
+  moved.append(main)
+  document.querySelector('#root footer')?.remove()
+}
+
+const CHANGES = [
+  ['translated', translate],
+  ['changed by an extension', extend],
+] as const
+
+for (const [how, change] of CHANGES) {
+  test(`[F35] ${how} after: links, back and search go on`, async ({ page }) => {
+    await open(page, `${host.url}/`)
+    await page.evaluate(change)
+    const start = performance.now()
+    await page.getByRole('link', { name: /Own/ }).first().click()
+    await expect(page).toHaveURL(`${host.url}/article/own/`)
+    await expect(h1(page)).toHaveText(/本页面只允许密码访问/)
+    note(start)
+    await expect(page.locator('font, x-extension')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.locator('.prose').first()).toContainText('Open home.')
+    await ready(page)
+    await page.evaluate(change)
+    await page.locator('.find').click()
+    await expect(page.locator('dialog.search')).toBeVisible()
+  })
+}
+
+/** Noted, and no more than was promised, on a machine as busy as this one. */
+function note(start: number): void {
+  const taken = Math.round(performance.now() - start)
+  test.info().annotations.push({ type: 'milliseconds', description: String(taken) })
+  expect(taken).toBeLessThan(2_000 + 5 * usual)
+}
