@@ -1,4 +1,4 @@
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { lateReact } from 'keep-it-simple-testing/late-react.ts'
 import { patient } from 'keep-it-simple-testing/patient.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
@@ -121,7 +121,7 @@ test('back after a reload keeps the place of every page before it', async ({ pag
     await expect(page.locator('h1')).toContainText(title)
     // The first may be a document of its own, before the application is there.
     await page.waitForLoadState('load')
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await still(page)
   }
   await open(page, ARTICLE)
@@ -130,7 +130,7 @@ test('back after a reload keeps the place of every page before it', async ({ pag
   await scrollTo(900)
   await follow('/blog/archives/', '归档')
   await page.reload()
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   for (const [title, top] of [
     ['OFFSET', 900],
     ['联合索引', 700],
@@ -245,7 +245,7 @@ test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address'
   })
   await page.waitForURL('**/blog/archives/')
   // The application has tried its chunk again by then, and would load once more.
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await page.keyboard.press('Shift')
   await expect.poll(() => gone).toBeGreaterThan(1)
   await still(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { hold } from 'keep-it-simple-testing/hold.ts'
 import { dialog, field, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
@@ -17,7 +17,7 @@ test.describe('opening', () => {
       page,
     }) => {
       await page.goto(ARTICLE)
-      await page.waitForSelector('html[data-booted]')
+      await booted(page)
       await page.locator('.crumbs a').first().focus()
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()
@@ -127,7 +127,7 @@ test.describe('opening', () => {
     await page.route('**/assets/entry-search-*', (route) => route.abort())
     await open(page, ARTICLE)
     await button(page).click()
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     if (!page.url().endsWith('/search/')) await button(page).click()
     await expect(page).toHaveURL(/\/search\/$/)
   })
@@ -143,7 +143,7 @@ test.describe('typing at once', () => {
         ['entry-actions', 'entry-search'].map((name) => hold(page, `**/assets/${name}-*`)),
       )
       await page.goto(ARTICLE)
-      await page.waitForSelector('html[data-booted]')
+      await booted(page)
       await start(page)
       await page.keyboard.type('联合')
       releases[0]!()
@@ -161,7 +161,7 @@ test.describe('typing at once', () => {
   test('closed and opened again before anything is there, it is open', async ({ page }) => {
     const release = await hold(page, '**/assets/entry-search-*')
     await page.goto(ARTICLE)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('a')
     await page.keyboard.press('Escape')
@@ -178,7 +178,7 @@ test.describe('typing at once', () => {
     await search(page, '索引')
     await page.reload()
     const release = await hold(page, '**/assets/entry-search-*')
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.keyboard.press('Control+k')
     await expect(dialog(page).getByRole('textbox')).toHaveValue('索引')
     await page.keyboard.type('树')
@@ -189,7 +189,7 @@ test.describe('typing at once', () => {
   test('no field is left in a page the browser preserves when it is left', async ({ page }) => {
     await hold(page, '**/assets/entry-actions-*')
     await page.goto(ARTICLE)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toHaveCount(1)
     // As when another page takes its place; the test tool switches preserving off.

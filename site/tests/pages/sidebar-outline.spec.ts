@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 
 /** Chapter 2.6: sidebar and outline. */
 const NOTE = '/dataMining/data-types/'
@@ -24,7 +24,7 @@ test.describe('sidebar', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
     await page.goto(NOTE)
-    await page.waitForSelector('html[data-booted]', { state: 'attached' })
+    await booted(page, { state: 'attached' })
     await expect(page.locator('.side')).toHaveAttribute('data-still')
     await page.clock.runFor(299)
     await expect(page.locator('.side')).toHaveAttribute('data-still')
@@ -60,7 +60,7 @@ test.describe('outline', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
     await page.goto(NOTE)
-    await page.waitForSelector('html[data-booted]', { state: 'attached' })
+    await booted(page, { state: 'attached' })
     await page.clock.runFor(1_000)
     const scroll = (y: number) =>
       page.evaluate(
@@ -98,7 +98,7 @@ test.describe('outline', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
     await page.goto(NOTE)
-    await page.waitForSelector('html[data-booted]', { state: 'attached' })
+    await booted(page, { state: 'attached' })
     await page.clock.runFor(1_000)
     const length = await page.evaluate(() => history.length)
     const scrolled = (await topOf(page, 1)) - 10

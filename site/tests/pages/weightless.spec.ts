@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, hydrated, open, test } from 'keep-it-simple-testing/browser.ts'
 import { hold } from 'keep-it-simple-testing/hold.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
@@ -20,7 +20,7 @@ function scripts(page: Page): string[] {
   return asked
 }
 
-const mounted = (page: Page) => page.waitForSelector('html[data-booted]')
+const mounted = (page: Page) => booted(page)
 const toggle = (page: Page) => page.getByRole('button', { name: '切换外观' })
 
 test(
@@ -93,7 +93,7 @@ for (const [sign, act] of [
     await page.goto(ARTICLE)
     await mounted(page)
     await act(page)
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await page.keyboard.press('Shift')
     await page.locator('.crumbs a').first().hover()
     await still(page)
@@ -322,7 +322,7 @@ test('[F35] a document somebody else has changed before the application came los
     })
     await page.keyboard.press('Shift')
     release()
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1 font')).toHaveCount(0)
     expect(await page.locator(selector).allTextContents()).toEqual(before)
   }

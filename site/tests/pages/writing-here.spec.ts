@@ -1,4 +1,4 @@
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 
 /** The living sample: every block there is, on one page. */
@@ -65,7 +65,7 @@ test(
     })
     await page.clock.install()
     await page.goto(PAGE)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.clock.runFor(5_000)
     await still(page)
     // What changes nothing before the reader moves waits for that.

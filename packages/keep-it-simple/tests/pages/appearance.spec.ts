@@ -165,29 +165,6 @@ const serveWith = (appearance: 'dark' | 'force-dark') =>
   serveAuthorSite({ 'README.md': source({ permalink: '/' }) }, { appearance })
 
 test(
-  'a site may begin dark; the reader still has the choice',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    const site = await serveWith('dark')
-    try {
-      await open(page, site.url)
-      expect(await isDark(page)).toBe(true)
-      await expect(choose(page, '深色')).toHaveAttribute('aria-pressed', 'true')
-      await choose(page, '浅色').click()
-      await open(page, site.url)
-      expect(await isDark(page)).toBe(false)
-      await choose(page, '自动').click()
-      await open(page, site.url)
-      expect(await theme(page)).toBe('auto')
-      await page.waitForLoadState('networkidle')
-    } finally {
-      site.close()
-    }
-  },
-)
-
-test(
   '[S4.2] a choice made on the VuePress site before this one holds until another is made',
   { tag: '@long' },
   async ({ page }) => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, hydrated, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { FIXTURES_FOLDER, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
 
@@ -30,15 +30,6 @@ test.describe('built', () => {
     await expect(box.getByRole('button')).toHaveText('Hide the answer')
     await open(page, `${site.url}zh/`)
     await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
-  })
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-    test('the answer is there', async ({ page }) => {
-      await page.goto(site.url)
-      await expect(page.locator('.answer-text')).toBeVisible()
-      await expect(page.locator('.answer')).toHaveCSS('border-inline-start-width', '3px')
-    })
   })
 })
 
@@ -75,7 +66,7 @@ test.describe('while writing', () => {
   }
 
   /** A page that is still loading hears of no edit. */
-  const settled = (page: Page) => page.waitForSelector('html[data-ready]', { timeout: 60_000 })
+  const settled = (page: Page) => hydrated(page, { timeout: 60_000 })
 
   test(
     'an edited block shows without a restart by hand',

@@ -89,46 +89,6 @@ test('by keyboard: back to the top, at the content, without a trace in the addre
   await expect(page).toHaveURL(ARTICLE)
 })
 
-test('with motion it glides there', { tag: '@long' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, ARTICLE)
-  await scrollTo(page, 3_000)
-  await page.evaluate(() => {
-    const passed: number[] = []
-    addEventListener('scroll', () => passed.push(scrollY))
-    Object.assign(window, { passed })
-  })
-  await ring(page).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed)
-  expect(passed.some((place) => place > 0 && place < 3_000)).toBe(true)
-})
-
-test('without script it is there and leads up', { tag: '@long' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}${ARTICLE}`)
-  await expect(ring(page)).toBeHidden()
-  await page.mouse.wheel(0, 3_000)
-  await expect(ring(page)).toBeVisible()
-  await ring(page).click()
-  await expect(ring(page)).toBeHidden()
-  await context.close()
-})
-
-for (const width of [390, 600, 820, 1000, 1300, 1440]) {
-  test(`never lies over the footer’s switch at ${width} px`, { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, `/en${ARTICLE}`)
-    await scrollTo(page, 1_000_000)
-    await expect(ring(page)).toBeVisible()
-    const a = (await ring(page).boundingBox())!
-    const b = (await page.locator('.foot .segment').boundingBox())!
-    const apart = a.x >= b.x + b.width || a.y >= b.y + b.height || b.y >= a.y + a.height
-    expect(apart).toBe(true)
-  })
-}
-
 test('[S2.6.8] the footer names the years from 2021 to the present, and the licence', async ({
   page,
 }) => {

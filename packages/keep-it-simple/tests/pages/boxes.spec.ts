@@ -110,44 +110,6 @@ test('a card is its link, and other links in it stay their own', async ({ page }
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const width of [390, 820, 1440]) {
-  test(`nothing is wider than the page at ${width} px`, { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, address())
-    const wide = await page.evaluate(() => {
-      const { right } = document.documentElement.getBoundingClientRect()
-      return [...document.querySelectorAll('.prose *')]
-        .filter((one) => !one.closest('.table-scroll > *, pre > *'))
-        .filter((one) => one.getBoundingClientRect().right > right)
-        .map(({ outerHTML }) => outerHTML)
-    })
-    expect(wide).toEqual([])
-  })
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every box can be read', { tag: '@long' }, async ({ page }) => {
-    await page.goto(address())
-    const text = page.locator('.prose')
-    for (const words of [
-      '引用里的',
-      '超时未闻心跳',
-      '课堂实验',
-      '选举超时的下限',
-      '主库延迟',
-      '一句话',
-    ])
-      await expect(text.getByText(words).first()).toBeVisible()
-    await expect(text.getByText('收起的文字')).toBeHidden()
-    await text.locator('summary', { hasText: '可以折叠' }).click()
-    await expect(text.getByText('收起的文字')).toBeVisible()
-    await expect(page.locator('.table-tools')).toBeHidden()
-    await expect(page.locator('.repo-facts')).toContainText('1k')
-  })
-})
-
 test('in print every panel is open and no button is left', { tag: '@long' }, async ({ page }) => {
   await open(page, address())
   await page.emulateMedia({ media: 'print' })

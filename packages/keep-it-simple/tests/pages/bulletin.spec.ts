@@ -29,38 +29,6 @@ test('[S2.6.9] where a corner is set, a notice at the top right that can be clos
   await expect(bulletin(page)).toBeHidden()
 })
 
-for (const width of [1920, 1440, 1280, 1100, 820, 390])
-  for (const path of ['/', '/article/composite-index/', '/dataMining/data-types/', '/blog/'])
-    test(
-      `at ${width} px on ${path} a corner has its own room: nothing lies beneath it`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, path)
-        for (const top of [0, 400, 1_000_000]) {
-          await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-          expect(await beneath(page)).toEqual([])
-        }
-      },
-    )
-
-/** Words and pictures of the page that share a place with the notice. */
-const beneath = (page: Page) =>
-  page.evaluate(() => {
-    const box = document.querySelector('.bulletin')!.getBoundingClientRect()
-    const parts = document.querySelectorAll<HTMLElement>(
-      ':is(main, .local, .aside, .side, .foot) :is(p, h1, h2, li > a, pre, td, img, time, button)',
-    )
-    return [...parts]
-      .filter((part) => part.checkVisibility())
-      .filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
-      })
-      .map((part) => part.textContent.slice(0, 30))
-  })
-
 test('[S4.8] closed for the session: over navigation and reload, and back in another tab', async ({
   page,
   context,
@@ -117,23 +85,6 @@ test(
     await expect(bulletin(page)).toBeHidden()
     await page.reload()
     await expect(bulletin(page)).toBeVisible()
-  },
-)
-
-test(
-  'without script it stands in the page, with no button that would not work',
-  { tag: '@long' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 800 },
-    })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/`)
-    await expect(bulletin(page)).toBeVisible()
-    await expect(bulletin(page)).toHaveCSS('position', 'relative')
-    await expect(close(page)).toBeHidden()
-    await context.close()
   },
 )
 
@@ -204,27 +155,6 @@ test('[S3.17] five places, a red edge; a phone shows it above the page', async (
 })
 
 test.describe('in the flow, as it is unless a corner is set', () => {
-  for (const width of [1440, 820, 390])
-    test(
-      `a quiet line above the page at ${width} px, which moves with it`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await open(page, '/en/article/composite-index/')
-        const box = (await bulletin(page).boundingBox())!
-        const bar = (await page.locator('.bar').boundingBox())!
-        expect(box.y).toBe(bar.height)
-        expect(box.height).toBeLessThan(width < 768 ? 110 : 50)
-        expect((await page.locator('.frame').boundingBox())!.y).toBeGreaterThanOrEqual(
-          box.y + box.height,
-        )
-        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-        await expect(bulletin(page)).not.toBeInViewport()
-        const button = (await close(page).boundingBox())!
-        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24)
-      },
-    )
-
   test(
     'closed for good, nothing of it is left, and the page moves up',
     { tag: '@long' },

@@ -160,23 +160,3 @@ test('files of a code tree are chosen by keyboard', async ({ page }) => {
   await tree.locator('summary').click()
   await expect(tree.getByRole('radio', { name: 'store.go' })).toBeHidden()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    'every file is shown, listings unfold and wrap, nothing offers to copy',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto(`${site.url}/a/`)
-      await expect(page.locator('.codetree .panel').nth(2)).toBeVisible()
-      await expect(page.locator('.codetree .panel').nth(2)).toContainText('Makefile')
-      await expect(page.locator('.codetree .tree').first()).toBeHidden()
-      await expect(page.locator('.copy').first()).toBeHidden()
-      await page.locator('.code-rest summary').click()
-      await expect(page.locator('.line', { hasText: '四' })).toBeVisible()
-      await page.locator('.filetree summary', { hasText: 'docs' }).click()
-      await expect(page.locator('.filetree .file', { hasText: '…' })).toBeVisible()
-    },
-  )
-})

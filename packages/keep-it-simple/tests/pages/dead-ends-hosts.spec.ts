@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { nextRelease } from '../support/next-release.ts'
@@ -50,30 +49,6 @@ test.beforeEach(async ({ page }) => {
 })
 const timed = (deed: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<void> =>
   soon(deed, seen, usual)
-
-test('[F25] a release while a tab is open: the next page is there at once, one entry, one load at most', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404|Failed to load|module script/)
-  let folder = site.dist
-  const host = await serveFaulty(() => folder)
-  try {
-    await open(page, `${host.url}/`)
-    const before = await page.evaluate(() => history.length)
-    folder = next
-    host.asked.length = 0
-    await timed(
-      () => link(page, 'friends').click(),
-      () => expect(h1(page)).toHaveText('Friends'),
-    )
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-    expect(host.asked.filter((path) => path.endsWith('/'))).toEqual(['/friends/'])
-    await expect(page).toHaveURL(`${host.url}/friends/`)
-  } finally {
-    host.close()
-  }
-})
 
 test(
   '[F25] a worker of the old release, the new one on the host: pages, search and links go on',
@@ -140,35 +115,6 @@ test('[L59] a host without redirects: old addresses, and those without their sla
     host.close()
   }
 })
-
-test(
-  '[L59] a 404 that a cache kept: the page is there once it is there',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/404/)
-    const before = mkdtempSync(join(tmpdir(), 'before-'))
-    cpSync(site.dist, before, { recursive: true })
-    rmSync(join(before, 'two'), { recursive: true })
-    let folder = before
-    const host = await serveFaulty(() => folder, { 'cache-control': 'max-age=600' })
-    try {
-      await page.goto(`${host.url}/two/`)
-      await expect(h1(page)).toHaveText('页面未找到')
-      await page.goto(`${host.url}/one/`)
-      folder = site.dist
-      host.asked.length = 0
-      await timed(
-        () => link(page, 'two').click(),
-        () => expect(h1(page)).toHaveText('Two'),
-      )
-      await still(page)
-      expect(host.asked.filter((path) => path === '/two/').length).toBeLessThanOrEqual(2)
-    } finally {
-      host.close()
-      rmSync(before, { recursive: true, force: true })
-    }
-  },
-)
 
 test(
   '[A56] the worker of a site that was here before is gone after one visit',

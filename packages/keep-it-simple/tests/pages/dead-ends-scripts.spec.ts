@@ -122,12 +122,10 @@ test(
     const painted = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     await expect.poll(painted, { timeout: 20_000 }).toBeLessThan(10_000)
-    test
-      .info()
-      .annotations.push({
-        type: 'milliseconds',
-        description: String(Math.round((await painted())!)),
-      })
+    test.info().annotations.push({
+      type: 'milliseconds',
+      description: String(Math.round((await painted())!)),
+    })
     await page.locator('.prose').getByRole('link', { name: 'two' }).click()
     await expect(h1(page)).toHaveText('Two')
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, hydrated, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
@@ -53,31 +53,30 @@ async function expectPage(
   await expect(page).toHaveURL(host.url + path)
   expect(await entries(page)).toBe(before + 1)
   // One load of the page that was wanted, and none after it.
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await still(page)
   expect(documents()).toEqual([path.replace(/#.*/, '')])
 }
 
+/** The first two are representative; the others are left to the long gate. */
 const DATA: readonly Fault[] = [
   'missing',
-  'missing, as a page',
+  'silence',
   'a page instead',
   'a page that claims to be the file',
   'error 500',
   'cut off',
-  'half of it',
-  'silence',
   'stuck half-way',
   'rubbish',
   'refused',
 ]
-for (const fault of DATA)
-  test(`[F26] a page's data: ${fault}`, async ({ page }) => {
+for (const [n, fault] of DATA.entries())
+  test(`[F26] a page's data: ${fault}`, { tag: n < 2 ? [] : '@long' }, async ({ page }) => {
     const rule = { file: /there\/page\.json$/, fault }
     await expectPage(page, ['there', 'There', '/there/#part'], rule)
     // The visit goes on: the next page is drawn without a document, and back again.
     await page.keyboard.press('Shift')
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await link(page, 'other').click()
     await expect(h1(page)).toHaveText('Other')
     await page.goBack()

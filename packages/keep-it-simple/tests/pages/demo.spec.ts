@@ -129,14 +129,3 @@ for (const [name, address] of [
     }
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the code is there, and a notice', { tag: '@long' }, async ({ page }) => {
-    await page.goto(`${site.url}/demo/`)
-    await expect(page.locator('.demo-still')).toHaveText('未启用 JavaScript，演示只显示静态部分。')
-    await expect(inside(page).getByRole('button')).toBeVisible()
-    await page.locator('.demo-code summary').first().click()
-    await expect(page.locator('.demo-code .code').first()).toBeVisible()
-  })
-})

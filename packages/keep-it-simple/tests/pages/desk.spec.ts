@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, hydrated, test } from 'keep-it-simple-testing/browser.ts'
 import { write, writeAuthorSite } from '../support/author-site.ts'
 import { startDevServer, type DevProcess } from '../support/dev-server.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -77,18 +77,6 @@ test('lists what is wrong without any input to the page, and nothing when it is 
   await expect(panel(page)).toHaveCount(0, { timeout: 20_000 })
 })
 
-test('opens the file in the editor at its line', { tag: '@long' }, async ({ page }) => {
-  await page.goto(`${dev.url}/article/hash/`)
-  await panel(page)
-    .getByRole('button', { name: /^在编辑器中打开/ })
-    .click()
-  const opened = join(root, 'opened.txt')
-  // A shell makes the file before it writes into it.
-  await expect
-    .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : ''), { timeout: 20_000 })
-    .toContain('hash.md:9:10')
-})
-
 test('makes the edit, and the problem goes', async ({ page }) => {
   await page.goto(`${dev.url}/article/hash/`)
   await panel(page).getByRole('button', { name: /^改正/ }).click()
@@ -134,7 +122,7 @@ test('saves a pasted picture beside the page and gives its line', async ({ page,
   await page.goto(`${dev.url}/article/hash/`)
   await expect(badge(page)).toBeVisible()
   // Before the application is there, a new file loads the document again.
-  await page.waitForSelector('html[data-ready]', { timeout: 60_000 })
+  await hydrated(page, { timeout: 60_000 })
   const photo = await sharp({
     create: { width: 3600, height: 1200, channels: 3, background: '#a33' },
   })

@@ -28,8 +28,6 @@ const colourOf = (page: Page, selector: string, property: 'fill' | 'stroke') =>
     .first()
     .evaluate((element, name) => getComputedStyle(element)[name], property)
 
-type Box = [left: number, top: number, width: number, height: number]
-
 const viewBox = (page: Page) => page.locator('.viewer .drawing').getAttribute('viewBox')
 
 test('one drawing follows the appearance, chosen or by system', async ({ page }) => {
@@ -130,40 +128,6 @@ test(
     const save = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载 SVG' }).click()
     expect((await save).suggestedFilename()).toBe('三种身份.svg')
-  },
-)
-
-test(
-  'the viewer is zoomed with two fingers, and what is between them stays there',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ hasTouch: true })
-    const page = await context.newPage()
-    await open(page, `${url}/figures/`)
-    await figure(page, '三种身份').locator('.diagram-open').tap()
-    const stage = page.locator('.viewer-stage')
-    await expect(stage).toBeFocused()
-    const { x, y, width, height } = (await stage.boundingBox())!
-    const middle = { x: x + width / 2, y: y + height / 2 }
-    const fingers = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [-apart, apart].map((dx) => ({ x: middle.x + dx, y: middle.y })),
-      })
-    const [left, top, wide, high] = (await viewBox(page))!.split(' ').map(Number) as Box
-    await touch('touchStart', 50)
-    await touch('touchMove', 75)
-    await touch('touchMove', 100)
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect
-      .poll(async () => (await viewBox(page))!.split(' ').map(Number)[2])
-      .toBeCloseTo(wide / 2, 0)
-    const near = (await viewBox(page))!.split(' ').map(Number) as Box
-    // Fingers are heard one after the other, and each moves the drawing a little.
-    const drift = [near[0] + near[2] / 2 - left - wide / 2, near[1] + near[3] / 2 - top - high / 2]
-    expect(Math.max(...drift.map(Math.abs))).toBeLessThan(wide / 50)
-    await context.close()
   },
 )
 

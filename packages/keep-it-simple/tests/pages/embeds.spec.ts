@@ -35,30 +35,3 @@ for (const [title, host, path] of [
     await expect.poll(() => asked).toEqual([`https://${host}${path}`])
   })
 }
-
-test(
-  'elsewhere the link is left to the browser',
-  { tag: ['@window', '@long'] },
-  async ({ page, quiet }) => {
-    // The browser looks for an icon beside a file that names none.
-    quiet.allow(/404/)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
-    )
-    await open(page, `${site.url}/embeds/`)
-    await page.getByRole('link', { name: '一篇论文' }).click()
-    await expect(page).toHaveURL(/\/media\/paper\.[\da-f]{8}\.pdf$/)
-  },
-)
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('every embed is a plain link', { tag: '@long' }, async ({ page }) => {
-    await page.goto(`${site.url}/embeds/`)
-    await expect(page.locator('.embed-link')).toHaveCount(3)
-    await expect(page.getByRole('link', { name: '一部短片' })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s',
-    )
-  })
-})

@@ -38,25 +38,6 @@ test.beforeEach(async ({ page, quiet }) => {
   )
 })
 
-test(
-  'a slot is part of the application: it has the data of a hook, state, and follows the reader',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, `${served.url}/blog/first/`)
-    const slot = page.locator('[data-slot="article-after"]')
-    await expect(slot).toContainText('10 words')
-    await slot.getByRole('button', { name: 'Useful?' }).click()
-    await expect(slot.getByRole('button')).toHaveText('Thanks')
-    await page.locator('[data-slot="bar-end"]').click()
-    await expect(page.locator('[data-slot="list-item-end"]').first()).toHaveText(
-      'Entry: Second post',
-    )
-    await page.getByRole('link', { name: 'Second post' }).click()
-    await expect(page.locator('[data-slot="article-before"]')).toHaveText('Before: Second post')
-    await expect(slot.getByRole('button')).toHaveText('Useful?')
-  },
-)
-
 test('theme.css is the last sheet, and one class in it wins', async ({ page }) => {
   await open(page, `${served.url}/blog/first/`)
   await expect(page.locator('.wordmark')).toHaveCSS('letter-spacing', '3px')

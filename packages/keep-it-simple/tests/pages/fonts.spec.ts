@@ -121,40 +121,6 @@ for (const width of [390, 1280])
     await page.close()
   })
 
-test('a title whose lines would break elsewhere stays as it is', { tag: '@long' }, async () => {
-  const probe = await show('/pipe/', 0)
-  await settled(probe)
-  // Latin letters are wider in one face than in the other: at some width that makes another line.
-  const narrow = await probe.evaluate(() => {
-    const root = document.documentElement
-    const title = document.querySelector<HTMLElement>('.prose h2 ~ h2')!
-    delete title.dataset['still']
-    for (let width = 200; width < 650; width++) {
-      title.style.width = `${width}px`
-      root.dataset['titles'] = ''
-      const after = title.offsetHeight
-      delete root.dataset['titles']
-      if (title.offsetHeight !== after) return width
-    }
-    return 0
-  })
-  expect(narrow).toBeGreaterThan(0)
-  await probe.close()
-
-  const page = await show('/pipe/', 1500)
-  await page.waitForSelector('html[data-booted]')
-  await page.evaluate((width) => {
-    document.querySelector<HTMLElement>('.prose h2 ~ h2')!.style.width = `${width}px`
-  }, narrow)
-  await still(page)
-  const ours = await shiftOf(page)
-  await settled(page)
-  expect((await glyphsOf(page, '.prose h2 ~ h2')).own).toBe(0)
-  expect((await glyphsOf(page, '.prose h2')).others).toBe(0)
-  expect((await shiftOf(page)) - ours).toBe(0)
-  await page.close()
-})
-
 test('a client navigation brings the face of the next page', { tag: '@long' }, async () => {
   const page = await show('/other/', 0)
   await settled(page)

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
@@ -33,55 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 
 const foot = (page: Page) => page.locator('.foot')
-
-test('from every kind of page: the site’s own links, feed, source, licence, languages, appearance', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about/', '/article/a/', '/blog/', '/blog/tags/', '/search/']) {
-    await open(page, site.url + path)
-    const links = await foot(page)
-      .getByRole('navigation', { name: '页脚' })
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((one) => [one.textContent, one.getAttribute('href'), one.checkVisibility()]),
-      )
-    expect(links, path).toEqual([
-      ['关于', '/about/', true],
-      ['友链', '/friends/', true],
-      ['订阅（RSS）', '/rss.xml', true],
-      ['源代码', 'https://github.com/example/keep-it-simple', true],
-    ])
-    await expect(foot(page).getByRole('link', { name: 'CC BY-NC-ND 4.0' })).toHaveAttribute(
-      'href',
-      'https://creativecommons.org/licenses/by-nc-nd/4.0/',
-    )
-    await expect(foot(page).getByRole('group', { name: '外观' })).toBeVisible()
-  }
-  expect(existsSync(join(site.root, 'dist/rss.xml'))).toBe(true)
-  await open(page, `${site.url}/article/a/`)
-  await foot(page).getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/en\/article\/a\/$/)
-  await expect(foot(page).getByRole('link', { name: 'Feed (RSS)' })).toHaveAttribute(
-    'href',
-    '/en/rss.xml',
-  )
-  await open(page, `${site.url}/quiet/`)
-  await expect(foot(page)).toHaveCount(0)
-})
-
-for (const width of [390, 1440])
-  for (const path of ['/about/', '/article/a/', '/404.html', '/blog/tags/'])
-    test(
-      `at the lower edge of a short page: ${path} at ${width} px`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 1600 })
-        await open(page, site.url + path)
-        const box = (await foot(page).boundingBox())!
-        expect(Math.round(box.y + box.height)).toBe(1600)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600)
-      },
-    )
 
 test('[S2.6.8] after New Year it says the new one, without another build', async ({ page }) => {
   const built = new Date().getFullYear()

@@ -34,20 +34,6 @@ test('[S3.19] a friend shows all its fields and its own colours, without a style
   expect(await style(page, coloured, 'background-color')).toBe('rgb(51, 68, 85)')
 })
 
-test(
-  'a browser that cannot read colours from attributes gets them from script',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      CSS.supports = () => false
-    })
-    await site.tiny(page, '/friends/')
-    const own = page.locator('.friend').nth(1)
-    expect(await own.evaluate((card) => card.style.getPropertyValue('--friend-fg'))).toBe('#102030')
-    expect(await style(page, '.friend:has(img)', 'color')).toBe('rgb(16, 32, 48)')
-  },
-)
-
 test('[S2.4.1] every built-in layout; custom has nothing of the theme around it', async ({
   page,
 }) => {

@@ -63,20 +63,6 @@ test('[S3.21] a feature shows its icon, title, details and named link', async ({
   await expect(pictured.locator('li')).toHaveText(['First line', 'Second line'])
 })
 
-test(
-  'a feature with a series says how many notes it has and leads to the first',
-  { tag: '@long' },
-  async ({ page }) => {
-    await site.tiny(page, '/')
-    const notes = page.locator('.feature-notes')
-    await expect(notes).toHaveText('共 2 篇从这里读起：The first note')
-    const first = notes.getByRole('link')
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/interview\/first\/$/)
-  },
-)
-
 test('[S3.18] a profile shows avatar, name, words, place, organization, shape, size, side and social links', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
-import { OTHER, PICTURE, serveHomeSite, style } from '../support/home-site.ts'
+import { PICTURE, serveHomeSite } from '../support/home-site.ts'
 
 let site: Awaited<ReturnType<typeof serveHomeSite>>
 test.describe.configure({ mode: 'default' })
@@ -39,22 +39,6 @@ test('[S2.4.5] a home page is built from every type of section, in the order wri
   expect((await picture.boundingBox())!.width).toBe(320)
 })
 
-test(
-  'over its picture a banner has the colours of the night, in both appearances',
-  { tag: '@long' },
-  async ({ page }) => {
-    const colours: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await site.tiny(page, '/flag/')
-      colours.push(await style(page, '.banner', 'color'))
-      // Not what the page around it has.
-      if (colorScheme === 'light') expect(await style(page, 'body', 'color')).not.toBe(colours[0])
-    }
-    expect(colours[0]).toBe(colours[1])
-  },
-)
-
 test('[S2.4.6] without sections: the banner if one is set, otherwise a full-height hero', async ({
   page,
 }) => {
@@ -80,21 +64,3 @@ test('[S2.6.6] the arrow of a full-height hero leads one window minus 64 px down
     await expect(page.locator('.down'), path).toHaveCount(0)
   }
 })
-
-test(
-  'only the picture of the appearance in use is shown and fetched',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-    await site.tiny(page, '/calm/')
-    await site.tiny(page, '/')
-    await expect(page.locator('.backdrop .by-day')).toBeVisible()
-    await expect(page.locator('.backdrop .by-night')).toBeHidden()
-    expect(asked.has(OTHER)).toBe(false)
-    await page.getByRole('button', { name: '外观' }).click()
-    await expect(page.locator('.backdrop .by-night')).toBeVisible()
-    await expect(page.locator('.backdrop .by-day')).toBeHidden()
-  },
-)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
 import { page as source } from '../support/tiny-site.ts'
@@ -69,18 +69,3 @@ test('a link in the text sets it, starts it and leads to it, again and again', a
   await expect(shown(page)).toHaveText('12')
   await expect(page.locator('#counter')).toBeInViewport()
 })
-
-test(
-  'a link from another page does, by document and by application',
-  { tag: '@long' },
-  async ({ page }) => {
-    const link = page.getByRole('link', { name: 'nine pears' })
-    await page.goto(`${site.url}/b/`)
-    await page.goto((await link.evaluate((element) => (element as HTMLAnchorElement).href)) ?? '')
-    await expect(page.locator('.counter-says')).toContainText('9 个圆点 pears')
-    await open(page, `${site.url}/b/`)
-    await link.click()
-    await expect(page.locator('.counter-says')).toContainText('9 个圆点 pears')
-    await expect(page.locator('#counter')).toBeInViewport()
-  },
-)

@@ -61,17 +61,3 @@ test('an edit of the component is there without a reload, with the state it had'
     .poll(async () => (await page.request.get(`${dev.url}a/page.json`)).text(), { timeout: 30_000 })
     .toContain('<output>= ')
 })
-
-test(
-  'an edit of the text around it draws it anew, and it lives',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.goto(`${dev.url}a/`)
-    await expect(page.locator('.island[data-live]')).toHaveCount(1, { timeout: 60_000 })
-    edit('docs/a.md', 'count=4', 'count=8')
-    await expect(shown(page)).toHaveText('= 8', { timeout: 30_000 })
-    await page.getByRole('button', { name: '再来一个' }).click()
-    await expect(shown(page)).toHaveText('= 9')
-  },
-)

@@ -95,12 +95,3 @@ test('the component throws: its first frame comes back, and one line says why', 
   await expect(page.locator('.island[data-live]')).toHaveCount(0)
   expect(lines).toHaveLength(1)
 })
-
-test('another island of the page is not disturbed', { tag: '@long' }, async ({ page, quiet }) => {
-  quiet.allow(/The figure one/)
-  await page.goto(`${site.url}/two/`)
-  const other = page.locator('#two')
-  await expect(other.locator('.island[data-live]')).toHaveCount(1)
-  await other.getByRole('button', { name: '再来一个' }).click()
-  await expect(other.locator('output')).toHaveText('4')
-})

@@ -45,26 +45,3 @@ test('it is worked by keys alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page.locator('.counter-says')).toHaveText(/^14 .* figs$/)
 })
-
-test('at 320 px nothing scrolls sideways', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${site.url}/a/`)
-  await expect(page.locator('.island[data-live]')).toHaveCount(1)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
-})
-
-test(
-  'on paper the drawing and its text stay, as the reader left them',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto(`${site.url}/a/`)
-    await expect(page.locator('.island[data-live]')).toHaveCount(1)
-    await page.getByRole('button', { name: '再来一个' }).click()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.island svg')).toBeVisible()
-    await expect(page.locator('.island circle')).toHaveCount(5)
-    await expect(page.locator('.island-text')).toBeVisible()
-    await expect(page.locator('.counter-controls')).toBeHidden()
-  },
-)

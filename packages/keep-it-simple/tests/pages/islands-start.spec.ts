@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from 'keep-it-simple-testing/hold.ts'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import type { AuthorSite } from '../support/author-site.ts'
 import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
 import { page as source } from '../support/tiny-site.ts'
@@ -39,29 +39,9 @@ test('an island that is seen is alive within a second, and its page needs no tou
   await expect(shown(page)).toHaveText('5')
 })
 
-test(
-  'one further down is fetched 200 px before it is seen',
-  { tag: ['@window', '@long'] },
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(`${site.url}/below/`)
-    await page.waitForSelector('html[data-booted]')
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /\/(?:Island|react)-/.test(url))).toEqual([])
-    const before = await island(page).evaluate((element) => {
-      const distance = element.getBoundingClientRect().top - innerHeight
-      scrollBy({ top: distance - 150, behavior: 'instant' })
-      return element.getBoundingClientRect().top - innerHeight
-    })
-    expect(before).toBeGreaterThan(100)
-    await expect(live(page)).toHaveCount(1)
-  },
-)
-
 test('client=touch waits for a touch, client=idle for nobody', async ({ page }) => {
   await page.goto(`${site.url}/touch/`)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await page.waitForLoadState('networkidle')
   await expect(live(page)).toHaveCount(0)
   await page.getByRole('button', { name: '再来一个' }).click()
@@ -120,7 +100,7 @@ test('where data is saved, only a touch starts it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/seen/`)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /\/(?:Island|react|hydrate-island)-/.test(url))).toEqual([])
   await page.getByRole('button', { name: '再来一个' }).click()

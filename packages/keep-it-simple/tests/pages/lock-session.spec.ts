@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { LockedPage } from '#model/page.ts'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, hydrated, open, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter, serveLockedSite } from '../support/locked-site.ts'
 
@@ -66,7 +66,7 @@ test('[P3] [A49] storage holds neither password nor readable key, and a copied m
     sessionStorage.setItem('kis:lock', marker)
   }, stored.session['kis:lock'] as string)
   await stranger.goto(site.at('/article/own/'))
-  await stranger.waitForSelector('html[data-ready]')
+  await hydrated(stranger)
   await expect(stranger.locator('h1')).toHaveText('本页面只允许密码访问')
   await other.close()
 })
@@ -78,7 +78,7 @@ test.describe('[P3] [A49] a marker', () => {
     const edited = JSON.stringify(edit(JSON.parse(text) as Record<string, unknown>))
     await page.evaluate((value) => sessionStorage.setItem('kis:lock', value), edited)
     await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
     expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   }
@@ -104,11 +104,11 @@ test.describe('[P3] [A49] a marker', () => {
       }, hours)
     await later(11)
     await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveText('Own title')
     await later(2)
     await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
     expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   })
@@ -122,7 +122,7 @@ test.describe('[P3] [A49] a marker', () => {
         }),
     )
     await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   })
   test('that was changed opens nothing', ({ page }) =>
@@ -147,7 +147,7 @@ test.describe('[P3] [A49] a marker', () => {
       sessionStorage.setItem('kis:lock', marker)
     }, JSON.stringify(forged))
     await page.goto(site.at('/article/own/'))
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveTinySite } from '../support/built-site.ts'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, hydrated, open, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -49,23 +49,6 @@ test('[S8.1] the document is loaded instead, every time and with its hash', asyn
 })
 
 test(
-  '[S8.1] going back to such a page loads it as well, more than once',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, `${site.url}/there/`)
-    for (let round = 0; round < 2; round++) {
-      await click(page, 'other')
-      await expect(h1(page)).toHaveText('Other')
-      await page.goBack()
-      await expect(h1(page)).toHaveText('There')
-      await page.waitForSelector('html[data-booted]')
-      await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
-      await page.waitForSelector('html[data-ready]')
-    }
-  },
-)
-
-test(
   '[S8.1] where the document is missing too, the host says so, once',
   { tag: '@long' },
   async ({ page }) => {
@@ -81,7 +64,7 @@ test(
     expect(await (await answer).text()).toBe(readFileSync(join(site.dist, '404.html'), 'utf8'))
     await expect(h1(page)).toHaveText('页面未找到')
     await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
-    await page.waitForSelector('html[data-ready]')
+    await hydrated(page)
     await still(page)
     expect(seen).toEqual(['/nobody/'])
   },

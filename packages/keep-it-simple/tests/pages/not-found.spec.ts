@@ -44,16 +44,3 @@ test(
     ).toBeVisible()
   },
 )
-
-test(
-  'not found: an address like no page offers none',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/404 \(Not Found\)/)
-    const asked = page.waitForResponse(/search-index\/pieces/)
-    await page.goto('/qqqqzzzz/')
-    await asked
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('.near-pages')).toBeEmpty()
-  },
-)

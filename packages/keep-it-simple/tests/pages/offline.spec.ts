@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { READ_LIMIT } from '#model/offline.ts'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import {
   awaitCached,
@@ -45,7 +45,7 @@ test(
   async ({ page, context }) => {
     await page.clock.install()
     await page.goto(at('/article/a/'))
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.clock.runFor(LONGER)
     await still(page)
     expect(await registered(page)).toBe(0)

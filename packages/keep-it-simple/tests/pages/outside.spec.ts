@@ -185,20 +185,3 @@ test('[S7.14] what counts readers is injected when configured, after the page ha
   expect(managed).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-SEVEN'])
   expect(await page.evaluate('window.dataLayer.map(({ event }) => event)')).toEqual(['gtm.js'])
 })
-
-for (const [name, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const) {
-  test(`a browser with ${name} is not counted`, { tag: '@long' }, async ({ page }) => {
-    await page.addInitScript(
-      ([key, wish]) => Object.defineProperty(Navigator.prototype, key, { get: () => wish }),
-      [name, value] as const,
-    )
-    await page.goto(`${site.url}/talk/`)
-    await ready(page)
-    await still(page)
-    expect(outside.asked).toEqual([])
-    expect(managed).toEqual([])
-  })
-}

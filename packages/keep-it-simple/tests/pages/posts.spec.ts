@@ -154,26 +154,3 @@ test('[S3.13] archives: a year, the label with its count, titles with month and 
   const [year, list] = [last.locator('h2'), last.locator('.toc')]
   expect((await year.boundingBox())!.x).toBeLessThan((await list.boundingBox())!.x)
 })
-
-test(
-  'the whole post is the link; category and tag lead to their own pages',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: HEIGHT })
-    await open(page, `${url}/blog/`)
-    const post = page.locator('.post').first()
-    await expect(post.locator('.flag')).toHaveText('置顶')
-    // The link lies over picture and excerpt, so the mouse is sent to the place, not the element.
-    await post.locator('.cover').click({ force: true })
-    await expect(page).toHaveURL(`${url}/article/p0/`)
-    await page.goBack()
-    await post.locator('.excerpt').click({ force: true })
-    await expect(page).toHaveURL(`${url}/article/p0/`)
-    await page.goBack()
-    await post.locator('.tag', { hasText: '乙' }).click()
-    await expect(page.locator('.list-head h2')).toHaveText('乙')
-    await page.goBack()
-    await post.locator('.path a').last().click()
-    await expect(page.locator('summary[aria-current]')).toHaveText(/^甲组/)
-  },
-)

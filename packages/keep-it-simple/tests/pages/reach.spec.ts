@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, ready } from 'keep-it-simple-testing/browser.ts'
 import { overflowOf } from '../fixtures-sweep/look.ts'
 import { onePerKind, test } from '../support/everything-copy.ts'
 
@@ -17,7 +17,7 @@ test('[F37] nothing scrolls sideways or is cut at 320 and 256 px, nor with more 
   for (const path of onePerKind(site)) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(site.hrefOf(path))
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     expect.soft(await overflowOf(page), `${path} at 320`).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 256, height: 512 })
     expect.soft(await overflowOf(page), `${path} at 256`).toBeLessThanOrEqual(0)
@@ -65,7 +65,7 @@ test(
     })
     for (const path of onePerKind(site)) {
       await page.goto(site.hrefOf(path))
-      await page.waitForSelector('html[data-booted]')
+      await booted(page)
       const moving = () =>
         document
           .getAnimations()
@@ -89,7 +89,7 @@ test(
     await page.emulateMedia({ forcedColors: 'active' })
     for (const path of onePerKind(site)) {
       await page.goto(site.hrefOf(path))
-      await page.waitForSelector('html[data-booted]')
+      await booted(page)
       expect.soft(await unseenIcons(page), path).toEqual([])
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press('Tab')

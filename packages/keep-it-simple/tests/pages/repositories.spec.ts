@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { testSite } from '../support/test-site.ts'
-import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
-import { still } from 'keep-it-simple-testing/still.ts'
 import { serveRepositories } from '../support/repository-service.ts'
 import { page as source } from '../support/tiny-site.ts'
 
@@ -83,53 +82,6 @@ test('[S7.8] [S9.20] a card asks the service once, shows 1.5k and 999, and not a
   await page.reload()
   await expect.poll(() => service.asked.length).toBe(3)
 })
-
-test(
-  'numbers on the page younger than a day count as fresh, older ones are replaced',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(NOW)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
-        type: 'layout-shift',
-        buffered: true,
-      })
-    })
-    await goto(page, '/known/')
-    await expect(row(page)).toHaveText('语言 Go星标 1.5kFork 999许可证 Apache <2.0>')
-    await expect(row(page, 1)).toHaveText('星标 8')
-    expect(service.asked).toEqual(['/github/repo/known/old'])
-    await goto(page, '/unknown/')
-    await expect(row(page)).toContainText('1.5k')
-    expect(await page.evaluate('window.shifts')).toEqual([])
-  },
-)
-
-test(
-  'nobody is asked before the reader comes near, and another page asks for its own',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, `${served.url}/far/`)
-    await still(page)
-    expect(service.asked).toEqual([])
-    await row(page).scrollIntoViewIfNeeded()
-    await expect(row(page)).toContainText('1.5k')
-    expect(service.asked).toHaveLength(1)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/known/' })
-      document.querySelector('main')!.append(link)
-      link.click()
-    })
-    await expect(page).toHaveURL(`${served.url}/known/`)
-    // The page before has such a row too.
-    await expect
-      .poll(() => service.asked)
-      .toEqual(['/github/repo/etcd-io/raft', '/github/repo/known/old'])
-    await expect(row(page)).toContainText('1.5k')
-  },
-)
 
 for (const [mode, reason] of [
   ['status', 'Error: status 500'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { serveBenchSite } from '../support/bench-site.ts'
 
@@ -30,7 +30,7 @@ function bench(page: Page, at = 0) {
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
 }
 
 test('a program is changed, run, compared, shared with somebody else and put back', async ({
@@ -83,7 +83,7 @@ test('a program is changed, run, compared, shared with somebody else and put bac
   await expect(first.output.locator('.line')).toHaveText(['line a', 'line b'])
   expect(new URL(page.url()).hash).toBe('')
   await page.reload()
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await expect(first.editor).toHaveCount(0)
 })
 
@@ -98,25 +98,15 @@ test('what was changed is there after a reload, until it is reset', async ({ pag
   await expect(first.bar).toHaveAttribute('data-state', 'idle')
   // On another page there is nothing of it.
   await page.goto(`${built.url}/`)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.goBack()
   await expect(first.editor).toHaveValue(CHANGED)
   await first.button('Reset').click()
   await page.reload()
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   await expect(first.editor).toHaveCount(0)
   await expect(first.said).toHaveText(/^Runs in your browser/)
-})
-
-test('a draft of a program that was rewritten is dropped', { tag: '@long' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!localStorage['kis:drafts'])
-      localStorage['kis:drafts'] = '{"/en/":{"gone":{"code":"console.log(1)"}}}'
-  })
-  await visit(page)
-  await expect.poll(() => page.evaluate(() => localStorage['kis:drafts'] as string)).toBe('{}')
-  await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
 test('the editor indents, closes brackets, finds, undoes, and is left with Escape', async ({
@@ -211,13 +201,4 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
   })
-})
-
-test('the result of a long program is brought into view', { tag: '@long' }, async ({ page }) => {
-  await visit(page)
-  const first = bench(page)
-  await first.code.locator('pre').focus()
-  await page.keyboard.press('Control+Enter')
-  await first.finished()
-  await expect(first.output).toBeInViewport({ ratio: 0.9 })
 })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PROGRAMS, serveJavaScriptSite } from '../support/javascript-site.ts'
 import { awaitWorker } from '../support/offline-site.ts'
 
@@ -33,7 +33,7 @@ const panel = (page: Page, name: keyof typeof PROGRAMS) => {
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
 }
 
 test('a program runs in a worker of the site, and is compared with the page', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('after one visit', () => {
         .toBe(true)
       await context.setOffline(true)
       await page.reload()
-      await page.waitForSelector('html[data-booted]')
+      await booted(page)
       const { code, button, said, finished, lines } = panel(page, 'same')
       await button.click()
       await finished()

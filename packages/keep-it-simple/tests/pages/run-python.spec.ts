@@ -1,4 +1,4 @@
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
 import { serveRunSite } from '../support/run-site.ts'
 
@@ -18,7 +18,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${built.url}/en/run-python/`)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
   // Nothing of it comes before the first run.
   expect(asked.filter((url) => /pyodide|python-worker|open-bench/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
@@ -48,7 +48,7 @@ test(
   async ({ page }) => {
     await page.clock.install()
     await page.goto(`${built.url}/en/run-python/`)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.evaluate(() => {
       const long: number[] = []
       new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(`${built.url}/en/run-python/`)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     const panel = new Panel(page, 'hello')
     await panel.bar.getByRole('button', { name: 'Edit' }).click()
     const editor = panel.code.getByRole('textbox')
@@ -102,7 +102,7 @@ test(
   async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|net::ERR/)
     await page.goto(`${built.url}/en/run-python/`)
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
     const panel = new Panel(page, 'hello')
     await panel.run()

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { awaitWorker } from '../support/offline-site.ts'
 import { PROGRAMS, serveSqlSite } from '../support/sql-site.ts'
 
@@ -33,7 +31,7 @@ const panel = (page: Page, name: keyof typeof PROGRAMS) =>
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await page.waitForSelector('html[data-booted]')
+  await booted(page)
 }
 
 test('SQLite runs in the browser, from the files of the site, with a table and an empty console', async ({
@@ -65,17 +63,6 @@ test('programs share a session: the later one first, and again', async ({ page }
   await expect(first.said).toHaveText(/every line as on this page/)
 })
 
-test('a plan is text, and a refused statement is an error', { tag: '@long' }, async ({ page }) => {
-  await visit(page)
-  const plan = panel(page, 'plan')
-  await plan.run()
-  await expect(plan.said).toHaveText(/every line as on this page/)
-  await expect(plan.output.locator('table')).toHaveCount(0)
-  const refused = panel(page, 'refused')
-  await refused.run()
-  await expect(refused.output.locator('.stderr')).toHaveText('Error: no such table: nowhere')
-})
-
 test('a query without end is stopped by its reader, and the next one runs', async ({ page }) => {
   await visit(page)
   const endless = panel(page, 'endless')
@@ -105,28 +92,6 @@ test(
   },
 )
 
-test(
-  'the files are immutable, of the right types, and compiled code is all the policy adds',
-  { tag: '@long' },
-  async () => {
-    for (const [folder, names] of [
-      ['sqlite', ['index.mjs', 'sqlite3.wasm']],
-      ['pglite', ['index.js', 'pglite.wasm']],
-    ] as const) {
-      const [version] = readdirSync(join(built.dist, 'vendor', folder))
-      for (const name of names) {
-        const answer = await fetch(`${built.url}/vendor/${folder}/${version}/${name}`)
-        expect(answer.headers.get('cache-control'), name).toContain('immutable')
-        const type = name.endsWith('js') ? 'text/javascript; charset=utf-8' : 'application/wasm'
-        expect(answer.headers.get('content-type'), name).toBe(type)
-      }
-    }
-    const policy = (await fetch(`${built.url}/en/`)).headers.get('content-security-policy')!
-    expect(policy).toContain("'wasm-unsafe-eval'")
-    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe')
-  },
-)
-
 test.describe('after one run', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -136,7 +101,7 @@ test.describe('after one run', () => {
     await ready(page)
     await awaitWorker(page)
     await page.reload()
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     await panel(page, 'first').run()
     await expect
       .poll(() =>
@@ -149,7 +114,7 @@ test.describe('after one run', () => {
       .toBe(true)
     await context.setOffline(true)
     await page.reload()
-    await page.waitForSelector('html[data-booted]')
+    await booted(page)
     const second = panel(page, 'second')
     await second.run()
     await expect(second.said).toHaveText(/every line as on this page/)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
-import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../support/run-panel.ts'
-import { EDITED, LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+import { LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
 
 // Compilers and the machine are shared: one after the other.
 test.describe.configure({ mode: 'default' })
@@ -21,9 +21,7 @@ test.beforeEach(() => {
 })
 
 const goto = (page: Page, language: Language, prefix = '/en') =>
-  page
-    .goto(`${built.url}${prefix}/run-${language}/`)
-    .then(() => page.waitForSelector('html[data-booted]'))
+  page.goto(`${built.url}${prefix}/run-${language}/`).then(() => booted(page))
 
 test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ page }) => {
   for (const language of LANGUAGES) {
@@ -130,41 +128,6 @@ for (const language of ['rust', 'python', 'go'] as const) {
     expect(await next.text()).toContain('你好')
   })
 }
-
-test(
-  'Kotlin: stop takes the request back, and an edited program is run and reset',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.skip(!HAS_JAVA, 'Kotlin needs a Java runtime')
-    await goto(page, 'kotlin')
-    await ready(page)
-    const { counted } = built.services
-    const before = { ...counted }
-    const endless = new Panel(page, 'endless')
-    await endless.button.click()
-    await expect.poll(() => counted.requests).toBe(before.requests + 1)
-    await expect(endless.button).toHaveText('Stop')
-    await endless.button.click()
-    await endless.finished()
-    await expect(endless.said).toHaveText('Stopped.')
-    await expect(endless.button).toHaveText('Run')
-    await expect(endless.button).toBeFocused()
-    expect(await endless.text()).toBe(VERIFIED)
-    await expect.poll(() => counted.takenBack).toBe(before.takenBack + 1)
-    const panel = new Panel(page, 'hello')
-    await panel.bar.getByRole('button', { name: 'Edit' }).click()
-    const editor = panel.code.getByRole('textbox')
-    await expect(editor).toHaveValue(/你好，Kotlin/)
-    await editor.fill(EDITED)
-    await panel.run()
-    expect(await panel.text()).toBe('3')
-    await panel.bar.getByRole('button', { name: 'Reset' }).click()
-    await expect(editor).toHaveCount(0)
-    expect(await panel.text()).toBe(VERIFIED)
-    await panel.run()
-    expect(await panel.text()).toContain('你好，Kotlin')
-  },
-)
 
 test(
   'leaving the page ends the run, and the next page runs its own',

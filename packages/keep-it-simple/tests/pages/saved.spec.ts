@@ -56,11 +56,3 @@ test('saved and recent pages are listed, offline too, and can be removed', async
   await expect(lists(page).nth(0)).toContainText('Nothing yet')
   await expect(lists(page).nth(1)).toContainText('All pages were removed')
 })
-
-test('a phone has it in the menu', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('/article/a/'))
-  await page.getByRole('button', { name: '菜单' }).click()
-  await page.locator('#screen').getByRole('link', { name: '收藏与最近读过' }).click()
-  await expect(page.locator('h1')).toHaveText('收藏与最近读过')
-})

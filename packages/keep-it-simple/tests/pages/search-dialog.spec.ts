@@ -124,16 +124,6 @@ test.describe('answers in two steps', () => {
     await expect(page).toHaveURL(/\/article\/a\/$/)
     await expect(dialog(page)).toBeHidden()
   })
-
-  test('names stay where the texts cannot be had', { tag: '@long' }, async ({ page }) => {
-    await ask(page)
-    await field(page).fill('断')
-    await expect(dialog(page).getByRole('alert')).toContainText('还有结果没能取到')
-    await expect(groups(page)).toHaveCount(3)
-    await dialog(page).getByRole('button', { name: '再试一次' }).click()
-    await expect(dialog(page).getByRole('alert')).toBeVisible()
-    await expect(groups(page)).toHaveCount(3)
-  })
 })
 
 test.describe('what may have been meant', () => {
@@ -165,17 +155,6 @@ test.describe('what may have been meant', () => {
     await expect(page).toHaveURL(/\/article\/b\/$/)
     await expect(dialog(page)).toBeHidden()
   })
-})
-
-test('a low screen scrolls to what stands last', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 })
-  await ask(page)
-  await search(page, '量子')
-  const last = dialog(page).getByRole('link', { name: '归档' })
-  await expect(last).not.toBeInViewport({ ratio: 1 })
-  await dialog(page).getByText('没有找到').hover()
-  await page.mouse.wheel(0, 2_000)
-  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 test('hits of the other language stand below, marked, and keys reach them', async ({ page }) => {

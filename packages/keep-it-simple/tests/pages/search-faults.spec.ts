@@ -99,35 +99,6 @@ for (const [prefix, failed, hint, retry] of [
     await expect(hits(page).first()).toBeVisible()
   })
 
-/** What the text of a missing file begins with. */
-for (const [name, beginning] of [
-  ['manifest', '{"format"'],
-  ['list of words', '{"starts"'],
-  ['words', '{"terms"'],
-] as const)
-  test(
-    `an index without its ${name} is a failure, not "nothing found"`,
-    { tag: '@long' },
-    async ({ page, quiet }) => {
-      quiet.allow(NOISE)
-      // As some hosts do: a page in place of the file.
-      await page.route(INDEX, async (route) => {
-        const response = await route.fetch()
-        const isMissing = (await response.text()).startsWith(beginning)
-        const page404 = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' }
-        return route.fulfill(isMissing ? page404 : { response })
-      })
-      await open(page, '/')
-      await openSearch(page)
-      await field(page).fill('紧凑')
-      await expect(dialog(page).getByRole('alert')).toBeVisible()
-      await page.unrouteAll()
-      await dialog(page).getByRole('button', { name: '再试一次' }).click()
-      await expect(hits(page).first()).toContainText('Redis')
-      await expect(dialog(page).getByRole('alert')).toHaveCount(0)
-    },
-  )
-
 test(
   'a release that took the old pieces away is asked afresh, unseen by the reader',
   { tag: '@long' },

@@ -1,5 +1,4 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { still } from 'keep-it-simple-testing/still.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
 import { serveAuthorSite } from '../support/author-site.ts'
 import {
@@ -89,24 +88,6 @@ test('[S3.8] a locale may have an index of its own', async ({ page }) => {
   await field(page).fill('Composite')
   await expect(hits(page)).toHaveText(/Composite index/)
 })
-
-test(
-  'a query that is no longer wanted is given up, and its answer never shown',
-  { tag: '@long' },
-  async ({ page }) => {
-    service.delays.set('联合', 3_000)
-    const before = service.given
-    await open(page, `${site.url}/`)
-    await openSearch(page)
-    await field(page).fill('联合')
-    await expect.poll(() => service.queries.length).toBe(1)
-    await field(page).fill('锁')
-    await expect(hits(page)).toHaveText(/索引与锁/)
-    await expect.poll(() => service.given).toBe(before + 1)
-    await still(page)
-    await expect(hits(page)).toHaveText(/索引与锁/)
-  },
-)
 
 for (const fault of ['refuse', 'error', 'busy', 'html'] as const)
   test(`[S8.5] [F32] a service that answers with a fault: ${fault}`, async ({ page, quiet }) => {

@@ -136,15 +136,3 @@ test('what is found in the page is shown, on a tab inside a tab too', async ({ p
     'until-found',
   )
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all parts stand under their titles', { tag: '@long' }, async ({ page }) => {
-    await page.goto(`${site.url}/a/`)
-    await expect(page.locator('.tabs').first().locator('.panel:visible')).toHaveCount(3)
-    await expect(page.locator('.panel-title', { hasText: 'Windows' })).toBeVisible()
-    await expect(page.locator('.tablist').first()).toBeHidden()
-    await expect(page.locator('.codetabs .panel').nth(3)).toContainText('bun add -D vite')
-  })
-})

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, hydrated, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { copyExtended } from '../support/extended-site.ts'
 
@@ -60,7 +60,7 @@ test('an edit of the text leaves the open tab, the document and the place of the
   page,
 }) => {
   await page.goto(`${URL_}/tabs/`)
-  await page.waitForSelector('html[data-ready]', SLOW)
+  await hydrated(page, SLOW)
   await mark(page)
   await page.locator('.choices label', { hasText: 'Two' }).click()
   await expect(page.getByText('Second tab.')).toBeVisible()
@@ -79,7 +79,7 @@ test('a page with mistakes shows what is good of it, and a new one is there', as
   await expect(page.locator('.prose')).toContainText('Last text.')
   await expect.poll(() => log, SLOW).toContain('missing-picture')
   // Until it listens, every change loads the document again, which would cross the way to the next page.
-  await page.waitForSelector('html[data-ready]', SLOW)
+  await hydrated(page, SLOW)
   write(
     join(root, 'docs/fresh.md'),
     '---\ntitle: Fresh\npageLayout: nope\ncolour: red\n---\n\nIt is here.\n',
@@ -116,7 +116,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto(`${URL_}/tabs/`)
-    await page.waitForSelector('html[data-ready]', SLOW)
+    await hydrated(page, SLOW)
     await mark(page)
     const settings = readdirSync(root).find((name) => name.startsWith('site.config.'))!
     const before = readFileSync(join(root, settings), 'utf8')
@@ -131,39 +131,3 @@ test(
     await expect.poll(problems, SLOW).not.toContain('colour')
   },
 )
-
-test(
-  'only folders of sources are watched, however much was generated',
-  { tag: '@long' },
-  async () => {
-    for (let number = 0; number < 200; number++)
-      write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
-    change('docs/tabs.md', 'Last text.', 'Very last text.')
-    await expect
-      .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
-      .toContain('Very last')
-    const watches = watchesOf(server.pid!)
-    expect(watches).toBeGreaterThan(5)
-    // Those of the engine's own sources, which are followed while it is developed, included.
-    expect(watches).toBeLessThan(600)
-    for (let number = 200; number < 400; number++)
-      write(join(root, `dist/${number % 20}/${number}/index.html`), 'x')
-    change('docs/tabs.md', 'Very last text.', 'Last text.')
-    await expect
-      .poll(async () => (await fetch(`${URL_}/tabs/page.json`)).text(), SLOW)
-      .not.toContain('Very last')
-    expect(watchesOf(server.pid!)).toBe(watches)
-  },
-)
-
-/** Watches of the system that a process and its children hold; only Linux says. */
-function watchesOf(process: number): number {
-  const own = readdirSync(`/proc/${process}/fdinfo`).reduce((sum, name) => {
-    const text = readFileSync(`/proc/${process}/fdinfo/${name}`, 'utf8')
-    return sum + text.split('\n').filter((line) => line.startsWith('inotify')).length
-  }, 0)
-  const children = readFileSync(`/proc/${process}/task/${process}/children`, 'utf8').trim()
-  return children === ''
-    ? own
-    : children.split(' ').reduce((sum, child) => sum + watchesOf(Number(child)), own)
-}
