@@ -6,7 +6,7 @@ import { FIREFOX_LAUNCH } from './engines/installed.ts'
 const WINDOW = /@window/
 /** What is timed runs by itself (`TIMED=1`): beside another test it would time that one too. */
 const TIMED = /@timed/
-/** What takes long and seldom fails alone is left to the long gate (`.ci/run --long`). */
+/** Left to the long gate (`.ci/run --long`); a spec all of whose tests are is called `*.long.spec.ts`. */
 const LONG = /@long/
 const isShort = process.env['SHORT'] !== undefined
 const leftOut = isShort ? [LONG] : []
@@ -15,11 +15,10 @@ const chromium = (path: string | undefined) => ({
   launchOptions: { ...(path && { executablePath: path }), args: CHROMIUM_ARGUMENTS },
 })
 
-/** What browser tests of the engine and of a site have in common; the gate runs those that `gate` matches. */
-export const pageTests = (results: string, gate = /./): PlaywrightTestConfig => ({
+/** What browser tests of the engine and of a site have in common. The gate (`SHORT=1`) runs all but `@long` ones. */
+export const pageTests = (results: string): PlaywrightTestConfig => ({
   testMatch: '**/*.spec.ts',
   testIgnore: isShort ? '**/*.long.spec.ts' : [],
-  grep: isShort ? gate : /./,
   fullyParallel: true,
   workers: 2,
   // Some tests build a site of their own first; other people's machines are slower.

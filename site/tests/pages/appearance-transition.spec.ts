@@ -91,24 +91,21 @@ for (const [kind, duration, property] of [
   ['vertical-clip', 400, 'clipPath'],
   ['skew-clip', 400, 'clipPath'],
 ] as const) {
-  test(`[S4.3] [S9.18] the transition ${kind} takes ${duration} ms`, async ({ page }) => {
-    await withTransition(page, kind)
-    await toggle(page).click()
-    await expect.poll(async () => (await seen(page)).length).toBe(1)
-    const [one] = (await seen(page)) as [Seen]
-    expect(one.duration).toBe(duration)
-    expect(one.pseudo).toBe('::view-transition-new(root)')
-    expect(one.frames[0]![property]).not.toBe(one.frames[1]![property])
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+  test(
+    `[S4.3] [S9.18] the transition ${kind} takes ${duration} ms`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await withTransition(page, kind)
+      await toggle(page).click()
+      await expect.poll(async () => (await seen(page)).length).toBe(1)
+      const [one] = (await seen(page)) as [Seen]
+      expect(one.duration).toBe(duration)
+      expect(one.pseudo).toBe('::view-transition-new(root)')
+      expect(one.frames[0]![property]).not.toBe(one.frames[1]![property])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    },
+  )
 }
-
-test('a site may have no transition', async ({ page }) => {
-  await withTransition(page, undefined)
-  await toggle(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await started(page)).toBe(0)
-})
 
 test('[S4.3] none when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -118,7 +115,7 @@ test('[S4.3] none when reduced motion is preferred', async ({ page }) => {
   expect(await started(page)).toBe(0)
 })
 
-test('none where the browser has no view transitions', async ({ page }) => {
+test('none where the browser has no view transitions', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition
   })
@@ -128,15 +125,19 @@ test('none where the browser has no view transitions', async ({ page }) => {
   expect(await seen(page)).toEqual([])
 })
 
-test('none when the choice looks the same; a quick second click is no error', async ({ page }) => {
-  await open(page, '/blog/')
-  await page.getByRole('button', { name: '浅色' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(await started(page)).toBe(0)
-  await toggle(page).evaluate((button: HTMLElement) => {
-    button.click()
-    setTimeout(() => button.click(), 30)
-  })
-  await expect.poll(() => started(page)).toBe(2)
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-})
+test(
+  'none when the choice looks the same; a quick second click is no error',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/blog/')
+    await page.getByRole('button', { name: '浅色' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await started(page)).toBe(0)
+    await toggle(page).evaluate((button: HTMLElement) => {
+      button.click()
+      setTimeout(() => button.click(), 30)
+    })
+    await expect.poll(() => started(page)).toBe(2)
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  },
+)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ARTICLE, MOVED, OTHER } from '../support/articles.ts'
 
 /** Ways a navigation can end elsewhere than where it went: each ends in a page, and in no error. */
 const FROM = '/blog/'
-const SLOW = '/article/composite-index/'
-const OTHER = '/article/keyset-pagination/'
-const OLD = '/blog/1.数据库/1.SQLite/type-affinity.html'
-const NEW = '/article/type-affinity/'
+const SLOW = ARTICLE.path
+const [OLD, NEW] = MOVED
 
 const follow = (page: Page, ...hrefs: readonly string[]) =>
   page.evaluate((all) => {
@@ -96,11 +95,11 @@ test('[S4.1] [S8.1] [F34] cancelled by another: the newer one wins, and one entr
   const failed = page.waitForEvent('requestfailed')
   await follow(page, SLOW)
   await asked
-  await follow(page, OTHER)
-  await expect(page.locator('h1')).toContainText('OFFSET')
+  await follow(page, OTHER.path)
+  await expect(page.locator('h1')).toContainText(OTHER.title)
   expect((await failed).url()).toContain(SLOW)
   await letGo()
-  await expect(page).toHaveURL(OTHER)
+  await expect(page).toHaveURL(OTHER.path)
   expect(await entries(page)).toBe(before + 1)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -110,13 +109,13 @@ test('[S4.1] [S8.1] [F34] duplicated: to a page on its way, or shown already, is
 }) => {
   await open(page, FROM)
   const before = await entries(page)
-  await follow(page, OTHER, OTHER)
-  await expect(page.locator('h1')).toContainText('OFFSET')
+  await follow(page, OTHER.path, OTHER.path)
+  await expect(page.locator('h1')).toContainText(OTHER.title)
   expect(await entries(page)).toBe(before + 1)
-  const again = page.waitForResponse(`**${OTHER}page.json`)
-  await follow(page, OTHER)
+  const again = page.waitForResponse(`**${OTHER.path}page.json`)
+  await follow(page, OTHER.path)
   await again
-  await expect(page.locator('h1')).toContainText('OFFSET')
+  await expect(page.locator('h1')).toContainText(OTHER.title)
   expect(await entries(page)).toBe(before + 1)
   await page.goBack()
   await expect(page).toHaveURL(FROM)

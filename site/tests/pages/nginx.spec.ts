@@ -6,9 +6,9 @@ import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
 import { hits, openSearch, search } from 'keep-it-simple-testing/search-box.ts'
 import { DIST, NGINX } from '../support/page-store.ts'
+import { ARTICLE } from '../support/articles.ts'
 
 /** The built site behind Debian's nginx, with the file the build wrote. */
-const ARTICLE = '/article/bloom-filter/'
 const SECURE = {
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -32,9 +32,9 @@ const asset = (extension: string) =>
 test('[L62] security headers are on every answer, the missing page included', async () => {
   for (const path of [
     '/',
-    ARTICLE,
-    `${ARTICLE}page.json`,
-    `${ARTICLE}index.md`,
+    ARTICLE.path,
+    `${ARTICLE.path}page.json`,
+    `${ARTICLE.path}index.md`,
     '/en/blog/atom.xml',
     '/favicon.svg',
     '/robots.txt',
@@ -54,41 +54,49 @@ test('[L62] security headers are on every answer, the missing page included', as
     expect((await ask(asset(extension))).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the search works under the policy; its pieces are packed and cached for ever, what names them is not', async ({
-  page,
-}) => {
-  const pieces = new Map<string, string | undefined>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/search-index/'))
-      pieces.set(pathname, response.headers()['cache-control'])
-  })
-  await open(page, `${served.url}/`)
-  await openSearch(page)
-  await search(page, '索引')
-  await expect(hits(page).first()).toBeVisible()
-  expect(pieces.get('/search-index/zh-cn.json')).toBe('public, max-age=0, must-revalidate')
-  pieces.delete('/search-index/zh-cn.json')
-  pieces.delete('/search-index/en-us.json')
-  expect(pieces.size).toBeGreaterThan(2)
-  expect(new Set(pieces.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
-  for (const path of [...pieces.keys(), '/search-index/zh-cn.json']) {
-    const { headers } = await ask(path, { 'accept-encoding': 'br' })
-    const isSmall = readFileSync(join(DIST, path)).length < 1_024
-    expect(headers.get('content-encoding'), path).toBe(isSmall ? null : 'br')
-    expect(headers.get('content-type'), path).toBe('application/json; charset=utf-8')
-  }
-})
+test(
+  'the search works under the policy; its pieces are packed and cached for ever, what names them is not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const pieces = new Map<string, string | undefined>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/search-index/'))
+        pieces.set(pathname, response.headers()['cache-control'])
+    })
+    await open(page, `${served.url}/`)
+    await openSearch(page)
+    await search(page, '索引')
+    await expect(hits(page).first()).toBeVisible()
+    expect(pieces.get('/search-index/zh-cn.json')).toBe('public, max-age=0, must-revalidate')
+    pieces.delete('/search-index/zh-cn.json')
+    pieces.delete('/search-index/en-us.json')
+    expect(pieces.size).toBeGreaterThan(2)
+    expect(new Set(pieces.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
+    for (const path of [...pieces.keys(), '/search-index/zh-cn.json']) {
+      const { headers } = await ask(path, { 'accept-encoding': 'br' })
+      const isSmall = readFileSync(join(DIST, path)).length < 1_024
+      expect(headers.get('content-encoding'), path).toBe(isSmall ? null : 'br')
+      expect(headers.get('content-type'), path).toBe('application/json; charset=utf-8')
+    }
+  },
+)
 
 test('[L62] hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {
   const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
   for (const extension of ['.js', '.css'])
     expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/', ARTICLE, `${ARTICLE}page.json`, '/sitemap.xml', '/no/such/page/'])
+  for (const path of [
+    '/',
+    ARTICLE.path,
+    `${ARTICLE.path}page.json`,
+    '/sitemap.xml',
+    '/no/such/page/',
+  ])
     expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
   expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
-  const { headers } = await ask(ARTICLE)
-  const again = await ask(ARTICLE, { 'if-none-match': headers.get('etag')! })
+  const { headers } = await ask(ARTICLE.path)
+  const again = await ask(ARTICLE.path, { 'if-none-match': headers.get('etag')! })
   expect(again.status).toBe(304)
 })
 
@@ -123,20 +131,24 @@ test('[S2.2.1] [L59] old addresses redirect for good, with their queries', async
 })
 
 test('[L59] other spellings of an address lead to the page, or are not found', async () => {
-  for (const [path, status, location] of [
-    ['/article/bloom-filter', 301, '/article/bloom-filter/'],
-    ['/article/bloom-filter/index.html', 200, null],
-    ['/article/bloom-filter.html', 404, null],
-    ['/article/Bloom-Filter/', 404, null],
-    ['/article//bloom-filter/', 200, null],
-    ['/article/bloom-filter/README', 404, null],
+  const { path } = ARTICLE
+  for (const [spelling, status, location] of [
+    [path.slice(0, -1), 301, path],
+    [`${path}index.html`, 200, null],
+    [`${path.slice(0, -1)}.html`, 404, null],
+    [path.toUpperCase(), 404, null],
+    [path.replace('article/', 'article//'), 200, null],
+    [`${path}README`, 404, null],
   ] as const) {
-    const response = await ask(path)
-    expect([response.status, response.headers.get('location')], path).toEqual([status, location])
+    const response = await ask(spelling)
+    expect([response.status, response.headers.get('location')], spelling).toEqual([
+      status,
+      location,
+    ])
   }
 })
 
-test('[L61] every text of a kilobyte or more lies packed beside itself', () => {
+test('[L61] every text of a kilobyte or more lies packed beside itself', { tag: '@long' }, () => {
   const texts = /\.(?:html|css|js|json|svg|txt|xml|md|webmanifest|wasm)$/
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     // It names the packed files too, and is read by nobody who reads.
@@ -148,44 +160,46 @@ test('[L61] every text of a kilobyte or more lies packed beside itself', () => {
   expect(lacking).toEqual([])
 })
 
-test('[L62] a second visit of an article asks for its document alone, and gets no body', async ({
-  page,
-}) => {
-  await open(page, served.url + ARTICLE)
-  await page.goto(served.url + ARTICLE)
-  await page.waitForLoadState('networkidle')
-  const sizes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/assets/'))
-      .map(({ transferSize }) => transferSize),
-  )
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.every((size) => size === 0)).toBe(true)
-  const [document] = await page.evaluate(() =>
-    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
-      ({ encodedBodySize, transferSize }) => transferSize < encodedBodySize,
-    ),
-  )
-  expect(document).toBe(true)
-})
+test(
+  '[L62] a second visit of an article asks for its document alone, and gets no body',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, served.url + ARTICLE.path)
+    await page.goto(served.url + ARTICLE.path)
+    await page.waitForLoadState('networkidle')
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/assets/'))
+        .map(({ transferSize }) => transferSize),
+    )
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.every((size) => size === 0)).toBe(true)
+    const [document] = await page.evaluate(() =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
+        ({ encodedBodySize, transferSize }) => transferSize < encodedBodySize,
+      ),
+    )
+    expect(document).toBe(true)
+  },
+)
 
-test('[L62] no method and no old protocol loses a header', async () => {
-  const head = await fetch(served.url + ARTICLE, { method: 'HEAD' })
-  const part = await ask(ARTICLE, { range: 'bytes=0-9', 'accept-encoding': 'identity' })
-  const same = await ask(ARTICLE, { 'if-none-match': head.headers.get('etag')! })
+test('[L62] no method and no old protocol loses a header', { tag: '@long' }, async () => {
+  const head = await fetch(served.url + ARTICLE.path, { method: 'HEAD' })
+  const part = await ask(ARTICLE.path, { range: 'bytes=0-9', 'accept-encoding': 'identity' })
+  const same = await ask(ARTICLE.path, { 'if-none-match': head.headers.get('etag')! })
   const away = await ask('/blog')
   expect([head.status, part.status, same.status, away.status]).toEqual([200, 206, 304, 301])
   for (const { headers, status } of [head, part, same, away])
     expect(Object.fromEntries(headers), `${status}`).toMatchObject(SECURE)
 })
 
-test('types are right, texts are UTF-8', async () => {
+test('types are right, texts are UTF-8', { tag: '@long' }, async () => {
   const [version] = readdirSync(join(DIST, 'vendor/pyodide'))
   const pyodide = `/vendor/pyodide/${version}/`
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
-    [`${ARTICLE}index.md`, 'text/markdown; charset=utf-8'],
-    [`${ARTICLE}page.json`, 'application/json; charset=utf-8'],
+    [`${ARTICLE.path}index.md`, 'text/markdown; charset=utf-8'],
+    [`${ARTICLE.path}page.json`, 'application/json; charset=utf-8'],
     ['/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/en/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
@@ -199,30 +213,34 @@ test('types are right, texts are UTF-8', async () => {
     expect((await ask(path)).headers.get('content-type'), path).toBe(type)
 })
 
-test('[L61] files compressed by the build are sent as they are', async ({ request }) => {
-  for (const path of [ARTICLE, `${ARTICLE}page.json`, asset('.css'), '/atom.xml']) {
-    const file = path.endsWith('/') ? `${path}index.html` : path
-    const plain = readFileSync(join(DIST, file))
-    expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))).toEqual(plain)
-    expect(gunzipSync(readFileSync(join(DIST, `${file}.gz`)))).toEqual(plain)
-    for (const [encoding, suffix] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-      ['identity', ''],
-    ] as const) {
-      const headers = { 'accept-encoding': encoding }
-      const sent = (await request.get(served.url + path, { headers })).headers()
-      expect(sent['content-encoding'], `${path} ${encoding}`).toBe(
-        encoding === 'identity' ? undefined : encoding,
-      )
-      const size = readFileSync(join(DIST, file + suffix)).length
-      expect(Number(sent['content-length'])).toBe(size)
-      expect(sent['vary'], `${path} ${encoding}`).toBe('Accept-Encoding')
+test(
+  '[L61] files compressed by the build are sent as they are',
+  { tag: '@long' },
+  async ({ request }) => {
+    for (const path of [ARTICLE.path, `${ARTICLE.path}page.json`, asset('.css'), '/atom.xml']) {
+      const file = path.endsWith('/') ? `${path}index.html` : path
+      const plain = readFileSync(join(DIST, file))
+      expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))).toEqual(plain)
+      expect(gunzipSync(readFileSync(join(DIST, `${file}.gz`)))).toEqual(plain)
+      for (const [encoding, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+        ['identity', ''],
+      ] as const) {
+        const headers = { 'accept-encoding': encoding }
+        const sent = (await request.get(served.url + path, { headers })).headers()
+        expect(sent['content-encoding'], `${path} ${encoding}`).toBe(
+          encoding === 'identity' ? undefined : encoding,
+        )
+        const size = readFileSync(join(DIST, file + suffix)).length
+        expect(Number(sent['content-length'])).toBe(size)
+        expect(sent['vary'], `${path} ${encoding}`).toBe('Accept-Encoding')
+      }
     }
-  }
-})
+  },
+)
 
-test('a part of a file can be asked for', async () => {
+test('a part of a file can be asked for', { tag: '@long' }, async () => {
   const whole = readFileSync(join(DIST, 'favicon.svg'))
   const response = await ask('/favicon.svg', { range: 'bytes=5-14', 'accept-encoding': 'identity' })
   expect(response.status).toBe(206)
@@ -230,29 +248,18 @@ test('a part of a file can be asked for', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.subarray(5, 15))
 })
 
-test('smoke: menus, appearance, copying, navigation and search of the address work under it', async ({
-  page,
-}) => {
-  await open(page, served.url + ARTICLE)
-  await page.getByRole('button', { name: '系列' }).click()
-  await page.getByRole('link', { name: '论文笔记' }).first().click()
-  await expect(page).toHaveURL(`${served.url}/paperNote/`)
-  await page.goBack()
-  await expect(page).toHaveURL(served.url + ARTICLE)
-  await page.goto(`${served.url}/blog/?p=2`)
-  await expect(page).toHaveURL(`${served.url}/blog/page/2/`)
-  await page.goto(`${served.url}/friends.html#x`)
-  await expect(page).toHaveURL(`${served.url}/friends/#x`)
-})
-
-test('a redirect page’s own script is allowed, should a host serve it', async ({ page }) => {
-  const policy = (await ask('/')).headers.get('content-security-policy')!
-  await page.route('**/old.html', (route) =>
-    route.fulfill({
-      path: join(DIST, 'friends.html'),
-      headers: { 'content-security-policy': policy, 'content-type': 'text/html' },
-    }),
-  )
-  await page.goto(`${served.url}/old.html`)
-  await page.waitForURL(`${served.url}/friends/`)
-})
+test(
+  'a redirect page’s own script is allowed, should a host serve it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const policy = (await ask('/')).headers.get('content-security-policy')!
+    await page.route('**/old.html', (route) =>
+      route.fulfill({
+        path: join(DIST, 'friends.html'),
+        headers: { 'content-security-policy': policy, 'content-type': 'text/html' },
+      }),
+    )
+    await page.goto(`${served.url}/old.html`)
+    await page.waitForURL(`${served.url}/friends/`)
+  },
+)

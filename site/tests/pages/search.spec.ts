@@ -16,20 +16,22 @@ const button = (page: Page) => page.locator('a.find')
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button is a link to the form, which says what it needs and lists everything', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await button(page).click()
-    await expect(page).toHaveURL(/\/search\/$/)
-    await expect(page.locator('main noscript p')).toBeVisible()
-    expect(await page.locator('main').innerHTML()).toContain('搜索需要启用 JavaScript。')
-    await page.goto('/en/')
-    await button(page).click()
-    await expect(page).toHaveURL(/\/en\/search\/$/)
-    await page.getByRole('main').getByRole('link', { name: 'Archives' }).click()
-    await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
-  })
+  test(
+    'the button is a link to the form, which says what it needs and lists everything',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/')
+      await button(page).click()
+      await expect(page).toHaveURL(/\/search\/$/)
+      await expect(page.locator('main noscript p')).toBeVisible()
+      expect(await page.locator('main').innerHTML()).toContain('搜索需要启用 JavaScript。')
+      await page.goto('/en/')
+      await button(page).click()
+      await expect(page).toHaveURL(/\/en\/search\/$/)
+      await page.getByRole('main').getByRole('link', { name: 'Archives' }).click()
+      await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
+    },
+  )
 })
 
 test.describe('languages', () => {
@@ -48,7 +50,7 @@ test.describe('languages', () => {
     await expect(status(page)).toHaveText(/^\d+ results in all languages$/)
   })
 
-  test('another language of the page is another search', async ({ page }) => {
+  test('another language of the page is another search', { tag: '@long' }, async ({ page }) => {
     await open(page, '/')
     await openSearch(page)
     await search(page, 'Bloom')
@@ -64,7 +66,7 @@ test.describe('languages', () => {
 })
 
 test.describe('what is remembered', () => {
-  test('the query, for as long as the session lasts', async ({ page }) => {
+  test('the query, for as long as the session lasts', { tag: '@long' }, async ({ page }) => {
     await open(page, '/')
     await openSearch(page)
     await search(page, '索引')
@@ -76,26 +78,30 @@ test.describe('what is remembered', () => {
     expect(await page.evaluate(() => getSelection()!.toString())).toBe('索引')
   })
 
-  test('recent searches that led somewhere, until they are cleared', async ({ page }) => {
-    await open(page, '/')
-    for (const word of ['索引', '二分']) {
+  test(
+    'recent searches that led somewhere, until they are cleared',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/')
+      for (const word of ['索引', '二分']) {
+        await openSearch(page)
+        await search(page, word)
+        await page.keyboard.press('Enter')
+        await expect(dialog(page)).toBeHidden()
+      }
       await openSearch(page)
-      await search(page, word)
-      await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeHidden()
-    }
-    await openSearch(page)
-    await field(page).fill('')
-    await expect(page.locator('.recent-one')).toHaveText(['二分', '索引'])
-    await page.getByRole('button', { name: '索引', exact: true }).click()
-    await expect(field(page)).toHaveValue('索引')
-    await field(page).fill('')
-    await page.getByRole('button', { name: '清除记录' }).click()
-    await expect(page.locator('.recent-one')).toHaveCount(0)
-    await page.reload()
-    await openSearch(page)
-    await expect(page.locator('.recent-one')).toHaveCount(0)
-  })
+      await field(page).fill('')
+      await expect(page.locator('.recent-one')).toHaveText(['二分', '索引'])
+      await page.getByRole('button', { name: '索引', exact: true }).click()
+      await expect(field(page)).toHaveValue('索引')
+      await field(page).fill('')
+      await page.getByRole('button', { name: '清除记录' }).click()
+      await expect(page.locator('.recent-one')).toHaveCount(0)
+      await page.reload()
+      await openSearch(page)
+      await expect(page.locator('.recent-one')).toHaveCount(0)
+    },
+  )
 })
 
 test('[S8.5] nothing found, in both languages', async ({ page }) => {
@@ -111,28 +117,32 @@ test('[S8.5] nothing found, in both languages', async ({ page }) => {
 
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`axe finds nothing in any state, ${scheme}, ${width} px`, async ({ page, quiet }) => {
-      test.setTimeout(180_000)
-      quiet.allow(/Failed to load|ERR_FAILED/)
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, '/')
-      const sound = async (state: string) => {
-        // Another appearance changes colours and nothing else.
-        const rules = scheme === 'dark' ? ({ rules: 'of colours' } as const) : {}
-        const found = await violations(page, { within: 'dialog.search', ...rules })
-        expect(found, state).toEqual([])
-      }
-      await openSearch(page)
-      await sound('empty')
-      await search(page, '索引')
-      await dialog(page).locator('summary').click()
-      await sound('hits')
-      await search(page, '量子纠缠')
-      await sound('none')
-      await page.route('**/search-index/**', (route) => route.abort())
-      await page.reload()
-      await openSearch(page)
-      await expect(page.getByRole('alert')).toBeVisible()
-      await sound('failed')
-    })
+    test(
+      `axe finds nothing in any state, ${scheme}, ${width} px`,
+      { tag: '@long' },
+      async ({ page, quiet }) => {
+        test.setTimeout(180_000)
+        quiet.allow(/Failed to load|ERR_FAILED/)
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, '/')
+        const sound = async (state: string) => {
+          // Another appearance changes colours and nothing else.
+          const rules = scheme === 'dark' ? ({ rules: 'of colours' } as const) : {}
+          const found = await violations(page, { within: 'dialog.search', ...rules })
+          expect(found, state).toEqual([])
+        }
+        await openSearch(page)
+        await sound('empty')
+        await search(page, '索引')
+        await dialog(page).locator('summary').click()
+        await sound('hits')
+        await search(page, '量子纠缠')
+        await sound('none')
+        await page.route('**/search-index/**', (route) => route.abort())
+        await page.reload()
+        await openSearch(page)
+        await expect(page.getByRole('alert')).toBeVisible()
+        await sound('failed')
+      },
+    )

@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test'
 import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ARTICLE, headingsOf, NEXT_NOTE, NOTE } from '../support/articles.ts'
 
 /** Chapter 2.6: sidebar and outline. */
-const NOTE = '/dataMining/data-types/'
-const ARTICLE = '/article/composite-index/'
 
 test.describe('sidebar', () => {
   test('[S2.6.2] [S4.10] it shows the series, marks the page, and opens the group around it', async ({
     page,
   }) => {
-    await open(page, NOTE)
-    await expect(page.locator('.side [aria-current=page]')).toContainText('数据类型')
+    await open(page, NOTE.path)
+    await expect(page.locator('.side [aria-current=page]')).toHaveAttribute('href', NOTE.path)
     const group = page.locator('.side details').first()
     await group.locator('summary').click()
     await expect(group).not.toHaveAttribute('open')
     await page.locator('.pager .next').click()
-    await expect(page.locator('h1')).toContainText('数据质量')
+    await expect(page.locator('h1')).toHaveText(NEXT_NOTE.title)
     await expect(group).toHaveAttribute('open')
-    await expect(page.locator('.side [aria-current=page]')).toContainText('数据质量')
+    await expect(page.locator('.side [aria-current=page]')).toHaveAttribute('href', NEXT_NOTE.path)
   })
 
-  test('[S4.11] its transitions wait 300 ms', async ({ page }) => {
+  test('[S4.11] its transitions wait 300 ms', { tag: '@long' }, async ({ page }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
-    await page.goto(NOTE)
+    await page.goto(NOTE.path)
     await booted(page, { state: 'attached' })
     await expect(page.locator('.side')).toHaveAttribute('data-still')
     await page.clock.runFor(299)
@@ -35,6 +34,7 @@ test.describe('sidebar', () => {
 
 test.describe('outline', () => {
   const active = '.aside .outline [aria-current]'
+  const hashOf = (index: number) => new URL(`#${headingsOf(NOTE).at(index)}`, 'a:/').hash
   const topOf = (page: Page, index: number) =>
     page.evaluate(
       (at) => document.querySelectorAll('.prose h2')[at]!.getBoundingClientRect().top + scrollY,
@@ -42,7 +42,7 @@ test.describe('outline', () => {
     )
 
   test('[S1.19] the headings of the page, nested by level', async ({ page }) => {
-    await open(page, ARTICLE)
+    await open(page, ARTICLE.path)
     const written = await page
       .locator('.prose :is(h2, h3)')
       .evaluateAll((all) => all.map(({ id, tagName }) => [id, tagName]))
@@ -56,84 +56,96 @@ test.describe('outline', () => {
     expect(listed).toEqual(written)
   })
 
-  test('[S9.7] the outline follows the scrolling once in 100 ms', async ({ page }) => {
-    await page.clock.install({ time: '2026-01-01T00:00:00' })
-    await page.clock.pauseAt('2026-01-01T00:00:01')
-    await page.goto(NOTE)
-    await booted(page, { state: 'attached' })
-    await page.clock.runFor(1_000)
-    const scroll = (y: number) =>
-      page.evaluate(
-        (to) =>
-          new Promise<void>((resolve) => {
-            addEventListener('scroll', () => resolve(), { once: true })
-            scrollTo(0, to)
-          }),
-        y,
-      )
-    await scroll((await topOf(page, 1)) - 10)
-    await expect(page.locator(active)).toHaveText(/四种尺度/)
-    await scroll((await topOf(page, 2)) - 10)
-    await page.clock.runFor(99)
-    await expect(page.locator(active)).toHaveText(/四种尺度/)
-    await page.clock.runFor(2)
-    await expect(page.locator(active)).toHaveText(/尺度之外/)
-  })
+  test(
+    '[S9.7] the outline follows the scrolling once in 100 ms',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install({ time: '2026-01-01T00:00:00' })
+      await page.clock.pauseAt('2026-01-01T00:00:01')
+      await page.goto(NOTE.path)
+      await booted(page, { state: 'attached' })
+      await page.clock.runFor(1_000)
+      const scroll = (y: number) =>
+        page.evaluate(
+          (to) =>
+            new Promise<void>((resolve) => {
+              addEventListener('scroll', () => resolve(), { once: true })
+              scrollTo(0, to)
+            }),
+          y,
+        )
+      await scroll((await topOf(page, 1)) - 10)
+      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await scroll((await topOf(page, 2)) - 10)
+      await page.clock.runFor(99)
+      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await page.clock.runFor(2)
+      await expect(page.locator(active)).toHaveAttribute('href', hashOf(2))
+    },
+  )
 
-  test('[S4.14] [S9.6] the active heading follows at 80 px', async ({ page }) => {
-    await open(page, NOTE)
+  test('[S4.14] [S9.6] the active heading follows at 80 px', { tag: '@long' }, async ({ page }) => {
+    await open(page, NOTE.path)
     await expect(page.locator(active)).toHaveCount(0)
     const top = await topOf(page, 2)
     await page.evaluate((y) => scrollTo(0, y), top - 79)
-    await expect(page.locator(active)).toHaveText(/尺度之外/)
+    await expect(page.locator(active)).toHaveAttribute('href', hashOf(2))
     await page.evaluate((y) => scrollTo(0, y), top - 82)
-    await expect(page.locator(active)).toHaveText(/四种尺度/)
+    await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect(page.locator(active)).toHaveText(/编码会带来/)
+    await expect(page.locator(active)).toHaveAttribute('href', hashOf(-1))
   })
 
-  test('[S9.7] the address follows 500 ms after the last movement, without a history entry', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: '2026-01-01T00:00:00' })
-    await page.clock.pauseAt('2026-01-01T00:00:01')
-    await page.goto(NOTE)
-    await booted(page, { state: 'attached' })
-    await page.clock.runFor(1_000)
-    const length = await page.evaluate(() => history.length)
-    const scrolled = (await topOf(page, 1)) - 10
-    await page.evaluate(
-      (y) =>
-        new Promise<void>((resolve) => {
-          addEventListener('scroll', () => resolve(), { once: true })
-          scrollTo(0, y)
-        }),
-      scrolled,
-    )
-    // What follows the reading comes with the first movement.
-    await expect(page.locator(active)).toHaveText(/四种尺度/)
-    await page.clock.runFor(480)
-    expect(new URL(page.url()).hash).toBe('')
-    await page.clock.runFor(200)
-    expect(decodeURIComponent(new URL(page.url()).hash)).toContain('四种尺度')
-    expect(await page.evaluate(() => history.length)).toBe(length)
-  })
-
-  test('[S9.6] a jump to a heading stops 64 px below the top', async ({ page }) => {
-    await open(page, NOTE)
-    await page.locator('.aside .outline a').nth(2).click()
-    await expect
-      .poll(() =>
-        topOf(page, 2).then(async (top) => Math.round(top - (await page.evaluate(() => scrollY)))),
+  test(
+    '[S9.7] the address follows 500 ms after the last movement, without a history entry',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install({ time: '2026-01-01T00:00:00' })
+      await page.clock.pauseAt('2026-01-01T00:00:01')
+      await page.goto(NOTE.path)
+      await booted(page, { state: 'attached' })
+      await page.clock.runFor(1_000)
+      const length = await page.evaluate(() => history.length)
+      const scrolled = (await topOf(page, 1)) - 10
+      await page.evaluate(
+        (y) =>
+          new Promise<void>((resolve) => {
+            addEventListener('scroll', () => resolve(), { once: true })
+            scrollTo(0, y)
+          }),
+        scrolled,
       )
-      .toBe(64)
-  })
+      // What follows the reading comes with the first movement.
+      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await page.clock.runFor(480)
+      expect(new URL(page.url()).hash).toBe('')
+      await page.clock.runFor(200)
+      expect(new URL(page.url()).hash).toBe(hashOf(1))
+      expect(await page.evaluate(() => history.length)).toBe(length)
+    },
+  )
+
+  test(
+    '[S9.6] a jump to a heading stops 64 px below the top',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, NOTE.path)
+      await page.locator('.aside .outline a').nth(2).click()
+      await expect
+        .poll(() =>
+          topOf(page, 2).then(async (top) =>
+            Math.round(top - (await page.evaluate(() => scrollY))),
+          ),
+        )
+        .toBe(64)
+    },
+  )
 
   test('[S2.6.4] [S1.20] the aside prints the page', async ({ page }) => {
     await page.addInitScript(() =>
       Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
     )
-    await open(page, NOTE)
+    await open(page, NOTE.path)
     await page.getByRole('button', { name: '打印本页' }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
+import { MEDIUM } from '../support/articles.ts'
 
 /** 400 kbit/s, and 400 ms there and back. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -23,7 +24,7 @@ test(
     // A busy machine may be late, but not every time.
     await expect(async () => {
       await session.send('Network.clearBrowserCache')
-      await page.goto(`${served.url}/article/bash-pipefail/`)
+      await page.goto(`${served.url}${MEDIUM.path}`)
       const painted = await page.evaluate(
         () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       )

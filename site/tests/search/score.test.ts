@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { judgedQueries } from './judged-queries.ts'
 import { figuresOf, placeOf, type Answered } from './score.ts'
 
 const answered = (...addresses: readonly string[]): Answered => ({
@@ -35,13 +34,4 @@ it('a page that is also fine counts half, and weak pages claim nothing', () => {
   expect(figuresOf([answered('/b/', '/x/')]).reciprocal).toBe(0.5)
   expect(figuresOf([answered('/x/?')])).toMatchObject({ empty: 0, humble: 1 })
   expect(figuresOf([answered('/x/?', '/y/')])).toMatchObject({ humble: 0 })
-})
-
-it('the list has 120 queries of 18 kinds, in both languages', () => {
-  const all = judgedQueries()
-  expect(all).toHaveLength(120)
-  expect(new Set(all.map(({ kind }) => kind)).size).toBe(18)
-  expect(all.filter(({ site }) => site === 'zh')).toHaveLength(69)
-  const unwanted = all.filter(({ grades }) => ![...grades.values()].includes(2))
-  expect(unwanted.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'none'))
 })

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
+import { ARTICLE, NOTE } from '../support/articles.ts'
 
 /** What must hold on every kind of page, whatever it shows. */
 const KINDS = [
@@ -13,33 +11,11 @@ const KINDS = [
   '/blog/tags/',
   '/blog/categories/',
   '/blog/archives/',
-  '/article/composite-index/',
-  '/article/writing-here/',
-  '/en/article/bloom-filter/',
-  '/dataMining/data-types/',
+  ARTICLE.path,
+  `/en${ARTICLE.path}`,
+  NOTE.path,
   '/404.html',
 ]
-
-test('the styles an article links weigh at most 13 kB, with every block there is 23 kB', () => {
-  expect(stylesOf('/article/composite-index/')).toBeLessThanOrEqual(13_000)
-  // A sheet per block compresses worse where all are on one page, and spares every other page.
-  expect(stylesOf('/article/writing-here/')).toBeLessThanOrEqual(23_000)
-})
-
-/** Compressed, all sheets a document links. */
-function stylesOf(path: string): number {
-  const dist = join(import.meta.dirname, '../../dist')
-  const html = readFileSync(join(dist, path, 'index.html'), 'utf8').replaceAll(
-    /<noscript.*?<\/noscript>/gs,
-    '',
-  )
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href]) => href!,
-  )
-  expect(sheets.length).toBeGreaterThan(0)
-  const sizes = sheets.map((href) => brotliCompressSync(readFileSync(join(dist, href))).length)
-  return sizes.reduce((a, b) => a + b)
-}
 
 test('nothing shifts while a page loads', async ({ page }) => {
   test.setTimeout(180_000)
@@ -87,7 +63,7 @@ test('letters of twice the size get the columns of half the window', async ({ pl
   const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' })
   for (const width of [1280, 960, 640]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/article/composite-index/')
+    await page.goto(ARTICLE.path)
     const [whole, text, menu] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.querySelector('.prose')!.clientWidth,
@@ -98,28 +74,4 @@ test('letters of twice the size get the columns of half the window', async ({ pl
     expect(menu, `bar at ${width}`).toBeLessThanOrEqual(width)
   }
   await browser.close()
-})
-
-test('[S4.4] on paper an article is light, without chrome, with the addresses of its links', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, '/article/composite-index/')
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-  await page.emulateMedia({ media: 'print' })
-  for (const hidden of ['.bar', '.local', '.aside', '.foot', '.pager', '.after', '.skip']) {
-    await expect(page.locator(hidden).first()).toBeHidden()
-  }
-  const style = (selector: string, name: 'color' | 'colorScheme' | 'content', part?: string) =>
-    page.evaluate(
-      ([at, key, pseudo]) => getComputedStyle(document.querySelector(at)!, pseudo)[key],
-      [selector, name, part] as const,
-    )
-  expect(await style('html', 'colorScheme')).toBe('light')
-  // A colour takes a moment to change.
-  const ink = async () => Number(/\(([\d.]+)/.exec(await style('.prose p', 'color'))?.[1])
-  await expect.poll(ink).toBeLessThan(60)
-  expect(await style('.prose a[href^=http]', 'content', '::after')).toContain('http')
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.length).toBeGreaterThan(20_000)
 })

@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
-import { builtIslands, weightOf, type PageIsland } from '../support/islands.ts'
+import { builtIslands, type PageIsland } from '../support/islands.ts'
 
 /** From being seen to being alive, on a fast line; in milliseconds. The gate shares its machine with others. */
 const ALIVE_WITHIN = process.env['SHORT'] === undefined ? 1000 : 5000
 
-/** Of script beyond what all figures share, compressed; in bytes. */
-const OWN_SCRIPT = 12_000
-
 const ISLANDS = builtIslands()
-
-test('ten articles have a living figure', () => {
-  expect(new Set(ISLANDS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(10)
-})
 
 /** A translation has the same component with other words: what they change is tested on each page. */
 const COMPONENTS = ISLANDS.filter(
@@ -69,26 +62,6 @@ for (const { path, id, name } of ISLANDS) {
     },
   )
 }
-
-/** Without windows a pointer lies in the corner, on the bar, and the application would be loaded. */
-test('a living figure brings little script of its own', { tag: '@window' }, async ({ page }) => {
-  const scripts = new Map<string, Set<string>>()
-  for (const { path, id, name } of COMPONENTS) {
-    await page.goto(path)
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-    await expect(page.locator(`#${id} > .island[data-live]`)).toBeAttached()
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map((entry) => entry.name),
-    )
-    scripts.set(name, new Set(loaded.filter((address) => address.endsWith('.js'))))
-  }
-  const shared = (file: string) => [...scripts.values()].every((loaded) => loaded.has(file))
-  for (const [name, own] of scripts) {
-    const weight = [...own].reduce((sum, file) => sum + (shared(file) ? 0 : weightOf(file)), 0)
-    expect.soft(weight, name).toBeGreaterThan(0)
-    expect.soft(weight, name).toBeLessThanOrEqual(OWN_SCRIPT)
-  }
-})
 
 /** Scrolls to the figure as a reader does: nothing has moved when it lives, and how soon that is. */
 async function comesAlive(page: Page, { id }: PageIsland): Promise<number> {

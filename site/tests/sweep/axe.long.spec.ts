@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { ARTICLE, NOTE, TAG } from '../support/articles.ts'
 
 /** Accessibility of every kind of page and of its open states. */
 const KINDS = [
   '/',
   '/en/',
   '/blog/',
-  '/blog/tags/SQLite/',
+  TAG,
   '/blog/categories/',
   '/blog/archives/',
-  '/article/composite-index/',
-  '/article/writing-here/',
-  '/en/article/bloom-filter/',
-  '/dataMining/data-types/',
+  ARTICLE.path,
+  `/en${ARTICLE.path}`,
+  NOTE.path,
   '/about-me/',
   '/friends/',
   '/404.html',
@@ -29,10 +29,10 @@ const STATES: readonly (readonly [
   opened: string,
 ])[] = [
   ['the menu of small screens', 390, '/', '.burger', '.screen'],
-  ['the sidebar as a drawer', 390, '/dataMining/data-types/', '[data-drawer]', '#side'],
-  ['the local outline', 390, '/article/composite-index/', '[data-outline]', '#local-drop'],
+  ['the sidebar as a drawer', 390, NOTE.path, '[data-drawer]', '#side'],
+  ['the local outline', 390, ARTICLE.path, '[data-outline]', '#local-drop'],
   ['the posts modal', 390, '/blog/', '.only-posts', '.sheet'],
-  ['the posts modal of an article', 390, '/article/composite-index/', '.only-posts', '.sheet'],
+  ['the posts modal of an article', 390, ARTICLE.path, '.only-posts', '.sheet'],
   ['a menu of the bar', 1440, '/', '.nav .has-menu > button', '.nav .has-menu > .menu'],
 ]
 

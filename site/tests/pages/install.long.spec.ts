@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
+import { ARTICLE } from '../support/articles.ts'
 
 test('a browser finds nothing that keeps the site from being installed', async ({ baseURL }) => {
   // A private window, as tests usually have, installs nothing.
@@ -21,8 +22,7 @@ test('a browser finds nothing that keeps the site from being installed', async (
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
       return [...errors, ...installabilityErrors.map(({ errorId }) => errorId)]
     }
-    for (const path of ['/', '/en/', '/article/bash-pipefail/'])
-      expect(await faultsAt(path), path).toEqual([])
+    for (const path of ['/', '/en/', ARTICLE.path]) expect(await faultsAt(path), path).toEqual([])
     // The check can fail: a page without a manifest is reported.
     expect(await faultsAt('/sitemap.xml')).toContain('no-manifest')
   } finally {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ARTICLE, NEXT_NOTE, NOTE, UNTRANSLATED } from '../support/articles.ts'
 
 /** The frame without a mouse. Categories, posts modal and appearance have theirs beside their own tests. */
-const ARTICLE = '/article/composite-index/'
-const NOTE = '/dataMining/data-types/'
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -42,7 +41,7 @@ test.describe('language menu', () => {
     test(`${key} opens it, Tab walks it, Escape closes it and gives the focus back`, async ({
       page,
     }) => {
-      await open(page, ARTICLE)
+      await open(page, ARTICLE.path)
       await button(page).focus()
       await press(page, key)
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
@@ -59,16 +58,16 @@ test.describe('language menu', () => {
     })
 
   test('Enter goes to the translation, and the reading goes on in it', async ({ page }) => {
-    await open(page, ARTICLE)
+    await open(page, ARTICLE.path)
     await button(page).focus()
     await press(page, 'Enter', 'Tab', 'Tab', 'Enter')
-    await expect(page).toHaveURL(`/en${ARTICLE}`)
+    await expect(page).toHaveURL(`/en${ARTICLE.path}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
     await expect(page.locator('#main')).toBeFocused()
   })
 
   test('without a translation it says so and goes to the nearest page above', async ({ page }) => {
-    await open(page, '/article/float-sum/')
+    await open(page, UNTRANSLATED.path)
     await button(page).focus()
     await press(page, 'Enter', 'Tab', 'Tab')
     await expect(items(page).nth(1)).toBeFocused()
@@ -100,17 +99,17 @@ test('mobile screen: opened, a group unfolded, a page chosen', async ({ page }) 
 
 test('mobile screen: the language is changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, ARTICLE)
+  await open(page, ARTICLE.path)
   await page.locator('.burger').focus()
   await press(page, 'Space')
   const english = page.locator('.screen-foot a[hreflang="en-US"]')
   await english.focus()
   await press(page, 'Enter')
-  await expect(page).toHaveURL(`/en${ARTICLE}`)
+  await expect(page).toHaveURL(`/en${ARTICLE.path}`)
 })
 
 test('sidebar: a group closes and opens, a page is chosen', async ({ page }) => {
-  await open(page, NOTE)
+  await open(page, NOTE.path)
   const group = page.locator('.side details').first()
   await group.locator('> summary').focus()
   await press(page, 'Enter')
@@ -120,13 +119,13 @@ test('sidebar: a group closes and opens, a page is chosen', async ({ page }) => 
   await press(page, 'Tab')
   await expect(page.locator('.side a[aria-current=page]')).toBeFocused()
   await press(page, 'Tab', 'Enter')
-  await expect(page.locator('h1')).toContainText('数据质量')
+  await expect(page.locator('h1')).toHaveText(NEXT_NOTE.title)
   await expect(page.locator('#main')).toBeFocused()
 })
 
 test('[S4.9] sidebar as a drawer: Enter opens, Tab is inside, Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 800 })
-  await open(page, NOTE)
+  await open(page, NOTE.path)
   await page.locator('[data-drawer]').focus()
   await press(page, 'Enter')
   await expect(page.locator('.side')).toBeVisible()
@@ -141,7 +140,7 @@ test('outline of small screens: Enter opens, a heading is reached, the list clos
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 800 })
-  await open(page, NOTE)
+  await open(page, NOTE.path)
   await page.locator('[data-outline]').focus()
   await press(page, 'Enter', 'Tab')
   await expect(page.locator('.local-drop a').first()).toBeFocused()
