@@ -50,7 +50,7 @@ export function evidencePage(lang: Lang): Page {
   const parts = Object.entries(standings).map(([standing, words]) => {
     const own = requirements.filter(([id]) => proofs.get(id!)?.[0]?.[1] === standing)
     const items = own.map(([id, text]) => {
-      const tests = proofs.get(id!)!.map(([, , file, test]) => `    - ${place(file!, test!)}`)
+      const tests = proofs.get(id!)!.map(([, , , file, test]) => `    - ${place(file!, test!)}`)
       return [`- **${id}** ${literal(text!)}`, ...tests].join('\n')
     })
     return [heading(2, words, standing), count(own.length), items.join('\n')].join('\n\n')

@@ -20,5 +20,5 @@ it('every requirement has a test that observes it, or a decision', () => {
     .map((line) => line.split('\t'))
   expect(new Set(rows.map(([id]) => id)).size).toBe(requirementsIn(ROOT).length)
   expect(rows.filter(([, standing]) => standing === 'not met')).toEqual([])
-  expect(rows.filter(([, , file]) => !file)).toEqual([])
+  expect(rows.filter(([, , , file]) => !file)).toEqual([])
 })

@@ -14,9 +14,14 @@ const OBSERVING = [
 /** A title as it stands in the source, on one line. */
 const TITLE = /(['"`])((?:(?!\1).)*\[S\d+(?:\.\d+)+\](?:(?!\1).)*)\1/g
 
+/** What stands between a title and the test itself. */
+const TAGGED_LONG = /^,\s*\{[^}]*@long/
+
 export interface Evidence {
   readonly title: string
   readonly file: string
+  /** It is left to the long gate. */
+  readonly isLong: boolean
 }
 
 export const requirementsIn = (root: string): (readonly [id: string, text: string])[] =>
@@ -31,14 +36,18 @@ export const titlesIn = (root: string): Evidence[] =>
   globSync(OBSERVING, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
-    .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(TITLE)].map(([, , title]) => ({
-        title: title!,
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8')
+      return [...source.matchAll(TITLE)].map((match) => ({
+        title: match[2]!,
         file,
-      })),
-    )
+        isLong:
+          file.endsWith('.long.spec.ts') ||
+          TAGGED_LONG.test(source.slice(match.index + match[0].length)),
+      }))
+    })
 
-/** A line for each test of a requirement: its id, how it stands, where the test is, what it says. */
+/** A line for each test of a requirement: its id, how it stands, its gate, where the test is, what it says. */
 export function evidenceTable(root: string): string {
   const found = byId(titlesIn(root), REQUIREMENT)
   const lines = requirementsIn(root).flatMap(([id]) => {
@@ -46,11 +55,14 @@ export function evidenceTable(root: string): string {
     const seen = tests.map(({ title }) => ({ title, result: 'passed', seconds: 0, observed: true }))
     const standing = standingOf(id, seen as Parameters<typeof standingOf>[1])
     const decision = DECLINED.get(id)
-    if (decision !== undefined) return [`${id}\t${standing}\tdecisions/${decision}\t`]
-    if (tests.length === 0) return [`${id}\t${standing}\t\t`]
-    return tests.map(({ file, title }) => `${id}\t${standing}\t${file}\t${said(title)}`)
+    if (decision !== undefined) return [`${id}\t${standing}\t\tdecisions/${decision}\t`]
+    if (tests.length === 0) return [`${id}\t${standing}\t\t\t`]
+    return tests.map(
+      ({ file, title, isLong }) =>
+        `${id}\t${standing}\t${isLong ? 'long' : 'every'}\t${file}\t${said(title)}`,
+    )
   })
-  return `id\tstanding\tfile\ttest\n${lines.join('\n')}\n`
+  return `id\tstanding\tgate\tfile\ttest\n${lines.join('\n')}\n`
 }
 
 /** A title without its ids, and with a dot for what the test fills in. */

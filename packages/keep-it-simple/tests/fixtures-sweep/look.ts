@@ -4,13 +4,10 @@ import type { Page } from '@playwright/test'
 export interface Look {
   readonly lang: string
   readonly dir: string
-  readonly title: string
   readonly headings: readonly string[]
   /** `hreflang` and where it leads; `x-default` too. */
   readonly alternates: Readonly<Record<string, string>>
   readonly canonical: string
-  /** Style sheets and scripts, without their hashes. */
-  readonly assets: readonly string[]
   /** Whole addresses on this host, without what follows `#`. */
   readonly links: readonly string[]
   /** Links and buttons nobody can name, lists without entries, landmarks without anything in them. */
@@ -27,7 +24,6 @@ export function lookAt(page: Page): Promise<Look> {
         ? [href.replace(/#.*/, '')]
         : []
     }
-    const named = (address: string) => new URL(address, document.baseURI).pathname
     const srcsets = all('[srcset]').flatMap((one) =>
       one
         .getAttribute('srcset')!
@@ -49,7 +45,6 @@ export function lookAt(page: Page): Promise<Look> {
     return {
       lang: root.lang,
       dir: getComputedStyle(document.body).direction,
-      title: document.title,
       headings: all('h1').map((one) => one.textContent.trim()),
       alternates: Object.fromEntries(
         all<HTMLLinkElement>('link[rel=alternate][hreflang]').map((one) => [
@@ -58,14 +53,6 @@ export function lookAt(page: Page): Promise<Look> {
         ]),
       ),
       canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
-      assets: [...all('link[rel=stylesheet]'), ...all('script[src]')]
-        .flatMap((one) => here(one.getAttribute('href') ?? one.getAttribute('src')!))
-        .map((one) =>
-          named(one)
-            .replace(/^.*\//, '')
-            .replace(/-[\w-]{8}(?=\.\w+$)/, ''),
-        )
-        .toSorted(),
       links: [...new Set(addresses.flatMap(here))],
       hollow: empty.map((one) => one.outerHTML.slice(0, 120)),
     }

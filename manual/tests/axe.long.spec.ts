@@ -22,31 +22,23 @@ async function faultsIn(page: Page, path: string, rules?: 'of colours'): Promise
   return found.map((fault) => `${path} ${fault}`)
 }
 
-test('there are pages of every kind to look at', () => {
-  expect(looked.length).toBeGreaterThan(40)
-})
-
-/** Another appearance changes colours and nothing else. */
+/** Another appearance changes colors and nothing else. */
 const SCHEMES = [
-  ['light', undefined, ''],
-  ['dark', 'of colours', '@long'],
+  ['light', undefined],
+  ['dark', 'of colours'],
 ] as const
 
 const PARTS = 4
-for (const [colorScheme, rules, tag] of SCHEMES)
+for (const [colorScheme, rules] of SCHEMES)
   for (let part = 0; part < PARTS; part++)
-    test(
-      `axe finds nothing, ${colorScheme}, part ${part + 1}`,
-      tag ? { tag } : {},
-      async ({ page }) => {
-        test.setTimeout(360_000)
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const found: string[] = []
-        for (const path of looked.filter((_, index) => index % PARTS === part)) {
-          await page.goto(path)
-          await lookThrough(page, 'untouched')
-          found.push(...(await faultsIn(page, path, rules)))
-        }
-        expect(found).toEqual([])
-      },
-    )
+    test(`axe finds nothing, ${colorScheme}, part ${part + 1}`, async ({ page }) => {
+      test.setTimeout(360_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const found: string[] = []
+      for (const path of looked.filter((_, index) => index % PARTS === part)) {
+        await page.goto(path)
+        await lookThrough(page, 'untouched')
+        found.push(...(await faultsIn(page, path, rules)))
+      }
+      expect(found).toEqual([])
+    })
