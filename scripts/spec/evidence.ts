@@ -15,7 +15,7 @@ const OBSERVING = [
 const TITLE = /(['"`])((?:(?!\1).)*\[S\d+(?:\.\d+)+\](?:(?!\1).)*)\1/g
 
 /** What stands between a title and the test itself. */
-const TAGGED_LONG = /^,\s*\{[^}]*@long/
+const TAGGED_LONG = /^,\s*\{\s*tag:\s*(?:'@long'|\[[^\]]*@long)/
 
 export interface Evidence {
   readonly title: string

@@ -32,8 +32,6 @@ export interface Event {
 /** `silent`: wrong, and no statement said so. `failed`: a statement was refused. */
 export type Verdict = 'silent' | 'failed' | 'right'
 
-export const VERSION = recorded.version
-
 /** What PostgreSQL calls the level. */
 export const levelName = (level: Level) => level.replace('-', ' ').toUpperCase()
 

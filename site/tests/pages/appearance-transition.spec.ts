@@ -114,30 +114,3 @@ test('[S4.3] none when reduced motion is preferred', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await started(page)).toBe(0)
 })
-
-test('none where the browser has no view transitions', { tag: '@long' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition
-  })
-  await open(page, '/blog/')
-  await toggle(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await seen(page)).toEqual([])
-})
-
-test(
-  'none when the choice looks the same; a quick second click is no error',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, '/blog/')
-    await page.getByRole('button', { name: '浅色' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    expect(await started(page)).toBe(0)
-    await toggle(page).evaluate((button: HTMLElement) => {
-      button.click()
-      setTimeout(() => button.click(), 30)
-    })
-    await expect.poll(() => started(page)).toBe(2)
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  },
-)

@@ -48,24 +48,6 @@ test.describe('top bar', () => {
   })
 
   test(
-    'a menu opens by key, closes by Escape and gives the focus back',
-    { tag: '@long' },
-    async ({ page }) => {
-      await open(page, '/')
-      const button = page.locator('.nav .has-menu > button').first()
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('Tab')
-      await expect(page.locator('.nav .menu a').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await expect(button).toBeFocused()
-      await expect(page.locator('.nav .menu').first()).toBeHidden()
-    },
-  )
-
-  test(
     'leaving a menu with Tab closes it, and a choice does too',
     { tag: '@long' },
     async ({ page }) => {
@@ -114,16 +96,18 @@ test.describe('top bar', () => {
 test.describe('small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('[S4.12] the menu opens by the hamburger and closes on a change of page', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await page.locator('.burger').click()
-    await expect(page.locator('.screen')).toBeVisible()
-    await page.locator('.screen a', { hasText: '博客' }).click()
-    await expect(page.locator('h1')).toContainText('博客')
-    await expect(page.locator('.screen')).toBeHidden()
-  })
+  test(
+    '[S4.12] the menu opens by the hamburger and closes on a change of page',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/')
+      await page.locator('.burger').click()
+      await expect(page.locator('.screen')).toBeVisible()
+      await page.locator('.screen a', { hasText: '博客' }).click()
+      await expect(page.locator('h1')).toContainText('博客')
+      await expect(page.locator('.screen')).toBeHidden()
+    },
+  )
 
   test('[S4.12] [S9.5] it closes when the width reaches 768', async ({ page }) => {
     await open(page, '/')
@@ -135,16 +119,6 @@ test.describe('small screens', () => {
     await expect(page.locator('.screen:popover-open')).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(page.locator('.screen')).toBeHidden()
-  })
-
-  test('Escape closes the menu and gives the focus back', { tag: '@long' }, async ({ page }) => {
-    await open(page, '/')
-    await page.locator('.burger').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.screen')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.screen')).toBeHidden()
-    await expect(page.locator('.burger')).toBeFocused()
   })
 
   test('[S4.9] the sidebar opens from the local bar and Escape closes it', async ({ page }) => {
@@ -210,20 +184,3 @@ test(
     await expect(sheet).toBeHidden()
   },
 )
-
-test('after a change of layout the focus is in the content', { tag: '@long' }, async ({ page }) => {
-  for (const [from, to] of [
-    ['/blog/', ARTICLE.path],
-    [ARTICLE.path, '/blog/archives/'],
-    ['/', '/blog/'],
-  ] as const) {
-    await open(page, from)
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href })
-      document.querySelector('main')!.append(link)
-      link.click()
-    }, to)
-    await page.waitForURL(`**${to}`)
-    await expect(page.locator('#main')).toBeFocused()
-  }
-})

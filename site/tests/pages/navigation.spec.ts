@@ -44,17 +44,6 @@ test('back and forward show the right text and keep the place', async ({ page })
   await expect(page.locator('h1')).toContainText(OTHER.title)
 })
 
-test('back from the other language keeps the place too', { tag: '@long' }, async ({ page }) => {
-  await open(page, ARTICLE.path)
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
-  await page.evaluate(() => document.querySelector<HTMLElement>('.bar a[hreflang=en-US]')!.click())
-  await expect(page).toHaveURL(`/en${ARTICLE.path}`)
-  await page.goBack()
-  await expect(page.locator('h1')).toContainText(ARTICLE.title)
-  await still(page)
-  expect(await page.evaluate(() => scrollY)).toBe(3000)
-})
-
 test(
   'back after a reload keeps the place of every page before it',
   { tag: '@long' },
@@ -120,34 +109,6 @@ test(
     await expect(heading).toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(heading.locator('.anchor')).toBeFocused()
-  },
-)
-
-test(
-  'a load that fails on the way to the other language is reported in a language that is loaded',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/ERR_FAILED|Failed to fetch/)
-    for (const [from, to] of [
-      [ARTICLE.path, `/en${ARTICLE.path}`],
-      [`/en${ARTICLE.path}`, ARTICLE.path],
-      [`/en${ARTICLE.path}`, '/en/blog/'],
-    ] as const) {
-      await open(page, from)
-      await page.route(`**${to}**`, (route) => route.abort())
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href })
-        document.querySelector('main')!.append(link)
-        link.click()
-      }, to)
-      const said = page.locator('.notice, [role=alert]')
-      await expect(said.getByRole('button').first()).toBeVisible()
-      await page.unroute(`**${to}**`)
-      await said.getByRole('button').first().click()
-      await expect(page).toHaveURL(to)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(said).toHaveCount(0)
-    }
   },
 )
 

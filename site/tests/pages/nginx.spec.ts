@@ -82,43 +82,51 @@ test(
   },
 )
 
-test('[L62] hashed files are cached for ever, documents are revalidated, pictures last a day', async () => {
-  const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
-  for (const extension of ['.js', '.css'])
-    expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
-  for (const path of [
-    '/',
-    ARTICLE.path,
-    `${ARTICLE.path}page.json`,
-    '/sitemap.xml',
-    '/no/such/page/',
-  ])
-    expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
-  expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
-  const { headers } = await ask(ARTICLE.path)
-  const again = await ask(ARTICLE.path, { 'if-none-match': headers.get('etag')! })
-  expect(again.status).toBe(304)
-})
+test(
+  '[L62] hashed files are cached for ever, documents are revalidated, pictures last a day',
+  { tag: '@long' },
+  async () => {
+    const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
+    for (const extension of ['.js', '.css'])
+      expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
+    for (const path of [
+      '/',
+      ARTICLE.path,
+      `${ARTICLE.path}page.json`,
+      '/sitemap.xml',
+      '/no/such/page/',
+    ])
+      expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
+    expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
+    const { headers } = await ask(ARTICLE.path)
+    const again = await ask(ARTICLE.path, { 'if-none-match': headers.get('etag')! })
+    expect(again.status).toBe(304)
+  },
+)
 
-test('[L59] what is missing is 404, in the language of its prefix; a missing file is not a page', async () => {
-  for (const [path, lang] of [
-    ['/no/such/page/', 'zh-CN'],
-    ['/en/no/such/', 'en-US'],
-    ['/assets', 'zh-CN'],
-    ['/images/', 'zh-CN'],
-  ] as const) {
-    const response = await ask(path)
-    // A folder without a page sends to itself first.
-    const last = response.status === 301 ? await ask(`${path}/`) : response
-    expect(last.status, path).toBe(404)
-    const text = await last.text()
-    if (path !== '/assets') expect(text, path).toContain(`<html lang="${lang}"`)
-  }
-  const gone = await ask('/assets/gone-12345678.js')
-  expect(gone.status).toBe(404)
-  expect(await gone.text()).not.toContain('id="root"')
-  expect(gone.headers.get('cache-control')).not.toContain('immutable')
-})
+test(
+  '[L59] what is missing is 404, in the language of its prefix; a missing file is not a page',
+  { tag: '@long' },
+  async () => {
+    for (const [path, lang] of [
+      ['/no/such/page/', 'zh-CN'],
+      ['/en/no/such/', 'en-US'],
+      ['/assets', 'zh-CN'],
+      ['/images/', 'zh-CN'],
+    ] as const) {
+      const response = await ask(path)
+      // A folder without a page sends to itself first.
+      const last = response.status === 301 ? await ask(`${path}/`) : response
+      expect(last.status, path).toBe(404)
+      const text = await last.text()
+      if (path !== '/assets') expect(text, path).toContain(`<html lang="${lang}"`)
+    }
+    const gone = await ask('/assets/gone-12345678.js')
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).not.toContain('id="root"')
+    expect(gone.headers.get('cache-control')).not.toContain('immutable')
+  },
+)
 
 test('[S2.2.1] [L59] old addresses redirect for good, with their queries', async () => {
   for (const [from, to] of Object.entries(redirects)) {
@@ -130,23 +138,27 @@ test('[S2.2.1] [L59] old addresses redirect for good, with their queries', async
   expect([bare.status, bare.headers.get('location')]).toEqual([301, '/blog/'])
 })
 
-test('[L59] other spellings of an address lead to the page, or are not found', async () => {
-  const { path } = ARTICLE
-  for (const [spelling, status, location] of [
-    [path.slice(0, -1), 301, path],
-    [`${path}index.html`, 200, null],
-    [`${path.slice(0, -1)}.html`, 404, null],
-    [path.toUpperCase(), 404, null],
-    [path.replace('article/', 'article//'), 200, null],
-    [`${path}README`, 404, null],
-  ] as const) {
-    const response = await ask(spelling)
-    expect([response.status, response.headers.get('location')], spelling).toEqual([
-      status,
-      location,
-    ])
-  }
-})
+test(
+  '[L59] other spellings of an address lead to the page, or are not found',
+  { tag: '@long' },
+  async () => {
+    const { path } = ARTICLE
+    for (const [spelling, status, location] of [
+      [path.slice(0, -1), 301, path],
+      [`${path}index.html`, 200, null],
+      [`${path.slice(0, -1)}.html`, 404, null],
+      [path.toUpperCase(), 404, null],
+      [path.replace('article/', 'article//'), 200, null],
+      [`${path}README`, 404, null],
+    ] as const) {
+      const response = await ask(spelling)
+      expect([response.status, response.headers.get('location')], spelling).toEqual([
+        status,
+        location,
+      ])
+    }
+  },
+)
 
 test('[L61] every text of a kilobyte or more lies packed beside itself', { tag: '@long' }, () => {
   const texts = /\.(?:html|css|js|json|svg|txt|xml|md|webmanifest|wasm)$/
@@ -239,14 +251,6 @@ test(
     }
   },
 )
-
-test('a part of a file can be asked for', { tag: '@long' }, async () => {
-  const whole = readFileSync(join(DIST, 'favicon.svg'))
-  const response = await ask('/favicon.svg', { range: 'bytes=5-14', 'accept-encoding': 'identity' })
-  expect(response.status).toBe(206)
-  expect(response.headers.get('content-range')).toBe(`bytes 5-14/${whole.length}`)
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.subarray(5, 15))
-})
 
 test(
   'a redirect page’s own script is allowed, should a host serve it',

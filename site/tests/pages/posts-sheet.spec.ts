@@ -109,32 +109,3 @@ test(
     await expect(button).toBeFocused()
   },
 )
-
-test(
-  'a click beside it closes it, and so does a window with a margin',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, '/blog/')
-    const sheet = page.locator('.sheet')
-    await page.locator('.only-posts').click()
-    await expect(sheet).toBeVisible()
-    await page.mouse.click(200, 40)
-    await expect(sheet).toBeHidden()
-    await page.locator('.only-posts').click()
-    await expect(sheet).toBeVisible()
-    await page.setViewportSize({ width: 1000, height: 800 })
-    await expect(sheet).toBeHidden()
-    await expect(page.locator('.only-posts')).toBeHidden()
-  },
-)
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the button opens it and the cross closes it', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/blog/')
-    await page.locator('.only-posts').click()
-    await expect(page.locator('.sheet')).toBeVisible()
-    await page.locator('.sheet form button').click()
-    await expect(page.locator('.sheet')).toBeHidden()
-  })
-})

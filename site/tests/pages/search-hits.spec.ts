@@ -80,20 +80,6 @@ test.describe('hits', () => {
       await expect(page).toHaveURL(/\/$/)
     },
   )
-
-  test('Tab stays inside the dialog', { tag: '@long' }, async ({ page }) => {
-    await open(page, '/')
-    await openSearch(page)
-    await search(page, '索引')
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => {
-        const { activeElement: one } = document
-        return one !== document.body && !one!.closest('dialog.search')
-      })
-      expect(outside).toBe(false)
-    }
-  })
 })
 
 test('filters by series and tag narrow the hits', { tag: '@long' }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import {
@@ -10,29 +9,6 @@ import {
   search,
   status,
 } from 'keep-it-simple-testing/search-box.ts'
-
-const button = (page: Page) => page.locator('a.find')
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    'the button is a link to the form, which says what it needs and lists everything',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/')
-      await button(page).click()
-      await expect(page).toHaveURL(/\/search\/$/)
-      await expect(page.locator('main noscript p')).toBeVisible()
-      expect(await page.locator('main').innerHTML()).toContain('搜索需要启用 JavaScript。')
-      await page.goto('/en/')
-      await button(page).click()
-      await expect(page).toHaveURL(/\/en\/search\/$/)
-      await page.getByRole('main').getByRole('link', { name: 'Archives' }).click()
-      await expect(page).toHaveURL(/\/en\/blog\/archives\/$/)
-    },
-  )
-})
 
 test.describe('languages', () => {
   test('[S2.8.2] hits are in the language of the page; the other one comes on request', async ({

@@ -43,16 +43,6 @@ test('nothing shifts while a page loads', async ({ page }) => {
   }
 })
 
-test('no page scrolls sideways at 320 px, which is also 400 % zoom', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of KINDS) {
-    await open(page, path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
-})
-
 test('letters of twice the size get the columns of half the window', async ({ playwright }) => {
   test.setTimeout(120_000)
   const browser = await playwright.chromium.launch({

@@ -49,7 +49,7 @@ const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(heads.get(path)!.
 for (const { prefix } of site.locales) {
   const own = paths.filter((path) => path.startsWith('/en/') === (prefix === '/en/'))
 
-  test(`under ${prefix} no two pages share a title or a description`, () => {
+  test(`under ${prefix} no two pages share a title or a description`, { tag: '@long' }, () => {
     expect(new Set(own.map(titleOf)).size).toBe(own.length)
     const descriptions = own.map((path) => valuesOf(path, 'name', 'description', 'content'))
     expect(descriptions.filter(({ length }) => length !== 1)).toEqual([])

@@ -119,27 +119,6 @@ test('by keyboard alone', async ({ page }) => {
   await expect(choose(page, '自动')).toBeFocused()
 })
 
-test(
-  '[F29] forbidden storage changes nothing but the memory',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      })
-    })
-    await open(page, '/')
-    await toggle(page).click()
-    await expect.poll(() => theme(page)).toBe('dark')
-    await page.locator('.nav a', { hasText: '博客' }).click()
-    await expect(page.locator('h1')).toContainText('博客')
-    expect(await theme(page)).toBe('dark')
-  },
-)
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`[S4.4] print is light, whatever was chosen (system ${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

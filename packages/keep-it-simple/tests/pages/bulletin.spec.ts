@@ -66,28 +66,6 @@ test('by keyboard: after the bar, and on to the content when closed', async ({ p
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test(
-  '[F29] forbidden storage: closed until the page is left',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('no', 'SecurityError')
-          },
-        })
-    })
-    await open(page, '/')
-    await close(page).click()
-    await page.locator('.nav a', { hasText: '博客' }).click()
-    await expect(page.locator('h1')).toContainText('博客')
-    await expect(bulletin(page)).toBeHidden()
-    await page.reload()
-    await expect(bulletin(page)).toBeVisible()
-  },
-)
-
 test.describe('with other settings', () => {
   test.describe.configure({ mode: 'default' })
   let site: { url: string; close: () => void }

@@ -54,21 +54,6 @@ test('[S4.15] a group closed by hand is forced open by a selection inside it', a
   await expect(second.locator('details')).toHaveAttribute('open')
 })
 
-test(
-  'the selected group is brought into sight, on arrival and on the way',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 400 })
-    await open(page, url + SELECTED)
-    const selected = page.locator('summary[aria-current]')
-    await expect(selected).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    await open(page, `${url}/blog/page/8/`)
-    await page.locator('.path a', { hasText: '乙组' }).first().click()
-    await expect(selected).toBeInViewport({ ratio: 1 })
-  },
-)
-
 test('going back restores the scroll position', async ({ page }) => {
   // Titles that are still entering would be scrolled to once more by the click.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -108,22 +108,6 @@ test('a selection has neither the name of the language nor prompts and numbers',
   expect(await selected(2)).toMatch(/^一\n二\n/)
 })
 
-test(
-  'up to 419 px nothing lies over the code: copy stands in the strip above it',
-  { tag: '@long' },
-  async ({ page }) => {
-    for (const width of [320, 419]) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, `${site.url}/a/`)
-      for (const code of await page.locator('.prose > .code').all()) {
-        const copy = (await code.locator('> .copy').boundingBox())!
-        const line = (await code.locator('.line').first().boundingBox())!
-        expect(copy.y + copy.height).toBeLessThanOrEqual(line.y + 1)
-      }
-    }
-  },
-)
-
 test('a folded listing opens by keyboard; numbers go on', async ({ page }) => {
   await open(page, `${site.url}/a/`)
   const code = page.locator('.code', { hasText: '四' }).first()

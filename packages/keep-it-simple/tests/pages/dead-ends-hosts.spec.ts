@@ -2,11 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty } from '../support/faulty-server.ts'
 import { nextRelease } from '../support/next-release.ts'
-import { awaitWorker } from '../support/offline-site.ts'
 import { soon, usually } from '../support/patience.ts'
 import { testSite } from '../support/test-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -49,41 +48,6 @@ test.beforeEach(async ({ page }) => {
 })
 const timed = (deed: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<void> =>
   soon(deed, seen, usual)
-
-test(
-  '[F25] a worker of the old release, the new one on the host: pages, search and links go on',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/404|Failed to load|module script/)
-    let folder = site.dist
-    const host = await serveFaulty(() => folder)
-    try {
-      await page.goto(`${host.url}/one/`)
-      await awaitWorker(page)
-      folder = next
-      await timed(
-        () => link(page, 'two').click(),
-        () => expect(h1(page)).toHaveText('Two'),
-      )
-      await timed(
-        () => page.goto(`${host.url}/friends/`),
-        () => expect(h1(page)).toHaveText('Friends'),
-      )
-      await ready(page)
-      await timed(
-        () => page.goto(`${host.url}/one/`),
-        () => expect(h1(page)).toHaveText('One'),
-      )
-      await ready(page)
-      await link(page, 'two').click()
-      await expect(h1(page)).toHaveText('Two')
-      await page.locator('.find').click()
-      await expect(page.locator('dialog.search')).toBeVisible()
-    } finally {
-      host.close()
-    }
-  },
-)
 
 test('[L59] a host without redirects: old addresses, and those without their slash, lead to the page', async ({
   page,

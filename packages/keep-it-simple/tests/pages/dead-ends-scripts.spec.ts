@@ -55,52 +55,32 @@ async function watchText(page: Page): Promise<() => Promise<boolean>> {
     page.evaluate(() => (window as never as { seen: number[] }).seen.every((one) => one > 10))
 }
 
-const FAULTS: readonly Fault[] = [
-  'missing',
-  'a page instead',
-  'a page that claims to be the file',
-  'error 500',
-  'cut off',
-  'silence',
-  'stuck half-way',
-  'refused',
-]
-/** For a part of the scripts the kinds of failure are these. */
-const KINDS: readonly Fault[] = ['missing', 'a page instead', 'cut off', 'silence']
-const PARTS = [
-  ['every script', /\.js$/],
-  ['the boot script', /entry-boot-[^/]*\.js$/],
-  ['the actions', /entry-actions-[^/]*\.js$/],
-  ['the application', /entry-browser-[^/]*\.js$/],
-] as const
+const FAULTS: readonly Fault[] = ['missing', 'a page instead', 'cut off', 'silence']
 
-for (const [what, file] of PARTS)
-  test(
-    `[F24] ${what} of a document fails, in every way: text is there, links and search lead on`,
-    { tag: file === PARTS[0][1] ? [] : '@long' },
-    async ({ page }) => {
-      test.setTimeout(240_000)
-      usual = await usually(page, `${host.url}/two/`)
-      const always = await watchText(page)
-      for (const fault of file === PARTS[0][1] ? FAULTS : KINDS) {
-        host.fail({ file, fault })
-        await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
-        await expect(h1(page)).toHaveText('One')
-        await soon(
-          () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
-          () => expect(h1(page)).toHaveText('Two'),
-          usual,
-          1_000,
-        )
-        await soon(
-          () => search(page).click(),
-          () => expect.poll(() => isSearching(page)).toBe(true),
-          usual,
-        )
-        expect(await always(), fault).toBe(true)
-      }
-    },
-  )
+test('[F24] every script of a document fails: text is there, links and search lead on', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  usual = await usually(page, `${host.url}/two/`)
+  const always = await watchText(page)
+  for (const fault of FAULTS) {
+    host.fail({ file: /\.js$/, fault })
+    await page.goto(`${host.url}/one/`, { waitUntil: 'commit' })
+    await expect(h1(page)).toHaveText('One')
+    await soon(
+      () => page.locator('.prose').getByRole('link', { name: 'two' }).click(),
+      () => expect(h1(page)).toHaveText('Two'),
+      usual,
+      1_000,
+    )
+    await soon(
+      () => search(page).click(),
+      () => expect.poll(() => isSearching(page)).toBe(true),
+      usual,
+    )
+    expect(await always(), fault).toBe(true)
+  }
+})
 
 test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
   usual = await usually(page, `${host.url}/one/`)

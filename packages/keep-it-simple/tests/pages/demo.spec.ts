@@ -25,21 +25,6 @@ test('a demo runs, and reaches neither the page nor anybody else', async ({ page
   await expect(inside(page).locator('output')).toHaveText('1')
 })
 
-test(
-  'its frame is as high as it needs, within bounds',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(REFUSED)
-    await open(page, `${site.url}/demo/`)
-    const height = async () => (await stage(page).boundingBox())!.height
-    await expect.poll(height).toBeLessThan(140)
-    await inside(page).getByRole('button').click()
-    await expect.poll(height).toBeGreaterThan(340)
-    await inside(page).getByRole('button').click()
-    await expect.poll(height).toBe(2000)
-  },
-)
-
 test('it follows the appearance of the page', async ({ page, quiet }) => {
   quiet.allow(REFUSED)
   await page.emulateMedia({ colorScheme: 'light' })

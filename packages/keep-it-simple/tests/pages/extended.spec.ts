@@ -80,19 +80,6 @@ test('tags of the head work under the policy, those of a hook on its page alone'
   expect(blocked).toEqual([])
 })
 
-test(
-  'words, a layout and a page the catalogue was given are there',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, `${served.url}/blog/first/`)
-    await expect(page.locator('.aside-head')).toContainText('In this article')
-    await open(page, `${served.url}/poster/`)
-    await expect(page.locator('main.poster h1')).toHaveText('Poster')
-    const sitemap = await page.request.get(`${served.url}/sitemap.xml`)
-    expect(await sitemap.text()).toContain('https://extended.example/plain.html')
-  },
-)
-
 test('a slot that throws while it is drawn is a sentence with its file', async () => {
   test.setTimeout(360_000)
   const broken = copyExtended()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { awaitWorker } from '../support/offline-site.ts'
+import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PROGRAMS, serveSqlSite } from '../support/sql-site.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -91,32 +90,3 @@ test(
     await expect(first.said).toHaveText(/every line as on this page/)
   },
 )
-
-test.describe('after one run', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('SQL runs without a connection', { tag: '@long' }, async ({ page, context, quiet }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-    await visit(page)
-    await ready(page)
-    await awaitWorker(page)
-    await page.reload()
-    await booted(page)
-    await panel(page, 'first').run()
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const found = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-          const keys = (await Promise.all(found.map((cache) => cache.keys()))).flat()
-          return ['/en/', 'sqlite3.wasm'].every((end) => keys.some(({ url }) => url.endsWith(end)))
-        }),
-      )
-      .toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await booted(page)
-    const second = panel(page, 'second')
-    await second.run()
-    await expect(second.said).toHaveText(/every line as on this page/)
-  })
-})

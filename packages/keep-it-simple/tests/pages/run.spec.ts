@@ -109,26 +109,6 @@ test('the form of the public Go playground is spoken too', { tag: '@long' }, asy
   await expect(broken.said).toContainText('exit code 2')
 })
 
-for (const language of ['rust', 'python', 'go'] as const) {
-  test(`[F33] stop ends an endless program, ${language}`, { tag: '@long' }, async ({ page }) => {
-    await goto(page, language)
-    const panel = new Panel(page, 'endless')
-    await panel.button.click()
-    if (language !== 'go')
-      await expect(panel.output.locator('code')).toHaveText('begun', { timeout: COMPILING })
-    await expect(panel.button).toHaveText('Stop')
-    await panel.button.click()
-    await panel.finished()
-    await expect(panel.said).toHaveText('Stopped.')
-    await expect(panel.button).toHaveText('Run')
-    await expect(panel.button).toBeFocused()
-    // And the next one runs.
-    const next = new Panel(page, 'hello')
-    await next.run()
-    expect(await next.text()).toContain('你好')
-  })
-}
-
 test(
   'leaving the page ends the run, and the next page runs its own',
   { tag: '@long' },
