@@ -162,16 +162,4 @@ function stateOf(figure: Locator): Promise<string> {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('every figure shows its first frame and nothing to move it', async ({ page }) => {
-    for (const { path, id, name } of ISLANDS)
-      await test.step(`${name} on ${path}`, async () => {
-        await page.goto(path)
-        const figure = page.locator(`figure#${id}`)
-        await expect(figure.locator('.island')).toBeVisible()
-        await expect(figure.locator('.island :is(svg, table):visible').first()).toBeVisible()
-        await expect(figure.locator('figcaption')).toContainText(/\S.{20}/s)
-        expect(await controls(figure), path).toEqual([])
-      })
-  })
 })

@@ -48,25 +48,6 @@ test.describe('top bar', () => {
   })
 
   test(
-    'leaving a menu with Tab closes it, and a choice does too',
-    { tag: '@long' },
-    async ({ page }) => {
-      await open(page, '/')
-      const button = page.locator('.nav .has-menu > button').nth(1)
-      await button.focus()
-      await page.keyboard.press('Enter')
-      for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/resource/')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    },
-  )
-
-  test(
     'the language menu leads to the translation or says that there is none',
     { tag: '@long' },
     async ({ page }) => {

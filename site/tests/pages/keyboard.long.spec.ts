@@ -122,29 +122,3 @@ test('sidebar: a group closes and opens, a page is chosen', async ({ page }) => 
   await expect(page.locator('h1')).toHaveText(NEXT_NOTE.title)
   await expect(page.locator('#main')).toBeFocused()
 })
-
-test('[S4.9] sidebar as a drawer: Enter opens, Tab is inside, Escape closes', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 800 })
-  await open(page, NOTE.path)
-  await page.locator('[data-drawer]').focus()
-  await press(page, 'Enter')
-  await expect(page.locator('.side')).toBeVisible()
-  await press(page, 'Tab')
-  await expect(page.locator('.side :focus')).toHaveCount(1)
-  await press(page, 'Escape')
-  await expect(page.locator('.side')).toBeHidden()
-  await expect(page.locator('[data-drawer]')).toBeFocused()
-})
-
-test('outline of small screens: Enter opens, a heading is reached, the list closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 800 })
-  await open(page, NOTE.path)
-  await page.locator('[data-outline]').focus()
-  await press(page, 'Enter', 'Tab')
-  await expect(page.locator('.local-drop a').first()).toBeFocused()
-  await press(page, 'Enter')
-  await expect(page.locator('.local-drop')).toBeHidden()
-  expect(new URL(page.url()).hash).not.toBe('')
-})

@@ -25,20 +25,6 @@ test.describe('languages', () => {
     await expect.poll(async () => new Set(await langs())).toEqual(new Set(['en-US', 'zh-CN']))
     await expect(status(page)).toHaveText(/^\d+ results in all languages$/)
   })
-
-  test('another language of the page is another search', { tag: '@long' }, async ({ page }) => {
-    await open(page, '/')
-    await openSearch(page)
-    await search(page, 'Bloom')
-    await page.keyboard.press('Escape')
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('a[hreflang="en-US"]')!.click(),
-    )
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-    await openSearch(page)
-    await expect(field(page)).toHaveValue('Bloom')
-    await expect(groups(page).first()).toHaveAttribute('lang', 'en-US')
-  })
 })
 
 test.describe('what is remembered', () => {

@@ -125,14 +125,18 @@ test('a link to a heading opens the tab it is on', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Linux', exact: true })).toBeChecked()
 })
 
-test('what is found in the page is shown, on a tab inside a tab too', async ({ page }) => {
-  await page.goto(`${site.url}/a/#:~:text=${encodeURIComponent('里面二')}`)
-  await expect(page.getByRole('radio', { name: '企鹅' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: '里二' })).toBeChecked()
-  await expect(page.getByText('里面二')).toBeInViewport()
-  // What gave way to it can be found again.
-  await expect(page.locator('.panel', { hasText: '第二处，苹果' })).toHaveAttribute(
-    'hidden',
-    'until-found',
-  )
-})
+test(
+  'what is found in the page is shown, on a tab inside a tab too',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${site.url}/a/#:~:text=${encodeURIComponent('里面二')}`)
+    await expect(page.getByRole('radio', { name: '企鹅' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '里二' })).toBeChecked()
+    await expect(page.getByText('里面二')).toBeInViewport()
+    // What gave way to it can be found again.
+    await expect(page.locator('.panel', { hasText: '第二处，苹果' })).toHaveAttribute(
+      'hidden',
+      'until-found',
+    )
+  },
+)

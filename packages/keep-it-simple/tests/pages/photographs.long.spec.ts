@@ -58,23 +58,19 @@ async function withoutSources(page: Page, sources: RegExp): Promise<void> {
 
 for (const screen of SCREENS) {
   const [width, density, chosen] = screen
-  test(
-    `${width} px at ${density}×: AVIF of ${chosen} px, a fraction of the bytes, no shift`,
-    { tag: '@long' },
-    async ({ browser }) => {
-      const now = await onScreen(browser, screen, (page) =>
-        readToTheEnd(page, `${site.url}/album/`),
-      )
-      const then = await onScreen(browser, screen, (page) =>
-        readToTheEnd(page, `${before.url}/album/`),
-      )
-      expect(now.names).toHaveLength(COUNT)
-      for (const name of now.names) expect(name).toMatch(new RegExp(`-${chosen}\\.avif$`))
-      expect(then.names).toHaveLength(COUNT)
-      expect(now.bytes).toBeLessThan(0.2 * then.bytes)
-      expect(Math.max(now.shift, then.shift)).toBeLessThan(STILL)
-    },
-  )
+  test(`${width} px at ${density}×: AVIF of ${chosen} px, a fraction of the bytes, no shift`, async ({
+    browser,
+  }) => {
+    const now = await onScreen(browser, screen, (page) => readToTheEnd(page, `${site.url}/album/`))
+    const then = await onScreen(browser, screen, (page) =>
+      readToTheEnd(page, `${before.url}/album/`),
+    )
+    expect(now.names).toHaveLength(COUNT)
+    for (const name of now.names) expect(name).toMatch(new RegExp(`-${chosen}\\.avif$`))
+    expect(then.names).toHaveLength(COUNT)
+    expect(now.bytes).toBeLessThan(0.2 * then.bytes)
+    expect(Math.max(now.shift, then.shift)).toBeLessThan(STILL)
+  })
 }
 
 test('a browser without AVIF gets WebP, and one without either a JPEG it can decode', async ({

@@ -121,7 +121,7 @@ for (const width of [390, 1280])
     await page.close()
   })
 
-test('a client navigation brings the face of the next page', { tag: '@long' }, async () => {
+test('a client navigation brings the face of the next page', async () => {
   const page = await show('/other/', 0)
   await settled(page)
   await ready(page)
@@ -159,7 +159,7 @@ test('readers who save data are sent no face', async () => {
   await page.close()
 })
 
-test('output lines up: a Chinese character is two columns wide', { tag: '@long' }, async () => {
+test('output lines up: a Chinese character is two columns wide', async () => {
   const page = await show('/pipe/', 0)
   const places = await page.locator('.code .line').evaluateAll((lines) =>
     lines.map((line) => {

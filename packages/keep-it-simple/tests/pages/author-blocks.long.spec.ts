@@ -68,28 +68,24 @@ test.describe('while writing', () => {
   /** A page that is still loading hears of no edit. */
   const settled = (page: Page) => hydrated(page, { timeout: 60_000 })
 
-  test(
-    'an edited block shows without a restart by hand',
-    { tag: '@long' },
-    async ({ page, quiet }) => {
-      quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)
-      test.setTimeout(240_000)
-      await page.goto(url)
-      const box = page.locator('.answer')
-      await expect(box).toHaveCSS('border-inline-start-width', '3px')
-      await settled(page)
-      await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
-      edit('style.css', '3px solid', '7px solid')
-      await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
-      edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
-      await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
-      await settled(page)
-      edit('words.ts', 'Show the answer', 'Tell me')
-      await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
-      await settled(page)
-      log = ''
-      edit('block.ts', "name: 'answer'", "name: 'anwser'")
-      await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')
-    },
-  )
+  test('an edited block shows without a restart by hand', async ({ page, quiet }) => {
+    quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)
+    test.setTimeout(240_000)
+    await page.goto(url)
+    const box = page.locator('.answer')
+    await expect(box).toHaveCSS('border-inline-start-width', '3px')
+    await settled(page)
+    await expect(box.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+    edit('style.css', '3px solid', '7px solid')
+    await expect(box).toHaveCSS('border-inline-start-width', '7px', { timeout: 30_000 })
+    edit('block.ts', '<section class="answer"', '<section class="answer" data-edited="yes"')
+    await expect(box).toHaveAttribute('data-edited', 'yes', { timeout: 60_000 })
+    await settled(page)
+    edit('words.ts', 'Show the answer', 'Tell me')
+    await expect(box.getByRole('button', { name: 'Tell me' })).toBeVisible({ timeout: 60_000 })
+    await settled(page)
+    log = ''
+    edit('block.ts', "name: 'answer'", "name: 'anwser'")
+    await expect.poll(() => log, { timeout: 30_000 }).toContain('bad-block')
+  })
 })

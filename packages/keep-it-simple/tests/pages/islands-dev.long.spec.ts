@@ -32,16 +32,12 @@ const edit = (file: string, from: string, to: string) => {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'it is styled: by its own sheet, and by what its modules import',
-    { tag: '@long' },
-    async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.goto(`${dev.url}a/`)
-      await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
-      await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
-    },
-  )
+  test('it is styled: by its own sheet, and by what its modules import', async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.goto(`${dev.url}a/`)
+    await expect(page.locator('.counter svg')).toHaveCSS('display', 'block')
+    await expect(page.locator('.dot').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)')
+  })
 })
 
 test('an edit of the component is there without a reload, with the state it had', async ({

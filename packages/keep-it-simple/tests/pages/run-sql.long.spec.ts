@@ -75,18 +75,14 @@ test('a query without end is stopped by its reader, and the next one runs', asyn
   await expect(first.said).toHaveText(/every line as on this page/)
 })
 
-test(
-  'PostgreSQL runs in the browser, and its programs share a session',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    await visit(page, '/en/postgres/')
-    const later = panelAt(page, 1)
-    await later.run(90_000)
-    await expect(later.said).toHaveText(/every line as on this page.* PostgreSQL \d+/)
-    await expect(later.output.locator('td')).toHaveText(['1', 'f', '2', 't', '3', 'f'])
-    const first = panelAt(page, 0)
-    await first.run()
-    await expect(first.said).toHaveText(/every line as on this page/)
-  },
-)
+test('PostgreSQL runs in the browser, and its programs share a session', async ({ page }) => {
+  test.setTimeout(240_000)
+  await visit(page, '/en/postgres/')
+  const later = panelAt(page, 1)
+  await later.run(90_000)
+  await expect(later.said).toHaveText(/every line as on this page.* PostgreSQL \d+/)
+  await expect(later.output.locator('td')).toHaveText(['1', 'f', '2', 't', '3', 'f'])
+  const first = panelAt(page, 0)
+  await first.run()
+  await expect(first.said).toHaveText(/every line as on this page/)
+})

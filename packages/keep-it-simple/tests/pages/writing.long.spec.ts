@@ -94,7 +94,7 @@ test('a page with mistakes shows what is good of it, and a new one is there', as
   await expect.poll(() => log, SLOW).toMatch(/No problems|warning/)
 })
 
-test('settings, style, a block and a word are followed', { tag: '@long' }, async ({ page }) => {
+test('settings, style, a block and a word are followed', async ({ page }) => {
   await page.goto(`${URL_}/blog/first/`)
   change('theme.css', 'letter-spacing: 3px', 'letter-spacing: 5px')
   await expect(page.locator('.wordmark')).toHaveCSS('letter-spacing', '5px', SLOW)
@@ -111,23 +111,19 @@ test('settings, style, a block and a word are followed', { tag: '@long' }, async
   await expect(page.locator('.answer')).toHaveAttribute('data-edited', 'yes', SLOW)
 })
 
-test(
-  'settings that cannot be read are said in the page, which stays',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto(`${URL_}/tabs/`)
-    await hydrated(page, SLOW)
-    await mark(page)
-    const settings = readdirSync(root).find((name) => name.startsWith('site.config.'))!
-    const before = readFileSync(join(root, settings), 'utf8')
-    write(join(root, settings), before.replace(/(defineSite\(\{)/, '$1\n  colour: "red",'))
-    const problems = async () =>
-      JSON.stringify(await (await page.request.get(`${URL_}/__desk/problems.json`)).json())
-    await expect.poll(problems, SLOW).toContain('colour')
-    await expect(page.locator('.prose')).toContainText('Last text.')
-    expect(await isSame(page)).toBe(true)
-    write(join(root, settings), before)
-    await expect.poll(() => isSame(page).catch(() => true), SLOW).toBe(false)
-    await expect.poll(problems, SLOW).not.toContain('colour')
-  },
-)
+test('settings that cannot be read are said in the page, which stays', async ({ page }) => {
+  await page.goto(`${URL_}/tabs/`)
+  await hydrated(page, SLOW)
+  await mark(page)
+  const settings = readdirSync(root).find((name) => name.startsWith('site.config.'))!
+  const before = readFileSync(join(root, settings), 'utf8')
+  write(join(root, settings), before.replace(/(defineSite\(\{)/, '$1\n  colour: "red",'))
+  const problems = async () =>
+    JSON.stringify(await (await page.request.get(`${URL_}/__desk/problems.json`)).json())
+  await expect.poll(problems, SLOW).toContain('colour')
+  await expect(page.locator('.prose')).toContainText('Last text.')
+  expect(await isSame(page)).toBe(true)
+  write(join(root, settings), before)
+  await expect.poll(() => isSame(page).catch(() => true), SLOW).toBe(false)
+  await expect.poll(problems, SLOW).not.toContain('colour')
+})
