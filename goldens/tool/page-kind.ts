@@ -8,11 +8,12 @@ const KINDS: readonly (readonly [kind: string, sign: RegExp])[] = [
   ['saved', /class="cached-pages"/],
   ['friends', /<ul class="friends"/],
   ['home', /<section class="opening/],
+  ['article', /<meta property="og:type" content="article"/],
   ['tags', /<[^>]* class="tagcloud"/],
   ['categories', /<[^>]* class="cats"/],
   ['archives', /<[^>]* class="year"/],
   ['posts', /<nav class="subnav"/],
-  ['article', /<meta property="og:type" content="article"/],
+  ['series', /class="doc-head"/],
   ['page', /<main/],
 ]
 

@@ -1,0 +1,1 @@
+export default { name: 'loud', about: {}, options: { size: { required: true } } }

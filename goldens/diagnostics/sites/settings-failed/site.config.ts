@@ -1,0 +1,3 @@
+const a: any = {}
+
+export default { x: a.b.c }

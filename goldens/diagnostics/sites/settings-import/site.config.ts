@@ -1,0 +1,2 @@
+import { b } from './a.ts'
+export default b

@@ -1,0 +1,3 @@
+export default {
+  origin: 'https://mistakes.example',
+}
