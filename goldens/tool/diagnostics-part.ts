@@ -53,8 +53,8 @@ function problemsIn(output: string): Printed[] {
     .map((part) => part.trimEnd().split('\n'))
     .filter(([, second]) => second?.startsWith('  '))
     .map(([first = '', ...text]) => {
-      const [, place, kind] = /^(.*?) (\S+ [\w-]+)$/.exec(first) ?? ['', first, '']
-      return { place: place!, kind: kind!, text: text.filter((line) => !/^ +https?:/.test(line)) }
+      const [, place = first, kind = ''] = /^(.*?) (\S+ [\w-]+)$/.exec(first) ?? []
+      return { place, kind, text: text.filter((line) => !/^ +https?:/.test(line)) }
     })
 }
 
@@ -65,7 +65,9 @@ function bothTable(root: string, [english = [], chinese = []]: readonly Printed[
       const translated = other.get(index)
       const moved = translated?.place === place ? [] : [`  (zh-CN: ${translated?.place})`]
       const input = sourceLine(root, place)
-      return [`${place} ${kind}`, ...moved, ...input, ...text, ...(translated?.text ?? [])].join('\n')
+      return [`${place} ${kind}`, ...moved, ...input, ...text, ...(translated?.text ?? [])].join(
+        '\n',
+      )
     })
     .join('\n\n')
 }

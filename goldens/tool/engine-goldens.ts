@@ -15,7 +15,11 @@ export function updateEngineGoldens(): boolean {
     .map(([root, files]) => {
       const names = files.map((file) => file.slice(root.length + 1))
       const args = [vitest, 'run', '--root', join(REPOSITORY, root), '--reporter=dot', ...names]
-      const { status } = spawnSync(process.execPath, args, { cwd: REPOSITORY, env, stdio: 'inherit' })
+      const { status } = spawnSync(process.execPath, args, {
+        cwd: REPOSITORY,
+        env,
+        stdio: 'inherit',
+      })
       return status === 0
     })
     .every(Boolean)

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -53,17 +53,16 @@ export const readGolden = (file: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** A unified diff as `diff -u` prints it, without the names of temporary files. */
+/** A unified diff; empty where nothing differs. */
 export function unifiedDiff(name: string, before: string, after: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'goldens-diff-'))
   try {
     writeFileSync(join(folder, 'before'), before)
     writeFileSync(join(folder, 'after'), after)
-    const args = ['-u', '--label', `${name} (before)`, '--label', `${name} (after)`]
-    execFileSync('diff', [...args, 'before', 'after'], { cwd: folder, maxBuffer: 1e9 })
-    return ''
-  } catch (error) {
-    return String((error as { stdout: Buffer }).stdout)
+    const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', 'before', 'after']
+    const { stdout } = spawnSync('git', args, { cwd: folder, maxBuffer: 1e9, encoding: 'utf8' })
+    const at = stdout.indexOf('\n@@')
+    return at < 0 ? '' : `--- ${name} (before)\n+++ ${name} (after)${stdout.slice(at)}`
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -9,7 +9,8 @@ export interface NormalPage {
 const TOKEN = /<!--[\s\S]*?-->|<[/!]?[a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</g
 const RAW = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g
 const LATE_STYLES = /<noscript id="late">\s*<\/noscript>/g
-const OWN_ASSET_LINK = /<link rel="(?:stylesheet|modulepreload|preload)"[^>]*href="[^"]*\/assets\/[^>]*>/g
+const OWN_ASSET_LINK =
+  /<link rel="(?:stylesheet|modulepreload|preload)"[^>]*href="[^"]*\/assets\/[^>]*>/g
 const ICON = /(<svg class="icon[^>]*>)(.*?)<\/svg>/gs
 
 /** `dates: 'hidden'` for sites whose dates come from the history of the repository. */

@@ -102,4 +102,8 @@ function linkPackages(from: string, to: string, tree: string): void {
 }
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync('git', args, {
+    cwd: REPOSITORY,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })

@@ -1,12 +1,26 @@
-import { buildFixture, buildOwnSite, contentHash, fixtureNames, type OwnSite } from './built-sites.ts'
+import {
+  buildFixture,
+  buildOwnSite,
+  contentHash,
+  fixtureNames,
+  type OwnSite,
+} from './built-sites.ts'
 import { readGolden, REPOSITORY, type Golden } from './golden-files.ts'
 import { releaseKinds, releaseList } from './release-list.ts'
-import { pageFile, pageTable, pageText, sitePages, sourcesLine, type SitePage } from './site-pages.ts'
+import {
+  pageFile,
+  pageTable,
+  pageText,
+  sitePages,
+  sourcesLine,
+  type SitePage,
+} from './site-pages.ts'
 
 /** Fixtures whose kinds of pages are shown in full; the rest adds what these lack. */
 const SHOWN_FIRST = ['everything', 'right-to-left', 'extended', 'several-blogs']
 /** Pages that are shown in full besides the first of their kind. */
-const ALSO_SHOWN = /^everything\/(?:zh\/)?(?:blocks\/|blog\/charts\/|blog\/page\/2\/|raw\/|custom\/|poster\/)/
+const ALSO_SHOWN =
+  /^everything\/(?:zh\/)?(?:blocks\/|blog\/charts\/|blog\/page\/2\/|raw\/|custom\/|poster\/)/
 /** Of the blog and the manual; their other kinds are shown by fixtures. */
 const SHOWN_KINDS = new Set(['home', 'posts', 'article', 'page', 'series'])
 

@@ -3,28 +3,33 @@ import { readdirSync } from 'node:fs'
 /** Folders whose names belong to the bundler, the index or a package: only their kinds of files count. */
 const BY_KIND = /^(?:.*\/)?(?:assets|search-index\/pieces|vendor\/[^/]+\/[^/]+)$/
 
+/** Old addresses of pages, in the folder of their series. */
+const REDIRECT = /^(?!(?:index|404|offline)\.).*\.html(?:\.json)?$/
+
 /** Files of a release, a line per folder; copies for servers (`.br`, `.gz`) are named with their file. */
 export function releaseList(dist: string): string {
   const folders = Map.groupBy(listedFiles(dist), ({ folder }) => folder)
   const lines = [...folders]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([folder, files]) => `${folder === '' ? '/' : folder}  ${namesOf(folder, files).join(' ')}`)
+    .map(
+      ([folder, files]) => `${folder === '' ? '/' : folder}  ${namesOf(folder, files).join(' ')}`,
+    )
   return `${lines.join('\n')}\n`
 }
 
-/** How many folders hold the same files; for sites with articles of their own. */
+/** How many folders hold the same kinds of files; for sites with articles of their own. */
 export function releaseKinds(dist: string): string {
   const folders = Map.groupBy(listedFiles(dist), ({ folder }) => folder)
   const kinds = [...folders].map(([folder, files]) => {
     const isPage = files.some(({ name }) => name === 'index.html')
-    const names = namesOf(folder, files)
-    const kind = isPage ? names : [...new Set(files.map(extensionOf))].toSorted()
-    return `${isPage ? 'page' : `${folder.split('/')[0]}/`}  ${kind.join(' ')}`
+    const known = isPage ? files.filter(({ name }) => !REDIRECT.test(name)) : []
+    const others = files.filter((one) => !known.includes(one)).map(extensionOf)
+    const names = [...namesOf(folder, known), ...new Set(others)].toSorted()
+    return `${isPage ? 'page' : `${folder.split('/')[0]}/`}  ${names.join(' ')}`
   })
-  const counted = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => [kind, length])
-  return counted
-    .toSorted()
-    .map(([kind, count]) => `${count} × ${kind}\n`)
+  return [...Map.groupBy(kinds, (kind) => kind)]
+    .map(([kind, { length }]) => `${length} × ${kind}\n`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
     .join('')
 }
 
@@ -37,7 +42,9 @@ interface ListedFile {
 function listedFiles(dist: string): ListedFile[] {
   const all = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      `${entry.parentPath}/${entry.name}`.slice(dist.length + 1).replaceAll('\\', '/'),
+    )
   const known = new Set(all)
   const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && known.has(file.slice(0, -3))
   return all

@@ -49,9 +49,8 @@ async function answers(dist: string, name: string): Promise<string> {
 const readFrom =
   (dist: string): typeof fetch =>
   async (input) => {
-    const file = join(dist, decodeURI(String(input)))
+    const file = join(dist, decodeURI(input as string))
     return existsSync(file)
       ? new Response(readFileSync(file, 'utf8'))
       : new Response('', { status: 404 })
   }
-

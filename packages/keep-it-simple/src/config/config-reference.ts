@@ -7,7 +7,7 @@ const LONGEST = 90
 
 const INTRODUCTION = `# Settings
 
-Everything \`site.config.ts\` may say. Only \`origin\` and \`locales\` are needed. This file is written from the schema in \`src/config/schema/\` by its test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
+Everything \`site.config.ts\` may say. Only \`origin\` and \`locales\` are needed. This file is written from the schema in \`src/config/schema/\` by its test: change it there, then run \`npm run goldens -- --update engine\`.
 
 \`\`\`ts
 import { defineSite } from 'keep-it-simple'

@@ -22,7 +22,7 @@ export function inputTypeText(): string {
 
 type Of<K extends keyof AllSettings> = Exclude<AllSettings[K], undefined>
 
-/** Written from the schema of the settings: \`UPDATE=1 npx vitest run src/config\`. */
+/** Written from the schema of the settings: \`npm run goldens -- --update engine\`. */
 export interface WrittenSettings {
 ${members.join('\n')}
 }

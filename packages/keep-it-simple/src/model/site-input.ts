@@ -2,7 +2,7 @@ import type { AllSettings } from './site-settings.ts'
 
 type Of<K extends keyof AllSettings> = Exclude<AllSettings[K], undefined>
 
-/** Written from the schema of the settings: `UPDATE=1 npx vitest run src/config`. */
+/** Written from the schema of the settings: `npm run goldens -- --update engine`. */
 export interface WrittenSettings {
   /** Where the site will live; absolute links begin with it. */
   readonly origin: Of<'origin'>

@@ -9,7 +9,7 @@ import { bundleIslands } from '#publish/islands/island-bundle.ts'
 import { compileAlone } from '../support/compile-alone.ts'
 import { testSite } from '../support/test-site.ts'
 
-/** Each `example.md` makes the HTML of `example.html`. `UPDATE=1` writes the HTML; read it before you commit. */
+/** Each `example.md` makes the HTML of `example.html`. `npm run goldens -- --update engine` writes the HTML; read it before you commit. */
 const EXTENDED = join(import.meta.dirname, '../fixtures/extended')
 /** `npm run test:block <name>` names one. */
 const only = process.env['BLOCK']

@@ -7,7 +7,7 @@ import { compileAlone } from '../support/compile-alone.ts'
 
 /**
  * Each `docs/x.md` of the folder `said/` has a file `said/x.txt`: its HTML, what is said of it and what
- * it claims, and its HTML once every claim is proven. `UPDATE=1` writes it; read it before you commit.
+ * it claims, and its HTML once every claim is proven. `npm run goldens -- --update engine` writes it; read it before you commit.
  */
 const HERE = join(import.meta.dirname, 'said')
 const names = readdirSync(join(HERE, 'docs'))

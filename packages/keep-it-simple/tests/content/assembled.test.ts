@@ -7,7 +7,7 @@ import { TinySite } from '../support/tiny-site.ts'
 
 /**
  * Each folder of `assembled/` is a site, and `<name>.txt` what is known of its pages and said of them.
- * `UPDATE=1` writes it; read it before you commit.
+ * `npm run goldens -- --update engine` writes it; read it before you commit.
  */
 const HERE = join(import.meta.dirname, 'assembled')
 const names = readdirSync(HERE, { withFileTypes: true })

@@ -5,7 +5,7 @@ import { compileAlone } from '../support/compile-alone.ts'
 
 /**
  * Each Markdown file of `compiled/docs/` has a file `compiled/<name>.txt`: its HTML, its excerpt, what is
- * said of it and what was found in it. `UPDATE=1` writes it; read it before you commit. Those in `en/`
+ * said of it and what was found in it. `npm run goldens -- --update engine` writes it; read it before you commit. Those in `en/`
  * are pages in English of a site below `/sub/`.
  */
 const HERE = join(import.meta.dirname, 'compiled')

@@ -25,7 +25,7 @@ const edges = readdirSync(join(IMPORTS, 'edges'), { withFileTypes: true })
 
 /**
  * Every text of the sites in `fixtures-import/` as it is here, the files that come with it, what is left
- * to do and the settings that are proposed, in `<site>-texts.txt`. `UPDATE=1` writes it; read it before
+ * to do and the settings that are proposed, in `<site>-texts.txt`. `npm run goldens -- --update engine` writes it; read it before
  * you commit.
  */
 it.each(['hexo', 'vitepress', 'plume', ...edges])('the site %s becomes the same texts', (name) => {

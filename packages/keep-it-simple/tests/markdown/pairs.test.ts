@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { drawMissing } from '#content/drawings/draw.ts'
 import { compileAlone, PAIRS } from '../support/compile-alone.ts'
 
-/** Each `x.md` here makes the HTML of `x.html`. `UPDATE=1` writes the HTML; read it before you commit. */
+/** Each `x.md` here makes the HTML of `x.html`. `npm run goldens -- --update engine` writes the HTML; read it before you commit. */
 const MARK = /\uE0F0(\d+)\uE0F1/g
 
 async function compile(markdown: string) {

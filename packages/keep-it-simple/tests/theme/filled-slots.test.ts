@@ -6,7 +6,7 @@ import type { SlotProps } from '#theme/slots/slot-props.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { slots } from 'virtual:keep-it-simple/slots'
 import { contentPage } from '../support/sample-pages.ts'
-import { NAMED_ASSETS } from './drawn-pages/named-assets.ts'
+import { NAMED_ASSETS } from '../support/named-assets.ts'
 
 const PAGE = contentPage('/en/a/', 'A page', { locale: '/en/' })
 const render = (page: PageData = PAGE) => createRenderer(async () => page, NAMED_ASSETS)(page.path)

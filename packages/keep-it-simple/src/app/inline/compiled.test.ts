@@ -32,7 +32,7 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 async function compiledScripts(): Promise<string> {
   const [query, touches] = [await compileInline('query'), await compileInline('touches')]
   return [
-    '/** Written by `UPDATE=1 npx vitest run src/app/inline` from the modules of this folder. */',
+    '/** Written by `npm run goldens -- --update engine` from the modules of this folder. */',
     '// prettier-ignore',
     `export const QUERY_SCRIPT = ${quoted(query)}`,
     '// prettier-ignore',

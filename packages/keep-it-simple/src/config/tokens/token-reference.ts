@@ -40,7 +40,7 @@ export function inBoth(value: string): readonly [light: string, dark: string] {
 
 const INTRODUCTION = `# Tokens
 
-The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`tokens.css\` and \`tokens-text.css\` in \`src/theme/styles/\` by a test: change it there, then run \`UPDATE=1 npx vitest run src/config\`.
+The names an author's \`theme.css\` may set: colours, faces, sizes, space, stacking. They are an interface: a name that is here stays, and what it colours stays what it says. This file is written from \`tokens.css\` and \`tokens-text.css\` in \`src/theme/styles/\` by a test: change it there, then run \`npm run goldens -- --update engine\`.
 
 \`\`\`css
 /* theme.css, beside site.config.ts */
