@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { RESULTS } from './golden-files.ts'
 
 /** Sites of the repository with content of their own. */
 export const OWN_SITES = ['site', 'manual'] as const
@@ -12,6 +11,8 @@ export type OwnSite = (typeof OWN_SITES)[number]
 /** A fixture counts as built and committed then, so its pages show the same dates every day. */
 const NOW = '2026/11/20 08:00'
 const COMMITTED = '2026-11-19T08:00:00+0000'
+/** Copies of fixtures, with their caches; not committed. */
+const SITES = '.results/goldens/sites'
 const KEPT = new Set(['.content', 'dist', '.git'])
 /** Folders and files of a site that its pages do not depend on. */
 const NOT_CONTENT = /^(?:tests\/|package\.json$|README|CORRECTIONS|playwright|vitest)/
@@ -33,7 +34,7 @@ let running = 0
 
 /** Builds a copy of a fixture with a history of one commit; gives its `dist`. */
 export function buildFixture(repository: string, name: string): Promise<string> {
-  const root = join(RESULTS, 'sites', name)
+  const root = join(repository, SITES, name)
   return once(root, async () => {
     copyFixture(join(fixturesFolder(repository), name), root)
     await kis(repository, root, ['build', '--now', NOW])

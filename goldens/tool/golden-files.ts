@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 
 export const GOLDENS: string = join(import.meta.dirname, '..')
 export const REPOSITORY: string = join(GOLDENS, '..')
-/** Copies of sites, caches and pages of other commits; not committed. */
+/** Pages of other commits; not committed. */
 export const RESULTS: string = join(REPOSITORY, '.results/goldens')
 
 /** Everything one part of the goldens consists of. */

@@ -11,6 +11,9 @@ const RAW = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g
 const LATE_STYLES = /<noscript id="late">\s*<\/noscript>/g
 const OWN_ASSET_LINK =
   /<link rel="(?:stylesheet|modulepreload|preload)"[^>]*href="[^"]*\/assets\/[^>]*>/g
+/** Contributors and changes of a page, from git. */
+const HISTORY =
+  /<h2 [^>]*id="doc-contributors"[\s\S]*?<\/ul>|<section id="doc-changelog">[\s\S]*?<\/section>/g
 const ICON = /(<svg class="icon[^>]*>)(.*?)<\/svg>/gs
 
 /** `dates: 'hidden'` for sites whose dates come from the history of the repository. */
@@ -57,9 +60,10 @@ function stableNames(html: string): string {
     })
 }
 
-/** Dates from git and the year of the build differ from clone to clone. */
+/** Facts from git and the year of the build differ from clone to clone. */
 const withoutDates = (html: string): string =>
   html
+    .replaceAll(HISTORY, '')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, '[time]')
     .replaceAll(/(<time\b[^>]*>)[^<]*/g, '$1[date]')
     .replaceAll(/datetime="[^"]*"/gi, 'datetime="[time]"')
