@@ -22,22 +22,25 @@ export async function diagnostics(): Promise<Golden> {
   const folder = mkdtempSync(join(tmpdir(), 'goldens-diagnostics-'))
   try {
     const names = readdirSync(SITES).toSorted()
-    cpSync(SITES, folder, { recursive: true })
     symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    // Two checks of one folder would write each other's caches.
+    for (const lang of LANGUAGES) cpSync(SITES, join(folder, lang), { recursive: true })
     const runs = names.map((name) => ({
       program: 'kis' as const,
       args: ['check', '--root', name],
     }))
-    const [english, chinese] = await Promise.all(LANGUAGES.map((lang) => runIn(lang, runs, folder)))
+    const [english, chinese] = await Promise.all(
+      LANGUAGES.map((lang) => runIn(lang, runs, join(folder, lang))),
+    )
     const codes = new Set<string>()
     const files = new Map<string, string>()
     for (const [index, name] of names.entries()) {
       const outputs = [english![index]!, chinese![index]!].map(({ output }) =>
-        output.replaceAll(folder, '<folder>'),
+        LANGUAGES.reduce((text, lang) => text.replaceAll(join(folder, lang), '<folder>'), output),
       )
       const found = outputs.map(problemsIn)
       for (const { kind } of found[0]!) codes.add(kind.split(' ').at(-1)!)
-      const text = found[0]!.length > 0 ? bothTable(join(folder, name), found) : outputs.join('\n')
+      const text = found[0]!.length > 0 ? bothTable(join(SITES, name), found) : outputs.join('\n')
       files.set(`diagnostics/${name}.txt`, `${text}\n→ ${english![index]!.code}\n`)
     }
     return { files, owns: names.map((name) => `diagnostics/${name}.txt`), notes: [coverage(codes)] }
@@ -76,7 +79,8 @@ function bothTable(root: string, [english = [], chinese = []]: readonly Printed[
 function sourceLine(root: string, place: string): string[] {
   const [, file, line] = /^(.*?):(\d+)/.exec(place) ?? []
   if (file === undefined) return []
-  const text = readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? ''
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const text = (lines[Number(line) - 1] ?? '').replaceAll(/[\0-\x1f]/g, '�')
   return [`  | ${text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text}`.trimEnd()]
 }
 

@@ -71,11 +71,11 @@ const withoutDates = (html: string): string =>
     .replaceAll(/(?<=data-since="\d+">\d{4}–)\d{4}/g, '[year]')
 
 function elementLines(html: string): string {
-  let lines = ''
-  for (const [token] of html.matchAll(TOKEN)) {
-    const opens = token.startsWith('<') && !token.startsWith('</')
-    if (opens && lines !== '' && !lines.endsWith('\n')) lines += '\n'
-    lines += token
-  }
-  return `${lines.replaceAll(/\n{2,}/g, '\n').trim()}\n`
+  const tokens = [...html.matchAll(TOKEN)].map(([token]) =>
+    token.startsWith('<') && !token.startsWith('</') ? `\n${token}` : token,
+  )
+  return `${tokens
+    .join('')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim()}\n`
 }

@@ -6,7 +6,7 @@ export default {
     { prefix: '/zh/', lang: 'zh-CN', label: '简体中文', title: '错误', description: '错误。' },
   ],
   collections: [
-    { type: 'post', dir: 'blog', title: 'Blog', categoryIds: { a: 'x', b: 'x' } },
+    { type: 'post', dir: 'blog', title: 'Blog' },
   ],
   navigation: {
     '/': [{ text: 'More', items: [{ text: 'A', link: '/no/', icon: 'bok' }] }],

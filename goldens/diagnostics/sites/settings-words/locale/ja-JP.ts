@@ -1,0 +1,1 @@
+export default { interface: { serach: '検索' } }

@@ -1,0 +1,9 @@
+export default {
+  origin: 'https://mistakes.example',
+  timeZone: 'UTC',
+  locales: [
+    { prefix: '/', lang: 'en-US', label: 'English', title: 'Mistakes', description: 'Mistakes.' },
+    { prefix: '/zh/', lang: 'zh-CN', label: '简体中文', title: '错误', description: '错误。' },
+    { prefix: '/ja/', lang: 'ja-JP', label: '日本語', title: '誤り', description: '誤り。' },
+  ],
+}
