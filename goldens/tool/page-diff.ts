@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFixture, buildOwnSite, fixtureNames, OWN_SITES, type OwnSite } from './built-sites.ts'
 import { REPOSITORY, RESULTS, unifiedDiff } from './golden-files.ts'
-import { pageFile, sitePages } from './site-pages.ts'
+import { shortHash } from './html-lines.ts'
+import { sitePages } from './site-pages.ts'
 
 const USAGE = 'npm run goldens -- --diff <site> <path> <commit> [<commit>]'
 
@@ -60,11 +61,13 @@ const pagesOf = (dist: string, site: string): (readonly [path: string, text: str
 async function pageAt(name: string, site: string, path: string): Promise<string | undefined> {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`).trim()
   const folder = join(RESULTS, 'commits', commit)
+  // `/friends/` and its old address `/friends.html` are two pages.
+  const cacheFile = (known: string) => join(folder, site, `${shortHash(known)}.html`)
   if (!existsSync(join(folder, `${site}.built`))) {
     const tree = checkOut(commit)
     try {
       for (const [known, text] of pagesOf(await build(tree, site), site)) {
-        const file = join(folder, pageFile(site, known))
+        const file = cacheFile(known)
         mkdirSync(join(file, '..'), { recursive: true })
         writeFileSync(file, text)
       }
@@ -74,7 +77,7 @@ async function pageAt(name: string, site: string, path: string): Promise<string 
       rmSync(join(tree, '..'), { recursive: true, force: true })
     }
   }
-  const file = join(folder, pageFile(site, path))
+  const file = cacheFile(path)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
