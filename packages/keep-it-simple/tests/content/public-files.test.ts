@@ -19,36 +19,41 @@ const pipe = (at: string) => (site: TinySite) => {
 }
 
 // Windows has no named pipes and no /dev/null.
-const onUnix = it.skipIf(process.platform === 'win32')
-
-onUnix('public/: refuses by name what leads out of it, secrets and special files', async () => {
-  await withSite(FILES, async (site) => {
-    const prepared: readonly (readonly [(site: TinySite) => void, string, RegExp])[] = [
-      [link('outside/secret.txt', 'public/note.txt'), 'note.txt symlink-outside', /Copy the file/],
-      [link('outside', 'public/files'), 'files symlink-outside', /Copy/],
-      [write('public/.well-known/a', ''), '', /./],
-      [link('outside', 'public/.well-known/k'), '.well-known/k symlink-outside', /Copy/],
-      [link('public', 'public/again'), 'again symlink-folder', /Move the folder/],
-      [link('gone', 'public/b'), 'b dangling-symlink', /Remove it/],
-      [link('../../../../../../dev/null', 'public/null'), 'null symlink-outside', /Copy/],
-      [write('public/.env.local', 'A=1'), '.env.local secret-file', /out/],
-      [write('public/.git/HEAD', 'ref'), '.git secret-file', /out/],
-      [
-        write('public/slides.key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3'),
-        'slides.key secret-file',
-        /out/,
-      ],
-      [pipe('public/pipe'), 'pipe special-file', /`public\/`/],
-    ]
-    for (const [prepare] of prepared) prepare(site)
-    const { diagnostics, store } = await site.build()
-    expect(store).toBeUndefined()
-    const said = diagnostics.map(({ file, code, remedy }) => [`${file} ${code}`, remedy] as const)
-    for (const [, expected, remedy] of prepared.filter(([, one]) => one !== ''))
-      expect(said.find(([one]) => one.startsWith(`public/${expected}`))?.[1]).toMatch(remedy)
-    expect(said).toHaveLength(prepared.length - 1)
-  })
-})
+it.skipIf(process.platform === 'win32')(
+  'public/: refuses by name what leads out of it, secrets and special files',
+  async () => {
+    await withSite(FILES, async (site) => {
+      const prepared: readonly (readonly [(site: TinySite) => void, string, RegExp])[] = [
+        [
+          link('outside/secret.txt', 'public/note.txt'),
+          'note.txt symlink-outside',
+          /Copy the file/,
+        ],
+        [link('outside', 'public/files'), 'files symlink-outside', /Copy/],
+        [write('public/.well-known/a', ''), '', /./],
+        [link('outside', 'public/.well-known/k'), '.well-known/k symlink-outside', /Copy/],
+        [link('public', 'public/again'), 'again symlink-folder', /Move the folder/],
+        [link('gone', 'public/b'), 'b dangling-symlink', /Remove it/],
+        [link('../../../../../../dev/null', 'public/null'), 'null symlink-outside', /Copy/],
+        [write('public/.env.local', 'A=1'), '.env.local secret-file', /out/],
+        [write('public/.git/HEAD', 'ref'), '.git secret-file', /out/],
+        [
+          write('public/slides.key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3'),
+          'slides.key secret-file',
+          /out/,
+        ],
+        [pipe('public/pipe'), 'pipe special-file', /`public\/`/],
+      ]
+      for (const [prepare] of prepared) prepare(site)
+      const { diagnostics, store } = await site.build()
+      expect(store).toBeUndefined()
+      const said = diagnostics.map(({ file, code, remedy }) => [`${file} ${code}`, remedy] as const)
+      for (const [, expected, remedy] of prepared.filter(([, one]) => one !== ''))
+        expect(said.find(([one]) => one.startsWith(`public/${expected}`))?.[1]).toMatch(remedy)
+      expect(said).toHaveLength(prepared.length - 1)
+    })
+  },
+)
 
 it('a link to a file of public/ is published as that file, and old links are not written through', async () => {
   await withSite(FILES, async (site) => {
@@ -67,13 +72,16 @@ it('a link to a file of public/ is published as that file, and old links are not
   })
 })
 
-onUnix('what the compiler refuses is not copied either', async () => {
-  await withSite(FILES, async (site) => {
-    link('outside/secret.txt', 'public/note.txt')(site)
-    link('outside', 'public/files')(site)
-    pipe('public/pipe')(site)
-    const copied: string[] = []
-    copyTree(site.settings.publicDir, { copy: (_, name) => void copied.push(name) })
-    expect(copied).toEqual(['own.txt'])
-  })
-})
+it.skipIf(process.platform === 'win32')(
+  'what the compiler refuses is not copied either',
+  async () => {
+    await withSite(FILES, async (site) => {
+      link('outside/secret.txt', 'public/note.txt')(site)
+      link('outside', 'public/files')(site)
+      pipe('public/pipe')(site)
+      const copied: string[] = []
+      copyTree(site.settings.publicDir, { copy: (_, name) => void copied.push(name) })
+      expect(copied).toEqual(['own.txt'])
+    })
+  },
+)
