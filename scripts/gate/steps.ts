@@ -36,11 +36,12 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       ['unit tests of the blog', 'npm run -s test --workspace site'],
     ],
     [
+      ['goldens of fixtures', 'npm run -s goldens -- fixtures diagnostics commands'],
       ['build of the manual', 'npm run -s build:manual'],
       ['unit tests of the manual', 'npm run -s test --workspace manual'],
     ],
   ],
-  [[['goldens', 'npm run -s goldens -- --built']]],
+  [[['goldens of the blog and the manual', 'npm run -s goldens -- --built site manual search']]],
   [[['browser tests of the engine', page('keep-it-simple')]]],
   [
     [['browser tests of the blog', page('keep-it-simple-site')]],

@@ -76,7 +76,7 @@ test('takes at most 250 MB and 230 packages', () => {
   expect(packages.length).toBeLessThanOrEqual(230)
 })
 
-test('is a site without a dead address', async ({ page }, info) => {
+test('is a site without a dead address', { tag: '@long' }, async ({ page }, info) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const preview = await serve('npx', ['kis', 'preview', '--port', String(port)], url, {
@@ -103,25 +103,29 @@ test('is a site without a dead address', async ({ page }, info) => {
   }
 })
 
-test('shows the page of the build while writing, styled at once', async ({ page }) => {
-  const look = async (command: string) => {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}/`
-    const args = ['kis', command, '--port', String(port)]
-    const service = await serve('npx', args, url, { cwd: site, env: registry.env })
-    try {
-      await page.goto(`${url}blog/hello/`)
-      await expect(page.locator('h1')).toHaveText('第一篇文章')
-      return await page.locator('h1').evaluate((heading) => {
-        const { fontFamily, fontSize, color, marginTop } = getComputedStyle(heading)
-        return { fontFamily, fontSize, color, marginTop, width: heading.clientWidth }
-      })
-    } finally {
-      await service.close()
+test(
+  'shows the page of the build while writing, styled at once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const look = async (command: string) => {
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}/`
+      const args = ['kis', command, '--port', String(port)]
+      const service = await serve('npx', args, url, { cwd: site, env: registry.env })
+      try {
+        await page.goto(`${url}blog/hello/`)
+        await expect(page.locator('h1')).toHaveText('第一篇文章')
+        return await page.locator('h1').evaluate((heading) => {
+          const { fontFamily, fontSize, color, marginTop } = getComputedStyle(heading)
+          return { fontFamily, fontSize, color, marginTop, width: heading.clientWidth }
+        })
+      } finally {
+        await service.close()
+      }
     }
-  }
-  expect(await look('dev')).toEqual(await look('preview'))
-})
+    expect(await look('dev')).toEqual(await look('preview'))
+  },
+)
 
 test('gives the editor types for the settings', async () => {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')

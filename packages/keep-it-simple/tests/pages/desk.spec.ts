@@ -78,6 +78,7 @@ test('lists what is wrong without any input to the page, and nothing when it is 
 })
 
 test('makes the edit, and the problem goes', async ({ page }) => {
+  save(`${GOOD}\n\nSee [it](/article/b-tre/).`)
   await page.goto(`${dev.url}/article/hash/`)
   await panel(page).getByRole('button', { name: /^改正/ }).click()
   await expect(panel(page)).toHaveCount(0, { timeout: 20_000 })

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import type { AuthorSite } from '../support/author-site.ts'
-import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
-import { page as source } from '../support/tiny-site.ts'
+import { serveIslandPages } from '../support/island-site.ts'
 
 /** State of an island in the address: read, written, and set by links. */
 test.describe.configure({ mode: 'default' })
-let site: AuthorSite
+let site: Awaited<ReturnType<typeof serveIslandPages>>
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const link = '[Look at twelve](#counter?count=12)\n\n'
-  site = await serveIslandSite({
-    'a.md': counterPage(' count=4', link + SCREENS, SCREENS),
-    'b.md': source({}, 'From elsewhere: [nine pears](./a.md#counter?count=9&name=pears).'),
-  })
+  site = await serveIslandPages()
 })
 test.afterAll(() => site.close())
 

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import type { AuthorSite } from '../support/author-site.ts'
-import { counterPage, serveIslandSite } from '../support/island-site.ts'
+import { serveIslandPages } from '../support/island-site.ts'
 
 /** An island that cannot run leaves its first frame, and the page goes on. */
 test.describe.configure({ mode: 'default' })
-let site: AuthorSite
-
-const TABS = '::: tabs\n@tab One\n\nFirst panel.\n\n@tab Two\n\nSecond panel.\n\n:::\n\n'
+let site: Awaited<ReturnType<typeof serveIslandPages>>
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await serveIslandSite({
-    'right.md': counterPage(' count=4', TABS),
-    'broken.md': counterPage(' count=4 name=broken', TABS),
-    'two.md': counterPage('#one count=4 name=broken', '', '::: figure Counter#two\nMore.\n:::\n\n'),
-  })
+  site = await serveIslandPages()
 })
 test.afterAll(() => site.close())
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
-import type { AuthorSite } from '../support/author-site.ts'
-import { counterPage, serveIslandSite } from '../support/island-site.ts'
+import { serveIslandPages } from '../support/island-site.ts'
 
 /** An island fits: nothing moves, nothing is wider than a phone, and keys, paper and axe are content. */
 test.describe.configure({ mode: 'default' })
-let site: AuthorSite
+let site: Awaited<ReturnType<typeof serveIslandPages>>
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await serveIslandSite({ 'a.md': counterPage(' count=4', 'Text above.\n\n') })
+  site = await serveIslandPages()
 })
 test.afterAll(() => site.close())
 
@@ -21,7 +20,7 @@ test('nothing moves when it comes alive, and the policy blocks nothing of it', a
       moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0)),
     ).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(`${site.url}/a/`)
+  await page.goto(`${site.url}/seen/`)
   const box = await page.locator('.island').boundingBox()
   await expect(page.locator('.island[data-live]')).toHaveCount(1)
   await still(page)
@@ -30,7 +29,7 @@ test('nothing moves when it comes alive, and the policy blocks nothing of it', a
 })
 
 test('it is worked by keys alone', async ({ page }) => {
-  await page.goto(`${site.url}/a/`)
+  await page.goto(`${site.url}/seen/`)
   await expect(page.locator('.island[data-live]')).toHaveCount(1)
   await page.locator('.island [role=slider]').focus()
   await page.keyboard.press('ArrowUp')

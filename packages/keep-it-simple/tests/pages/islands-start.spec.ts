@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test'
 import { hold } from 'keep-it-simple-testing/hold.ts'
 import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import type { AuthorSite } from '../support/author-site.ts'
-import { counterPage, SCREENS, serveIslandSite } from '../support/island-site.ts'
-import { page as source } from '../support/tiny-site.ts'
+import { serveIslandPages } from '../support/island-site.ts'
 
 /** When an island comes alive, and what happens to what a reader does before. */
 test.describe.configure({ mode: 'default' })
-let site: AuthorSite
+let site: Awaited<ReturnType<typeof serveIslandPages>>
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = await serveIslandSite({
-    'seen.md': counterPage(' count=4'),
-    'below.md': counterPage(' count=4', SCREENS, SCREENS),
-    'touch.md': counterPage(' count=4 client=touch'),
-    'idle.md': counterPage(' count=4 client=idle', SCREENS),
-    'none.md': source({}, `No figure here, but a [link to one](./below.md).`),
-  })
+  site = await serveIslandPages()
 })
 test.afterAll(() => site.close())
 

@@ -42,47 +42,47 @@ const documents = (page: Page) => {
   return seen
 }
 
-test('[F25] tabs of the old release: files gone are answered by one load of the wanted page', async ({
-  page,
-  context,
-  quiet,
-}) => {
-  test.setTimeout(240_000)
-  quiet.allow(/Failed to load resource: the server responded with a status of 404/)
-  const author = await serveAuthorSite(FILES, settings(0))
-  try {
-    const untouched = await context.newPage()
-    await untouched.goto(`${author.url}/a/`)
-    await page.goto(`${author.url}/a/`)
-    await ready(page)
-    const before = readdirSync(join(author.root, 'dist/assets'))
-    await release(author.root)
-    const gone = before.filter((name) => !existsSync(join(author.root, 'dist/assets', name)))
-    expect(gone.some((name) => name.startsWith('FriendsLayout'))).toBe(true)
+test(
+  '[F25] tabs of the old release: files gone are answered by one load of the wanted page',
+  { tag: '@long' },
+  async ({ page, context, quiet }) => {
+    test.setTimeout(240_000)
+    quiet.allow(/Failed to load resource: the server responded with a status of 404/)
+    const author = await serveAuthorSite(FILES, settings(0))
+    try {
+      const untouched = await context.newPage()
+      await untouched.goto(`${author.url}/a/`)
+      await page.goto(`${author.url}/a/`)
+      await ready(page)
+      const before = readdirSync(join(author.root, 'dist/assets'))
+      await release(author.root)
+      const gone = before.filter((name) => !existsSync(join(author.root, 'dist/assets', name)))
+      expect(gone.some((name) => name.startsWith('FriendsLayout'))).toBe(true)
 
-    // A page whose chunks are already there needs no document.
-    const seen = documents(page)
-    await page.getByRole('link', { name: '到乙' }).click()
-    await expect(page.locator('h1')).toHaveText('乙')
-    expect(seen).toEqual([])
-    await page.goBack()
-    await expect(page.locator('h1')).toHaveText('甲')
-    // One whose chunk is gone is loaded as a document, once.
-    await page.getByRole('link', { name: '到朋友页' }).click()
-    await expect(page).toHaveURL(`${author.url}/friends/`)
-    await ready(page)
-    expect(seen).toEqual(['/friends/'])
+      // A page whose chunks are already there needs no document.
+      const seen = documents(page)
+      await page.getByRole('link', { name: '到乙' }).click()
+      await expect(page.locator('h1')).toHaveText('乙')
+      expect(seen).toEqual([])
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText('甲')
+      // One whose chunk is gone is loaded as a document, once.
+      await page.getByRole('link', { name: '到朋友页' }).click()
+      await expect(page).toHaveURL(`${author.url}/friends/`)
+      await ready(page)
+      expect(seen).toEqual(['/friends/'])
 
-    // Nobody had touched this one: its application is gone, its links are links.
-    const others = documents(untouched)
-    await untouched.getByRole('link', { name: '到朋友页' }).click()
-    await expect(untouched).toHaveURL(`${author.url}/friends/`)
-    await ready(untouched)
-    expect(others).toEqual(['/friends/'])
-  } finally {
-    author.close()
-  }
-})
+      // Nobody had touched this one: its application is gone, its links are links.
+      const others = documents(untouched)
+      await untouched.getByRole('link', { name: '到朋友页' }).click()
+      await expect(untouched).toHaveURL(`${author.url}/friends/`)
+      await ready(untouched)
+      expect(others).toEqual(['/friends/'])
+    } finally {
+      author.close()
+    }
+  },
+)
 
 test(
   '[F25] with the files of the last builds retained, they notice nothing',

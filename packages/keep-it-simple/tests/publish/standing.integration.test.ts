@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { kisBuild, write, writeAuthorSite, writeSettings } from '../support/author-site.ts'
@@ -48,17 +48,26 @@ it('a page that is gone, a stray file and another text in dist/ are mended', asy
 })
 
 it('a changed text, public file, style, setting or removed page is published', async () => {
-  for (const change of [
-    () => write(inRoot('docs/blog/a.md'), post({ permalink: '/a/', title: 'A' }, 'Other words.')),
-    () => write(inRoot('public/note.txt'), 'two'),
-    () => write(inRoot('theme.css'), ':root { --accent: #306; }\n'),
-    () => writeSettings(root, { ...SETTINGS, footer: { '/': [{ text: 'New', link: '/blog/' }] } }),
-    () => rmSync(inRoot('docs/blog/a.md')),
+  for (const changes of [
+    [
+      () => write(inRoot('docs/blog/a.md'), post({ permalink: '/a/', title: 'A' }, 'Other words.')),
+      () => write(inRoot('public/note.txt'), 'two'),
+    ],
+    [
+      () => write(inRoot('theme.css'), ':root { --accent: #306; }\n'),
+      () => writeSettings(root, { ...SETTINGS, footer: { '/': [{ text: 'N', link: '/blog/' }] } }),
+      () => rmSync(inRoot('docs/blog/a.md')),
+    ],
   ]) {
-    const before = dist()
-    change()
+    for (const change of changes) change()
     expect(await build()).not.toMatch(STANDS)
-    expect(dist()).not.toEqual(before)
   }
+  const files = dist()
+  expect(files['a/index.html']).toBeUndefined()
+  expect(readFileSync(inRoot('dist/note.txt'), 'utf8')).toBe('two')
+  expect(readFileSync(inRoot('dist/index.html'), 'utf8')).toContain('>N</a>')
+  const sheets = Object.keys(files).filter((name) => name.endsWith('.css'))
+  const styles = sheets.map((name) => readFileSync(inRoot(`dist/${name}`), 'utf8')).join('')
+  expect(styles).toContain('#306')
   expect(await build()).toMatch(STANDS)
 })
