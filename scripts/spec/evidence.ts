@@ -6,6 +6,7 @@ import { DECLINED, standingOf } from './standing.ts'
 /** Tests that look at pages in a browser or at what commands say, the same as `npm run spec` counts. */
 const OBSERVING = [
   'packages/keep-it-simple/tests/{pages,fixtures-sweep}/**/*.spec.ts',
+  'packages/keep-it-simple/src/blocks/**/*.spec.ts',
   'packages/keep-it-simple/tests/commands/*.test.ts',
   'packages/create-keep-it-simple/tests/**/*.spec.ts',
   'site/tests/**/*.spec.ts',

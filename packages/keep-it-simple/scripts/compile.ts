@@ -36,7 +36,7 @@ execFileSync(
   { cwd: PACKAGE, stdio: 'inherit' },
 )
 for (const file of filesOf(SOURCES).filter(
-  (name) => !/(?:\.test\.tsx?|\.d\.ts|README\.md)$/.test(name),
+  (name) => !/(?:\.(?:test|spec)\.tsx?|\.d\.ts|README\.md)$/.test(name),
 )) {
   const target = join(DIST, relative(SOURCES, file)).replace(/\.tsx?$/, '.js')
   mkdirSync(dirname(target), { recursive: true })

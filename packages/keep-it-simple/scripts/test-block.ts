@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * `npm run test:block <name>` runs the tests of one block: the unit tests in its folder, its example,
- * the Markdown pairs named after it, and its browser tests (`tests/pages/<name>.spec.ts`).
+ * `npm run test:block <name>` runs the tests of one block: the unit and browser tests in its folder, its
+ * example, and the Markdown pairs named after it.
  * `--no-browser` skips the browser tests; other options go to Playwright.
  */
 const ENGINE = join(import.meta.dirname, '..')
@@ -46,13 +46,16 @@ function run(tool: string, args: readonly string[]): boolean {
 }
 
 const own = `src/blocks/${name}/`
-const hasUnitTests = readdirSync(join(ENGINE, own)).some((file) => /\.test\.tsx?$/.test(file))
+const ownFiles = readdirSync(join(ENGINE, own))
+const hasUnitTests = ownFiles.some((file) => /\.test\.tsx?$/.test(file))
 const units = [
   ...(hasUnitTests ? [own] : []),
   'tests/blocks/examples.test.ts',
   ...(pairs.length > 0 ? ['tests/markdown/pairs.test.ts'] : []),
 ]
-const specs = options.includes('--no-browser') ? [] : filesIn('tests/pages', '.spec.ts')
+const specs = options.includes('--no-browser')
+  ? []
+  : ownFiles.filter((file) => file.endsWith('.spec.ts')).map((file) => own + file)
 const others = options.filter((option) => option !== '--no-browser')
 
 const results = [run('vitest', ['run', ...units])]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
-import { PROGRAMS, serveSqlSite } from '../support/sql-site.ts'
+import { PROGRAMS, serveSqlSite } from '../../../tests/support/sql-site.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,5 +1,5 @@
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { serveMediaSite } from '../support/media-site.ts'
+import { serveMediaSite } from '../../../tests/support/media-site.ts'
 
 let site: Awaited<ReturnType<typeof serveMediaSite>>
 // One set-up for all of them.

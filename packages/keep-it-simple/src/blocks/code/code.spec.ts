@@ -1,6 +1,6 @@
-import { serveTinySite } from '../support/built-site.ts'
+import { serveTinySite } from '../../../tests/support/built-site.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { page as source } from '../support/tiny-site.ts'
+import { page as source } from '../../../tests/support/tiny-site.ts'
 
 const TEXT = `
 \`\`\`ts title="diff.ts"

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
-import { serveBenchSite } from '../support/bench-site.ts'
+import { serveBenchSite } from '../../../tests/support/bench-site.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refreshRepositories } from '#content/repositories/refresh.ts'
-import { page, withSite, type TinySite } from '../support/tiny-site.ts'
+import { page, withSite, type TinySite } from '../../../tests/support/tiny-site.ts'
 
 const ALL = {
   name: 'lib',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
-import { Panel } from '../support/run-panel.ts'
-import { FAULTS } from '../support/run-services.ts'
-import { serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+import { Panel } from '../../../tests/support/run-panel.ts'
+import { FAULTS } from '../../../tests/support/run-services.ts'
+import { serveRunSite, VERIFIED, type Language } from '../../../tests/support/run-site.ts'
 
 test.describe.configure({ mode: 'default' })
 

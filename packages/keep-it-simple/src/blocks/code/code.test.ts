@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { problemsOfEach } from '../support/found-problems.ts'
-import { page, withSite } from '../support/tiny-site.ts'
+import { problemsOfEach } from '../../../tests/support/found-problems.ts'
+import { page, withSite } from '../../../tests/support/tiny-site.ts'
 
 const fence = (info: string, text = 'x') => `\`\`\`${info}\n${text}\n\`\`\``
 const many = Object.fromEntries(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { PROGRAMS, serveJavaScriptSite } from '../support/javascript-site.ts'
-import { awaitWorker } from '../support/offline-site.ts'
+import { PROGRAMS, serveJavaScriptSite } from '../../../tests/support/javascript-site.ts'
+import { awaitWorker } from '../../../tests/support/offline-site.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,6 +1,6 @@
 import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
-import { Panel } from '../support/run-panel.ts'
-import { serveRunSite } from '../support/run-site.ts'
+import { Panel } from '../../../tests/support/run-panel.ts'
+import { serveRunSite } from '../../../tests/support/run-site.ts'
 
 test.describe.configure({ mode: 'default' })
 

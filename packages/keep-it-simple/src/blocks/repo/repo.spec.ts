@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { testSite } from '../support/test-site.ts'
+import { testSite } from '../../../tests/support/test-site.ts'
 import { expect, test } from 'keep-it-simple-testing/browser.ts'
-import { serveTinySite } from '../support/built-site.ts'
+import { serveTinySite } from '../../../tests/support/built-site.ts'
 import { serveByNginx, type Served } from 'keep-it-simple-testing/nginx.ts'
-import { serveRepositories } from '../support/repository-service.ts'
-import { page as source } from '../support/tiny-site.ts'
+import { serveRepositories } from '../../../tests/support/repository-service.ts'
+import { page as source } from '../../../tests/support/tiny-site.ts'
 
 const { site: settings } = testSite
 

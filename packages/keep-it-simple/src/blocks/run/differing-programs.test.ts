@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page, withSite } from '../support/tiny-site.ts'
+import { page, withSite } from '../../../tests/support/tiny-site.ts'
 
 const program = (code: string) => `\`\`\`go run\n${code}\n\`\`\`\n\n\`\`\`text output\nx\n\`\`\`\n`
 const pair = (one: string, other: string, own: Record<string, string> = {}) => ({

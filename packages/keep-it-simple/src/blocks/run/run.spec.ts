@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
 import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
-import { COMPILING, Panel } from '../support/run-panel.ts'
-import { LANGUAGES, serveRunSite, VERIFIED, type Language } from '../support/run-site.ts'
+import { COMPILING, Panel } from '../../../tests/support/run-panel.ts'
+import {
+  LANGUAGES,
+  serveRunSite,
+  VERIFIED,
+  type Language,
+} from '../../../tests/support/run-site.ts'
 
 // Compilers and the machine are shared: one after the other.
 test.describe.configure({ mode: 'default' })

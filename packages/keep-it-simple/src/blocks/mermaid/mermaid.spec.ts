@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
-import { serveTinySite } from '../support/built-site.ts'
-import { FIGURES_SITE } from '../support/figures-site.ts'
+import { serveTinySite } from '../../../tests/support/built-site.ts'
+import { FIGURES_SITE } from '../../../tests/support/figures-site.ts'
 
 let url = ''
 let close = () => {}
@@ -12,7 +12,7 @@ let close = () => {}
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const drawings = join(import.meta.dirname, '../support/drawings')
+  const drawings = join(import.meta.dirname, '../../../tests/support/drawings')
   const site = await serveTinySite(FIGURES_SITE, { drawings })
   url = site.url
   close = site.close
