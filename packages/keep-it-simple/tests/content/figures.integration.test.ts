@@ -55,21 +55,25 @@ describe('a diagram', () => {
     )
   })
 
-  it('is drawn for the column and for phones where it is too wide', async () => {
-    const steps = Array.from({ length: 12 }, (_, at) => `n${at}[第 ${at} 步做一件事]`)
-    const text = `\`\`\`mermaid\nflowchart LR\n  ${steps.join(' --> ')}\n\`\`\`\n`
-    await withSite({ 'note.md': FRONT + text }, async (site) => {
-      expect(await site.diagnostics()).toEqual([])
-      const width = (end: string) => {
-        const file = readdirSync(site.settings.drawings).find((name) => name.endsWith(end))!
-        return drawingWidth(readFileSync(join(site.settings.drawings, file), 'utf8'))
-      }
-      expect(readdirSync(site.settings.drawings)).toHaveLength(3)
-      expect(width('-column.svg')).toBeLessThan(786)
-      expect(width('-phone.svg')).toBeLessThan(350)
-      expect((await site.build()).compiled).toBe(0)
-    })
-  })
+  // Three drawings take ten seconds of the gate.
+  it.skipIf(process.env['SHORT'])(
+    'is drawn for the column and for phones where it is too wide',
+    async () => {
+      const steps = Array.from({ length: 12 }, (_, at) => `n${at}[第 ${at} 步做一件事]`)
+      const text = `\`\`\`mermaid\nflowchart LR\n  ${steps.join(' --> ')}\n\`\`\`\n`
+      await withSite({ 'note.md': FRONT + text }, async (site) => {
+        expect(await site.diagnostics()).toEqual([])
+        const width = (end: string) => {
+          const file = readdirSync(site.settings.drawings).find((name) => name.endsWith(end))!
+          return drawingWidth(readFileSync(join(site.settings.drawings, file), 'utf8'))
+        }
+        expect(readdirSync(site.settings.drawings)).toHaveLength(3)
+        expect(width('-column.svg')).toBeLessThan(786)
+        expect(width('-phone.svg')).toBeLessThan(350)
+        expect((await site.build()).compiled).toBe(0)
+      })
+    },
+  )
 
   it('without a drawing and without a browser says how to get one', async () => {
     vi.stubEnv('CHROMIUM', '/nowhere')

@@ -22,8 +22,8 @@ const FIXTURES = [
   'en-only',
   'nothing',
 ]
-/** Between them they have every block and layout and both directions of writing; the gate looks at these. */
-const GATE = new Set(['everything', 'right-to-left'])
+/** It has every block and layout. The goldens compare the documents of all fixtures. */
+const GATE = new Set(['everything'])
 /** Between them they have every kind of page, both directions of writing, and one without any setting. */
 const ACCESSIBLE = new Set(['everything', 'right-to-left', 'several-blogs', 'nothing'])
 /** Asked for by every page of `everything`: a host that answers with an empty script. */

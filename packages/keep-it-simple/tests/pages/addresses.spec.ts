@@ -91,31 +91,37 @@ const HOSTILE = [
   '/old/?x=<script>fire()</script>#<img onerror=fire()>',
 ]
 
-test('[A48] no address leads to another host, and what is not there says so', async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(240_000)
-  quiet.allow(/404|414|431|400|Failed to load|could not be decoded/)
-  let fires = 0
-  await page.exposeFunction('fire', () => void fires++)
-  for (const path of HOSTILE) {
-    await open(page, `${site.url}/`)
-    // Followed by the application.
-    await page.evaluate((href) => {
-      const link = document.createElement('a')
-      link.setAttribute('href', href.startsWith('//') || href.startsWith('/\\') ? `.${href}` : href)
-      document.querySelector('main')!.append(link)
-      link.click()
-    }, path)
-    await page.waitForURL((url) => url.pathname !== '/', { timeout: 1_000 }).catch(() => undefined)
-    expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
-    // And by the browser.
-    await page.goto(site.url + encodeURI(path).replaceAll('%25', '%')).catch(() => undefined)
-    expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
-    expect(fires, path).toBe(0)
-  }
-})
+test(
+  '[A48] no address leads to another host, and what is not there says so',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    test.setTimeout(240_000)
+    quiet.allow(/404|414|431|400|Failed to load|could not be decoded/)
+    let fires = 0
+    await page.exposeFunction('fire', () => void fires++)
+    for (const path of HOSTILE) {
+      await open(page, `${site.url}/`)
+      // Followed by the application.
+      await page.evaluate((href) => {
+        const link = document.createElement('a')
+        link.setAttribute(
+          'href',
+          href.startsWith('//') || href.startsWith('/\\') ? `.${href}` : href,
+        )
+        document.querySelector('main')!.append(link)
+        link.click()
+      }, path)
+      await page
+        .waitForURL((url) => url.pathname !== '/', { timeout: 1_000 })
+        .catch(() => undefined)
+      expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
+      // And by the browser.
+      await page.goto(site.url + encodeURI(path).replaceAll('%25', '%')).catch(() => undefined)
+      expect(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
+      expect(fires, path).toBe(0)
+    }
+  },
+)
 
 test(
   '[A48] queries of lists: numbers that are none give the first page, words are words',

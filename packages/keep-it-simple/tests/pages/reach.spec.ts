@@ -9,29 +9,30 @@ import { onePerKind, test } from '../support/everything-copy.ts'
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
-test('[F37] nothing scrolls sideways or is cut at 320 and 256 px, nor with more space between letters', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000)
-  for (const path of onePerKind(site)) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(site.hrefOf(path))
-    await booted(page)
-    expect.soft(await overflowOf(page), `${path} at 320`).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 256, height: 512 })
-    expect.soft(await overflowOf(page), `${path} at 256`).toBeLessThanOrEqual(0)
-    expect.soft(await cut(page), path).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets.push(sheet)
-    }, SPACED)
-    expect.soft(await overflowOf(page), `${path}, spaced`).toBeLessThanOrEqual(0)
-    expect.soft(await cut(page), `${path}, spaced`).toEqual([])
-  }
-})
+test(
+  '[F37] nothing scrolls sideways or is cut at 320 and 256 px, nor with more space between letters',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(240_000)
+    for (const path of onePerKind(site)) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(site.hrefOf(path))
+      await booted(page)
+      expect.soft(await overflowOf(page), `${path} at 320`).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 256, height: 512 })
+      expect.soft(await overflowOf(page), `${path} at 256`).toBeLessThanOrEqual(0)
+      expect.soft(await cut(page), path).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets.push(sheet)
+      }, SPACED)
+      expect.soft(await overflowOf(page), `${path}, spaced`).toBeLessThanOrEqual(0)
+      expect.soft(await cut(page), `${path}, spaced`).toEqual([])
+    }
+  },
+)
 
 /** Texts that reach beyond a box that hides the rest. */
 const cut = (page: Page): Promise<string[]> =>

@@ -123,33 +123,35 @@ for (const [what, deny] of [
     await visit(page)
   })
 
-test('[F30] storage full of rubbish: no error, defaults, foreign keys untouched', async ({
-  page,
-}) => {
-  const rubbish = ['{', 'null', '"x"', '{"__proto__":{"polluted":1}}']
-  const keys = ['appearance', 'bulletin', 'tabs', 'query', 'searches', 'places', 'lock']
-  for (const value of [...rubbish, 'x'.repeat(400_000)]) {
-    await page.goto(`${host.url}/404.html`)
-    await page.evaluate(
-      ([names, text]) => {
-        for (const store of [localStorage, sessionStorage]) {
-          store.clear()
-          for (const name of names) store.setItem(`kis:${name}`, text)
-          store.setItem('vuepress-theme-appearance', text)
-          store.setItem('kis:future-schema', text)
-        }
-      },
-      [keys, value] as const,
-    )
-    await visit(page)
-    const left = await page.evaluate(() => [
-      localStorage.getItem('vuepress-theme-appearance'),
-      localStorage.getItem('kis:appearance'),
-      ({} as Record<string, unknown>)['polluted'],
-    ])
-    expect(left).toEqual([value, 'dark', undefined])
-  }
-})
+test(
+  '[F30] storage full of rubbish: no error, defaults, foreign keys untouched',
+  { tag: '@long' },
+  async ({ page }) => {
+    const rubbish = ['{', 'null', '"x"', '{"__proto__":{"polluted":1}}']
+    const keys = ['appearance', 'bulletin', 'tabs', 'query', 'searches', 'places', 'lock']
+    for (const value of [...rubbish, 'x'.repeat(400_000)]) {
+      await page.goto(`${host.url}/404.html`)
+      await page.evaluate(
+        ([names, text]) => {
+          for (const store of [localStorage, sessionStorage]) {
+            store.clear()
+            for (const name of names) store.setItem(`kis:${name}`, text)
+            store.setItem('vuepress-theme-appearance', text)
+            store.setItem('kis:future-schema', text)
+          }
+        },
+        [keys, value] as const,
+      )
+      await visit(page)
+      const left = await page.evaluate(() => [
+        localStorage.getItem('vuepress-theme-appearance'),
+        localStorage.getItem('kis:appearance'),
+        ({} as Record<string, unknown>)['polluted'],
+      ])
+      expect(left).toEqual([value, 'dark', undefined])
+    }
+  },
+)
 
 test(
   '[F31] the page a browser has preserved: appearance in step, and the next click works, also after a release',

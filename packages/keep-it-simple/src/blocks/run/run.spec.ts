@@ -46,37 +46,41 @@ test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ 
   expect(built.services.counted.sockets).toBe(1)
 })
 
-test('[S8.4] each language says what went wrong in its own way', async ({ page }) => {
-  const refused: Record<Language, RegExp> = {
-    go: /main\.go:4:2: x declared (?:but not used|and not used)/,
-    // Only what is an error: the unused variable is a warning.
-    kotlin: /^File\.kt:3:13: (?:unresolved|Unresolved) reference '?missing'?\.?$/,
-    rust: /mismatched types/,
-    python: /SyntaxError: '\(' was never closed/,
-  }
-  const broken: Record<Language, RegExp> = {
-    go: /^before\n[\s\S]*panic: boom/,
-    kotlin: /^before\n[\s\S]*IllegalStateException: boom/,
-    rust: /^before\n[\s\S]*panicked at[\s\S]*boom/,
-    python: /aside\n[\s\S]*File "main\.py", line 4[\s\S]*ValueError: boom/,
-  }
-  for (const language of LANGUAGES) {
-    await goto(page, language)
-    const first = new Panel(page, 'refused')
-    await first.run()
-    expect((await first.text()).trim()).toMatch(refused[language])
-    await expect(first.output.locator('.stderr').first()).toBeVisible()
-    await expect(first.said).toHaveText(/^The program failed after/)
-    const second = new Panel(page, 'broken')
-    await second.run()
-    const text = await second.text()
-    expect(text).toContain('before')
-    expect(text).toMatch(broken[language])
-    if (language === 'rust') await expect(second.said).toContainText('exit code 101')
-    if (language === 'python')
-      await expect(second.output.locator('.stderr').last()).toHaveText('ValueError: boom')
-  }
-})
+test(
+  '[S8.4] each language says what went wrong in its own way',
+  { tag: '@long' },
+  async ({ page }) => {
+    const refused: Record<Language, RegExp> = {
+      go: /main\.go:4:2: x declared (?:but not used|and not used)/,
+      // Only what is an error: the unused variable is a warning.
+      kotlin: /^File\.kt:3:13: (?:unresolved|Unresolved) reference '?missing'?\.?$/,
+      rust: /mismatched types/,
+      python: /SyntaxError: '\(' was never closed/,
+    }
+    const broken: Record<Language, RegExp> = {
+      go: /^before\n[\s\S]*panic: boom/,
+      kotlin: /^before\n[\s\S]*IllegalStateException: boom/,
+      rust: /^before\n[\s\S]*panicked at[\s\S]*boom/,
+      python: /aside\n[\s\S]*File "main\.py", line 4[\s\S]*ValueError: boom/,
+    }
+    for (const language of LANGUAGES) {
+      await goto(page, language)
+      const first = new Panel(page, 'refused')
+      await first.run()
+      expect((await first.text()).trim()).toMatch(refused[language])
+      await expect(first.output.locator('.stderr').first()).toBeVisible()
+      await expect(first.said).toHaveText(/^The program failed after/)
+      const second = new Panel(page, 'broken')
+      await second.run()
+      const text = await second.text()
+      expect(text).toContain('before')
+      expect(text).toMatch(broken[language])
+      if (language === 'rust') await expect(second.said).toContainText('exit code 101')
+      if (language === 'python')
+        await expect(second.output.locator('.stderr').last()).toHaveText('ValueError: boom')
+    }
+  },
+)
 
 test('[S4.19] the panel is idle, loading, finished, and idle again', async ({ page }) => {
   await goto(page, 'rust', '')
