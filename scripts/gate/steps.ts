@@ -32,7 +32,6 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
       // --audit runs programs again that were verified before.
       ['programs', `npm run -s verify --workspace site${isLong ? ' -- --audit' : ''}`],
       ['build of the blog', 'npm run -s build'],
-      ['page weight', 'npm run -s weigh'],
       ['unit tests of the blog', 'npm run -s test --workspace site'],
     ],
     [
@@ -45,7 +44,10 @@ export const stagesOf = (isLong: boolean): readonly (readonly Lane[])[] => [
   [[['browser tests of the engine', page('keep-it-simple')]]],
   [
     [['browser tests of the blog', page('keep-it-simple-site')]],
-    [['browser tests of the manual', page('keep-it-simple-manual')]],
+    [
+      ['page weight', 'npm run -s weigh'],
+      ['browser tests of the manual', page('keep-it-simple-manual')],
+    ],
   ],
   // Timed tests run alone.
   ...(isLong
