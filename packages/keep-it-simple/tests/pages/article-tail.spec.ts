@@ -33,14 +33,18 @@ test.describe('the tail of an article', () => {
     await expect(page.locator('#doc-copyright #doc-contributors')).toContainText('Keep It Simple')
   })
 
-  test('pages like it and pages that cite it follow, each with its reason', async ({ page }) => {
-    await open(page, '/article/redis/')
-    const cited = page.getByRole('navigation', { name: '引用本文的页面' })
-    await expect(cited.getByRole('listitem')).toHaveText(['布隆过滤器引用处：“小对象怎样存”'])
-    await cited.getByRole('link').click()
-    await expect(page.locator('h1')).toHaveText('布隆过滤器')
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    'pages like it and pages that cite it follow, each with its reason',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/article/redis/')
+      const cited = page.getByRole('navigation', { name: '引用本文的页面' })
+      await expect(cited.getByRole('listitem')).toHaveText(['布隆过滤器引用处：“小对象怎样存”'])
+      await cited.getByRole('link').click()
+      await expect(page.locator('h1')).toHaveText('布隆过滤器')
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   test('[S2.6.10] [S1.12] [S2.6.16] the changelog opens by its button and has an anchor', async ({
     page,

@@ -71,24 +71,28 @@ test('saving a Markdown file updates the open page without a reload', async ({ p
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('Chinese addresses, drafts, data and the not-found screen work', async ({ page, quiet }) => {
-  quiet.allow(/\[vite\]|React DevTools|404 \(Not Found\)/)
-  test.setTimeout(120_000)
-  await open(page, `${URL_}/blog/`)
-  await expect(page.locator('.post')).toHaveCount(2)
-  await page.locator('.subnav a', { hasText: '标签' }).click()
-  await page.locator('.chip', { hasText: '索引' }).click()
-  await expect(page).toHaveURL(/\/blog\/tags\/%E7%B4%A2%E5%BC%95\/$/)
-  await page.reload()
-  await expect(page.locator('.list-head h2')).toHaveText('索引')
-  await open(page, `${URL_}/pic/a/`)
-  expect(
-    await page.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => true)),
-  ).toBe(true)
-  const missing = await page.goto(`${URL_}/nope/`)
-  expect(missing!.status()).toBe(404)
-  await expect(page.locator('h1')).toHaveText('页面未找到')
-})
+test(
+  'Chinese addresses, drafts, data and the not-found screen work',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    quiet.allow(/\[vite\]|React DevTools|404 \(Not Found\)/)
+    test.setTimeout(120_000)
+    await open(page, `${URL_}/blog/`)
+    await expect(page.locator('.post')).toHaveCount(2)
+    await page.locator('.subnav a', { hasText: '标签' }).click()
+    await page.locator('.chip', { hasText: '索引' }).click()
+    await expect(page).toHaveURL(/\/blog\/tags\/%E7%B4%A2%E5%BC%95\/$/)
+    await page.reload()
+    await expect(page.locator('.list-head h2')).toHaveText('索引')
+    await open(page, `${URL_}/pic/a/`)
+    expect(
+      await page.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => true)),
+    ).toBe(true)
+    const missing = await page.goto(`${URL_}/nope/`)
+    expect(missing!.status()).toBe(404)
+    await expect(page.locator('h1')).toHaveText('页面未找到')
+  },
+)
 
 test('[A55] a layout of the author’s own is served, the passwords beside it are not', async ({
   page,

@@ -119,36 +119,36 @@ test(
   },
 )
 
-test('a page that is not cached says so, in the language of its address, with what is there', async ({
-  page,
-  context,
-  quiet,
-}) => {
-  quiet.allow(NO_LINE)
-  await read(page, at('/article/a/'))
-  await cut(context)
-  await page.goto(at('/article/c/'))
-  await expect(title(page)).toHaveText('现在没有网络')
-  await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
-  expect(page.url()).toBe(at('/article/c/'))
-  expect(await violations(page)).toEqual([])
-  await page.locator('.cached-pages a').click()
-  await expect(title(page)).toHaveText('甲')
+test(
+  'a page that is not cached says so, in the language of its address, with what is there',
+  { tag: '@long' },
+  async ({ page, context, quiet }) => {
+    quiet.allow(NO_LINE)
+    await read(page, at('/article/a/'))
+    await cut(context)
+    await page.goto(at('/article/c/'))
+    await expect(title(page)).toHaveText('现在没有网络')
+    await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
+    expect(page.url()).toBe(at('/article/c/'))
+    expect(await violations(page)).toEqual([])
+    await page.locator('.cached-pages a').click()
+    await expect(title(page)).toHaveText('甲')
 
-  await page.goto(at('/en/article/c/'))
-  await expect(title(page)).toHaveText("You're offline")
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect(await violations(page)).toEqual([])
-  // By the keyboard, and with the application there.
-  await ready(page)
-  await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
-  await page.getByRole('button', { name: 'Remove all' }).press('Enter')
-  await expect(page.locator('.cached-pages')).toHaveText('All pages were removed.')
-  expect((await cached(page)).filter((path) => path.startsWith('/article/'))).toEqual([])
-  await cut(context, false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(title(page)).toHaveText('Third')
-})
+    await page.goto(at('/en/article/c/'))
+    await expect(title(page)).toHaveText("You're offline")
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    expect(await violations(page)).toEqual([])
+    // By the keyboard, and with the application there.
+    await ready(page)
+    await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
+    await page.getByRole('button', { name: 'Remove all' }).press('Enter')
+    await expect(page.locator('.cached-pages')).toHaveText('All pages were removed.')
+    expect((await cached(page)).filter((path) => path.startsWith('/article/'))).toEqual([])
+    await cut(context, false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(title(page)).toHaveText('Third')
+  },
+)
 
 test('[F28] a click on a page that is not cached leaves the reader where they are, until there is a connection', async ({
   page,

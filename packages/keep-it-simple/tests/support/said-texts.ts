@@ -9,7 +9,7 @@ const SOURCES = join(import.meta.dirname, '../../src')
 const ROOMS = ['blocks', 'commands', 'config', 'content', 'model', 'publish']
 /** What readers, the manual and other programs read. */
 const NOT_SAID =
-  /^editor\/|\.(?:test|d)\.ts$|(?:^|\/)(?:words|client|config-reference|json-schema|token-reference)\.ts$/
+  /^editor\/|\.(?:test|spec|d)\.ts$|(?:^|\/)(?:words|client|config-reference|json-schema|token-reference)\.ts$/
 /** Parts of a block or a setting that the manual shows. */
 const EXPLAINED = new Set(['about', 'en-US', 'zh-CN', 'otherwise', 'example', 'description'])
 

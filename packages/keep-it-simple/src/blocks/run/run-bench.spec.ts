@@ -109,56 +109,62 @@ test('what was changed is there after a reload, until it is reset', async ({ pag
   await expect(first.said).toHaveText(/^Runs in your browser/)
 })
 
-test('the editor indents, closes brackets, finds, undoes, and is left with Escape', async ({
-  page,
-}) => {
-  await visit(page)
-  const first = bench(page)
-  await first.button('Edit').click()
-  await first.editor.fill('')
-  await page.keyboard.type('if (true) {')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('f(')
-  await expect(first.editor).toHaveValue('if (true) {\n  f()\n}')
-  await page.keyboard.press('Control+z')
-  await expect(first.editor).not.toHaveValue(/f\(/)
-  await first.editor.fill('one\ntwo\none')
-  await page.keyboard.press('Control+f')
-  const find = first.code.getByRole('textbox', { name: 'Find' })
-  await find.fill('ONE')
-  await expect(first.code.getByRole('search').getByRole('status')).toHaveText('1 / 2')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(first.code.getByRole('search').getByRole('status')).toHaveText('2 / 2')
-  await page.keyboard.press('Escape')
-  await expect(first.editor).toBeFocused()
-  const chosen = () =>
-    first.editor.evaluate((field) => (field as HTMLTextAreaElement).selectionStart)
-  expect(await chosen()).toBe(8)
-  await page.keyboard.press('Escape')
-  await expect(first.button('Run')).toBeFocused()
-  for (const name of ['autocapitalize', 'autocorrect', 'autocomplete'])
-    await expect(first.editor).toHaveAttribute(name, 'off')
-  await expect(first.editor).toHaveAttribute('spellcheck', 'false')
-})
+test(
+  'the editor indents, closes brackets, finds, undoes, and is left with Escape',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page)
+    const first = bench(page)
+    await first.button('Edit').click()
+    await first.editor.fill('')
+    await page.keyboard.type('if (true) {')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('f(')
+    await expect(first.editor).toHaveValue('if (true) {\n  f()\n}')
+    await page.keyboard.press('Control+z')
+    await expect(first.editor).not.toHaveValue(/f\(/)
+    await first.editor.fill('one\ntwo\none')
+    await page.keyboard.press('Control+f')
+    const find = first.code.getByRole('textbox', { name: 'Find' })
+    await find.fill('ONE')
+    await expect(first.code.getByRole('search').getByRole('status')).toHaveText('1 / 2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(first.code.getByRole('search').getByRole('status')).toHaveText('2 / 2')
+    await page.keyboard.press('Escape')
+    await expect(first.editor).toBeFocused()
+    const chosen = () =>
+      first.editor.evaluate((field) => (field as HTMLTextAreaElement).selectionStart)
+    expect(await chosen()).toBe(8)
+    await page.keyboard.press('Escape')
+    await expect(first.button('Run')).toBeFocused()
+    for (const name of ['autocapitalize', 'autocorrect', 'autocomplete'])
+      await expect(first.editor).toHaveAttribute(name, 'off')
+    await expect(first.editor).toHaveAttribute('spellcheck', 'false')
+  },
+)
 
-test('one that says readonly is run and not changed; types are taken away', async ({ page }) => {
-  await visit(page)
-  const fixed = bench(page, 1)
-  await expect(fixed.button('Edit')).toHaveCount(0)
-  await fixed.button('Run').click()
-  await fixed.finished()
-  await expect(fixed.said).toHaveText(/every line as on this page/)
-  const typed = bench(page, 2)
-  await typed.button('Run').click()
-  await typed.finished()
-  await expect(typed.said).toHaveText(/every line as on this page · TypeScript \(Chrome \d+\)$/)
-  await typed.button('Edit').click()
-  await typed.editor.fill('const a: = 1')
-  await typed.button('Run').click()
-  await typed.finished()
-  await expect(typed.output.locator('.stderr')).toHaveText(/^SyntaxError: /)
-})
+test(
+  'one that says readonly is run and not changed; types are taken away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page)
+    const fixed = bench(page, 1)
+    await expect(fixed.button('Edit')).toHaveCount(0)
+    await fixed.button('Run').click()
+    await fixed.finished()
+    await expect(fixed.said).toHaveText(/every line as on this page/)
+    const typed = bench(page, 2)
+    await typed.button('Run').click()
+    await typed.finished()
+    await expect(typed.said).toHaveText(/every line as on this page · TypeScript \(Chrome \d+\)$/)
+    await typed.button('Edit').click()
+    await typed.editor.fill('const a: = 1')
+    await typed.button('Run').click()
+    await typed.finished()
+    await expect(typed.output.locator('.stderr')).toHaveText(/^SyntaxError: /)
+  },
+)
 
 test('an endless program is cancelled, and the page goes on', async ({ page }) => {
   await visit(page)
@@ -173,32 +179,34 @@ test('an endless program is cancelled, and the page goes on', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('with the keyboard open, a program is changed and its result comes into view', async ({
-    page,
-  }) => {
-    await visit(page)
-    const first = bench(page)
-    await first.button('Edit').tap()
-    await expect(first.editor).toBeFocused()
-    // The keyboard takes more than half of the window.
-    await page.setViewportSize({ width: 390, height: 380 })
-    await first.editor.evaluate((field) => {
-      ;(field as HTMLTextAreaElement).setSelectionRange(0, 0)
-    })
-    await page.keyboard.type('// ')
-    // The row is in sight, though the program is far longer than the window.
-    await expect(first.button('Run')).toBeInViewport()
-    const size = await first.editor.evaluate((field) =>
-      parseFloat(getComputedStyle(field).fontSize),
-    )
-    expect(size).toBeGreaterThanOrEqual(16)
-    await first.editor.fill("console.log('line a')\nconsole.log('line b')")
-    await first.button('Run').tap()
-    await first.finished()
-    await expect(first.editor).not.toBeFocused()
-    await expect(first.output.locator('.line').last()).toBeInViewport()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
+  test(
+    'with the keyboard open, a program is changed and its result comes into view',
+    { tag: '@long' },
+    async ({ page }) => {
+      await visit(page)
+      const first = bench(page)
+      await first.button('Edit').tap()
+      await expect(first.editor).toBeFocused()
+      // The keyboard takes more than half of the window.
+      await page.setViewportSize({ width: 390, height: 380 })
+      await first.editor.evaluate((field) => {
+        ;(field as HTMLTextAreaElement).setSelectionRange(0, 0)
+      })
+      await page.keyboard.type('// ')
+      // The row is in sight, though the program is far longer than the window.
+      await expect(first.button('Run')).toBeInViewport()
+      const size = await first.editor.evaluate((field) =>
+        parseFloat(getComputedStyle(field).fontSize),
+      )
+      expect(size).toBeGreaterThanOrEqual(16)
+      await first.editor.fill("console.log('line a')\nconsole.log('line b')")
+      await first.button('Run').tap()
+      await first.finished()
+      await expect(first.editor).not.toBeFocused()
+      await expect(first.output.locator('.line').last()).toBeInViewport()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    },
+  )
 })

@@ -91,16 +91,20 @@ test('it reaches no network, no storage and no other worker', async ({ page, qui
   expect(policy).not.toContain("'unsafe-eval'")
 })
 
-test('an endless loop ends at its limit, and the page answers meanwhile', async ({ page }) => {
-  await page.clock.install()
-  await visit(page)
-  const { button, said, finished, lines } = panel(page, 'endless')
-  await button.click()
-  await expect(lines).toHaveText(['begun'])
-  await page.clock.fastForward(11_000)
-  await finished()
-  await expect(said).toHaveText(/^Stopped: the program didn't finish within 10 s/)
-})
+test(
+  'an endless loop ends at its limit, and the page answers meanwhile',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install()
+    await visit(page)
+    const { button, said, finished, lines } = panel(page, 'endless')
+    await button.click()
+    await expect(lines).toHaveText(['begun'])
+    await page.clock.fastForward(11_000)
+    await finished()
+    await expect(said).toHaveText(/^Stopped: the program didn't finish within 10 s/)
+  },
+)
 
 test('a flood of output is cut', { tag: '@long' }, async ({ page }) => {
   await visit(page)
