@@ -6,7 +6,7 @@ import { evidenceTable, requirementsIn } from './evidence.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FILE = join(import.meta.dirname, 'evidence.tsv')
 
-it('evidence.tsv names today’s tests; UPDATE=1 writes it', () => {
+it('evidence.tsv names today’s tests; `npm run goldens -- --update` writes it', () => {
   const table = evidenceTable(ROOT)
   if (process.env['UPDATE']) writeFileSync(FILE, table)
   expect(readFileSync(FILE, 'utf8')).toBe(table)

@@ -118,56 +118,52 @@ test('[A55] refuses what a page of another site sends', async ({ page, request }
   save(GOOD)
 })
 
-test(
-  'saves a pasted picture beside the page and gives its line',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`${dev.url}/article/hash/`)
-    await expect(badge(page)).toBeVisible()
-    // Before the application is there, a new file loads the document again.
-    await hydrated(page, { timeout: 60_000 })
-    const photo = await sharp({
-      create: { width: 3600, height: 1200, channels: 3, background: '#a33' },
-    })
-      .withExif({ IFD0: { Copyright: 'somebody' } })
-      .jpeg()
-      .toBuffer()
-    const paste = (bytes: Buffer, name: string, type: string) =>
-      page.evaluate(
-        ({ base64, fileName, mime }) => {
-          const raw = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
-          const data = new DataTransfer()
-          data.items.add(new File([raw], fileName, { type: mime }))
-          const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
-          document.body.dispatchEvent(event)
-        },
-        { base64: bytes.toString('base64'), fileName: name, mime: type },
-      )
-    const toast = page.locator('kis-desk .desk-toast')
-    const folder = join(root, 'docs/blog/1.数据库')
-    await paste(photo, 'Hash Table.jpeg', 'image/jpeg')
-    await expect(toast).toContainText('![Hash Table](./hash-table.jpg)')
-    const saved = readFileSync(join(folder, 'hash-table.jpg'))
-    const { width, exif } = await sharp(saved).metadata()
-    expect([width, exif]).toEqual([2880, undefined])
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      '![Hash Table](./hash-table.jpg)',
+test('saves a pasted picture beside the page and gives its line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${dev.url}/article/hash/`)
+  await expect(badge(page)).toBeVisible()
+  // Before the application is there, a new file loads the document again.
+  await hydrated(page, { timeout: 60_000 })
+  const photo = await sharp({
+    create: { width: 3600, height: 1200, channels: 3, background: '#a33' },
+  })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+  const paste = (bytes: Buffer, name: string, type: string) =>
+    page.evaluate(
+      ({ base64, fileName, mime }) => {
+        const raw = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+        const data = new DataTransfer()
+        data.items.add(new File([raw], fileName, { type: mime }))
+        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+        document.body.dispatchEvent(event)
+      },
+      { base64: bytes.toString('base64'), fileName: name, mime: type },
     )
-    // Nothing is written over, and what nobody named is called like the page.
-    await paste(photo, 'Hash Table.jpeg', 'image/jpeg')
-    await expect(toast).toContainText('hash-table-2.jpg')
-    expect(readFileSync(join(folder, 'hash-table.jpg')).equals(saved)).toBe(true)
-    await paste(photo, 'image.png', 'image/png')
-    await expect(toast).toContainText('![哈希表](./hash.jpg)')
-    const before = readdirSync(folder)
-    await paste(Buffer.from('<svg onload="alert(1)"/>'), 'x.png', 'image/png')
-    await expect(toast).toContainText('只能保存')
-    expect(readdirSync(folder)).toEqual(before)
-  },
-)
+  const toast = page.locator('kis-desk .desk-toast')
+  const folder = join(root, 'docs/blog/1.数据库')
+  await paste(photo, 'Hash Table.jpeg', 'image/jpeg')
+  await expect(toast).toContainText('![Hash Table](./hash-table.jpg)')
+  const saved = readFileSync(join(folder, 'hash-table.jpg'))
+  const { width, exif } = await sharp(saved).metadata()
+  expect([width, exif]).toEqual([2880, undefined])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '![Hash Table](./hash-table.jpg)',
+  )
+  // Nothing is written over, and what nobody named is called like the page.
+  await paste(photo, 'Hash Table.jpeg', 'image/jpeg')
+  await expect(toast).toContainText('hash-table-2.jpg')
+  expect(readFileSync(join(folder, 'hash-table.jpg')).equals(saved)).toBe(true)
+  await paste(photo, 'image.png', 'image/png')
+  await expect(toast).toContainText('![哈希表](./hash.jpg)')
+  const before = readdirSync(folder)
+  await paste(Buffer.from('<svg onload="alert(1)"/>'), 'x.png', 'image/png')
+  await expect(toast).toContainText('只能保存')
+  expect(readdirSync(folder)).toEqual(before)
+})
 
-test('shows the whole site at /__desk/', { tag: '@long' }, async ({ page }) => {
+test('shows the whole site at /__desk/', async ({ page }) => {
   await page.goto(`${dev.url}/__desk/`)
   const part = (name: string) =>
     page.locator('.deskpage-part').filter({ has: page.getByRole('heading', { name }) })

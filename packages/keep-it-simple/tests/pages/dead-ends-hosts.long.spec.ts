@@ -80,55 +80,54 @@ test('[L59] a host without redirects: old addresses, and those without their sla
   }
 })
 
-test(
-  '[A56] the worker of a site that was here before is gone after one visit',
-  { tag: '@long' },
-  async ({ page, quiet }) => {
-    quiet.allow(/404|Failed to load/)
-    const former = mkdtempSync(join(tmpdir(), 'former-site-'))
-    mkdirSync(join(former, 'one'))
-    const html = '<!doctype html><title>Former</title><h1>Former</h1>'
-    writeFileSync(join(former, 'index.html'), html)
-    writeFileSync(join(former, 'one/index.html'), html)
-    writeFileSync(
-      join(former, 'service-worker.js'),
-      `addEventListener('install', (e) => e.waitUntil(caches.open('workbox-precache-v2-' + registration.scope)
+test('[A56] the worker of a site that was here before is gone after one visit', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/404|Failed to load/)
+  const former = mkdtempSync(join(tmpdir(), 'former-site-'))
+  mkdirSync(join(former, 'one'))
+  const html = '<!doctype html><title>Former</title><h1>Former</h1>'
+  writeFileSync(join(former, 'index.html'), html)
+  writeFileSync(join(former, 'one/index.html'), html)
+  writeFileSync(
+    join(former, 'service-worker.js'),
+    `addEventListener('install', (e) => e.waitUntil(caches.open('workbox-precache-v2-' + registration.scope)
       .then((c) => c.addAll(['/', '/one/'])).then(() => skipWaiting())))
 addEventListener('activate', (e) => e.waitUntil(clients.claim()))
 addEventListener('fetch', (e) => e.respondWith(caches.match(e.request).then((r) => r || fetch(e.request))))`,
+  )
+  let folder = former
+  const host = await serveFaulty(() => folder)
+  try {
+    await page.goto(`${host.url}/one/`)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js')
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+      'service-worker.js',
     )
-    let folder = former
-    const host = await serveFaulty(() => folder)
-    try {
-      await page.goto(`${host.url}/one/`)
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.register('/service-worker.js')
-        await navigator.serviceWorker.ready
-      })
-      await page.reload()
-      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
-        'service-worker.js',
-      )
-      folder = site.dist
-      await page.goto(`${host.url}/one/`)
-      await expect(h1(page)).toHaveText('One', { timeout: 20_000 })
-      const left = () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).filter((name) => name.startsWith('workbox')).length,
-        ])
-      await expect.poll(left).toEqual([0, 0])
-      for (const name of ['sw.js', 'service-worker.js']) {
-        const answer = await page.request.get(`${host.url}/${name}`)
-        expect([answer.status(), answer.headers()['content-type']]).toEqual([
-          200,
-          expect.stringContaining('javascript'),
-        ])
-      }
-      expect(readFileSync(join(site.dist, 'service-worker.js'), 'utf8')).toContain('unregister')
-    } finally {
-      host.close()
-      rmSync(former, { recursive: true, force: true })
+    folder = site.dist
+    await page.goto(`${host.url}/one/`)
+    await expect(h1(page)).toHaveText('One', { timeout: 20_000 })
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).filter((name) => name.startsWith('workbox')).length,
+      ])
+    await expect.poll(left).toEqual([0, 0])
+    for (const name of ['sw.js', 'service-worker.js']) {
+      const answer = await page.request.get(`${host.url}/${name}`)
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([
+        200,
+        expect.stringContaining('javascript'),
+      ])
     }
-  },
-)
+    expect(readFileSync(join(site.dist, 'service-worker.js'), 'utf8')).toContain('unregister')
+  } finally {
+    host.close()
+    rmSync(former, { recursive: true, force: true })
+  }
+})
