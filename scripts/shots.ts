@@ -71,7 +71,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
         reducedMotion: 'reduce',
       })
       await page.goto(url + shot.path)
-      await page.waitForSelector('html[data-booted]')
+      await page.waitForSelector('html[data-ready]')
       // Titles change once their face is there.
       await page.waitForSelector('html:is([data-titles], :not([data-fonts]))')
       // The bulletin has a picture of its own.

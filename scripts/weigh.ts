@@ -20,13 +20,13 @@ const heaviest = pages.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, HEAV
 const faults: string[] = []
 
 const cell = (value: number | string, width = 7) => String(value).padStart(width)
-const HEAD = `${'page'.padEnd(44)}   html    css sheets script  total  req   fonts  pictures  intent  application`
+const HEAD = `${'page'.padEnd(44)}   html    css sheets script  total  req   fonts  pictures  search`
 const row = (
   name: string,
-  { html, css, sheets, script, requests, fonts, pictures, intent, application }: PageWeight,
+  { html, css, sheets, script, requests, fonts, pictures, search }: PageWeight,
   total: number,
 ) =>
-  `${name.padEnd(44)}${cell(html)}${cell(css)}${cell(sheets)}${cell(script)}${cell(total)}${cell(requests, 5)}${cell(fonts, 8)}${cell(pictures, 10)}${cell(intent, 8)}${cell(application, 13)}`
+  `${name.padEnd(44)}${cell(html)}${cell(css)}${cell(sheets)}${cell(script)}${cell(total)}${cell(requests, 5)}${cell(fonts, 8)}${cell(pictures, 10)}${cell(search, 8)}`
 
 const middle = (of: readonly PageWeight[]): PageWeight => {
   const value = (name: keyof PageWeight) => Math.round(median(of.map((one) => one[name] as number)))
@@ -65,8 +65,8 @@ console.log([...counts].map(([reason, count]) => `${reason} (${count})`).join(',
 const overall = {
   median: Math.round(median(pages.map(totalOf))),
   commonStyle: commonStyle(dist),
-  intent: Math.max(...pages.map((one) => one.intent)),
-  application: Math.max(...pages.map((one) => one.application)),
+  script: Math.round(median(pages.map((one) => one.script))),
+  search: Math.max(...pages.map((one) => one.search)),
 }
 for (const [name, { goal, limit }] of Object.entries(OVERALL)) {
   const value = overall[name as keyof typeof overall]

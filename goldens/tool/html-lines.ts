@@ -8,7 +8,7 @@ export interface NormalPage {
 
 const TOKEN = /<!--[\s\S]*?-->|<[/!]?[a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</g
 const RAW = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g
-const LATE_STYLES = /<noscript id="late">\s*<\/noscript>/g
+const LATE_STYLES = /<noscript id="kis-late">\s*<\/noscript>/g
 const OWN_ASSET_LINK =
   /<link rel="(?:stylesheet|modulepreload|preload)"[^>]*href="[^"]*\/assets\/[^>]*>/g
 /** Contributors and changes of a page, from git. */
@@ -60,7 +60,7 @@ function stableNames(html: string): string {
     })
 }
 
-/** Facts from git and the year of the build differ from clone to clone. */
+/** Facts from git and the year of the build differ from clone to clone, sealed pages from bundle to bundle. */
 const withoutDates = (html: string): string =>
   html
     .replaceAll(HISTORY, '')
@@ -68,6 +68,8 @@ const withoutDates = (html: string): string =>
     .replaceAll(/(<time\b[^>]*>)[^<]*/g, '$1[date]')
     .replaceAll(/datetime="[^"]*"/gi, 'datetime="[time]"')
     .replaceAll(/data-years="\d+"/g, 'data-years="[year]"')
+    // What is encrypted holds the names of files, which change with the bundle.
+    .replaceAll(/data-prompt="[^"]*"/g, 'data-prompt="[sealed]"')
     .replaceAll(/(?<=data-since="\d+">\d{4}–)\d{4}/g, '[year]')
 
 function elementLines(html: string): string {

@@ -178,7 +178,8 @@ export const settings: Readonly<Record<string, string>> = {
     '使用同一协议的其他服务器，按此顺序查询。',
 
   // Read at build only
-  'Old addresses and where they lead now.': '旧地址，以及它们现在通向哪里。',
+  'Old addresses and where they lead now; `:name` stands for one part of an address on both sides.':
+    '旧地址，以及它们现在通向哪里；两边的 `:name` 代表地址中的同一段。',
   'How people of the git history are shown.': 'git 历史里的人怎样显示。',
   'Name as pages show it.': '页面上显示的名字。',
   'Where the name leads.': '名字链接到哪里。',

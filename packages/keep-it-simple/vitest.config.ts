@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [
     siteModule({ settings: testSite, layouts: testSettings().layouts }),
     blockModules({ langs: ['zh-CN', 'en-US'] }),
-    islandModules([]),
+    islandModules({ layouts: {} }),
     wordModules({ langs: ['zh-CN', 'en-US'], offline: true }),
   ],
   define: { __BUILD_YEAR__: '2026', __FACES__: 'false' },

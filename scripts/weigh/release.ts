@@ -10,15 +10,14 @@ export interface PageWeight {
   readonly html: number
   readonly css: number
   readonly sheets: number
-  /** Before the reader does anything. */
+  /** The script of every page, and the modules of this one. */
   readonly script: number
   readonly requests: number
   /** Faces of titles, and pictures that do not wait to be scrolled to: beside the total. */
   readonly fonts: number
   readonly pictures: number
-  /** All script after the first movement and sign of intent, and once the application is there. */
-  readonly intent: number
-  readonly application: number
+  /** All script once somebody searches: React and what is shown of an answer. */
+  readonly search: number
 }
 
 export const totalOf = ({ html, css, script }: PageWeight): number => html + css + script
@@ -48,13 +47,12 @@ export function weighRelease(dist: string): PageWeight[] {
   const pages = globSync('**/*.html', { cwd: dist }).toSorted()
   return pages.flatMap((file) => {
     const html = readFileSync(join(dist, file), 'utf8')
-    const boot = /<script type="module" id="boot" src="([^"]+)"([^>]*)>/.exec(html)
-    if (!boot) return []
-    const list = (name: string) => wordsOf(new RegExp(` ${name}="([^"]*)"`).exec(boot[2]!)?.[1])
+    const client = /<script type="module" id="kis-client" src="([^"]+)"([^>]*)>/.exec(html)
+    if (!client) return []
+    const list = (name: string) => wordsOf(new RegExp(` ${name}="([^"]*)"`).exec(client[2]!)?.[1])
     const sheets = sheetsOf(html)
-    const first = closure([boot[1]!, ...list('data-assets')])
-    const quiet = list('data-quiet')
-    const [actions = '', ...application] = list('data-chunks')
+    const modules = list('data-modules')
+    const first = closure([client[1]!, ...modules])
     const fonts = wordsOf(/<html [^>]*data-fonts="([^"]*)"/.exec(html)?.[1])
     const pictures = [...html.matchAll(/<img ([^>]*)>/g)]
       .map(([, attributes]) => attributes!)
@@ -63,8 +61,8 @@ export function weighRelease(dist: string): PageWeight[] {
     const path = `/${posix.join(dirname(file), '/')}`.replace('/./', '/')
     return {
       path: file.endsWith('index.html') ? path : `/${file}`,
-      kind: kindOf(html),
-      blocks: [...new Set([...list('data-assets'), ...quiet, ...sheets].map(nameOf))].filter(
+      kind: kindOf(list('data-page')[0] ?? '', path),
+      blocks: [...new Set([...modules, ...sheets].map(nameOf))].filter(
         (name) => !OF_LAYOUTS.test(name),
       ),
       html: bytes(file),
@@ -74,20 +72,19 @@ export function weighRelease(dist: string): PageWeight[] {
       requests: 1 + sheets.length + first.size,
       fonts: sum(fonts.filter((one) => one.endsWith('.woff2'))),
       pictures: sum(new Set(pictures)),
-      intent: sum(closure([...first, ...quiet, actions])),
-      application: sum(closure([...first, ...quiet, actions, ...application])),
+      search: sum(closure([...first, ...list('data-search')])),
     }
   })
 }
 
-/** Sheets that are no block's. */
-const OF_LAYOUTS = /^(?:entry-boot|doc|lists|series|page|alone|theme|\w+Layout)$/
+/** Files that are no block's. */
+const OF_LAYOUTS = /^(?:client|common|fonts|bulletin|doc|lists|series|page|alone|theme|\w+Layout)$/
 
 /** The sheets that every page links. */
 export function commonStyle(dist: string): number {
   const linked = globSync('**/*.html', { cwd: dist })
     .map((file) => readFileSync(join(dist, file), 'utf8'))
-    .filter((html) => html.includes('id="boot"'))
+    .filter((html) => html.includes('id="kis-client"'))
     .map((html) => new Set(sheetsOf(html)))
   const [first, ...others] = linked
   return [...(first ?? [])]
@@ -122,18 +119,8 @@ function importedBy(path: string, file: string): string[] {
 }
 
 /** The layouts that look alike have one budget. */
-function kindOf(html: string): string {
-  const state = JSON.parse(
-    /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!,
-  ) as {
-    readonly type: string
-    readonly home?: unknown
-    readonly sidebar?: unknown
-    readonly collection?: unknown
-  }
-  if (state.type !== 'content')
-    return ['posts', 'tags', 'categories', 'archives'].includes(state.type) ? 'list' : 'other'
-  if (state.home) return 'home'
-  if (state.sidebar) return 'series'
-  return state.collection ? 'article' : 'other'
+function kindOf(layout: string, path: string): string {
+  if (['posts', 'tags', 'categories', 'archives'].includes(layout)) return 'list'
+  if (layout === 'home' || layout === 'series') return layout
+  return layout === 'doc' && path.includes('/article/') ? 'article' : 'other'
 }

@@ -119,6 +119,16 @@ export const extending: DiagnosticGroup = {
         '写成 `export default function Name({ page }: SlotProps) { … }`。',
       ],
     },
+    'needs-client': {
+      'en-US': [
+        'A slot or layout uses state, effects or handlers, but is HTML without script.',
+        "Write `export const client = 'visible'` in it, or `'idle'` or `'touch'`.",
+      ],
+      'zh-CN': [
+        '某个插槽或布局用了状态、副作用或处理函数，却是不带脚本的 HTML。',
+        "在里面写上 `export const client = 'visible'`，或 `'idle'`、`'touch'`。",
+      ],
+    },
     'slot-failed': {
       'en-US': [
         'A slot throws an error on some page. What it is given differs from page to page.',

@@ -65,7 +65,7 @@ async function visit(profile: string, language: string): Promise<readonly [Run, 
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.goto(`${site.url}/${language}/`)
-  await page.waitForSelector('html[data-booted]')
+  await page.waitForSelector('html[data-ready]')
   await rest(page)
   const runs = [await run(page), await run(page)] as const
   // What it compiled is kept a little later.

@@ -1,23 +1,16 @@
-import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  useLoaderData,
-} from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Library } from '#app/library.ts'
 import type { PageData } from '#model/page.ts'
 
 export { Library }
 
-/** The bare engine: router, React and the least theme that deserves the name. */
+/** The bare engine: React and the least theme that deserves the name. */
 const LINKS = Array.from({ length: 60 }, (_, index) => ({
   href: `/notes/${index}/`,
   text: `Note ${index}`,
 }))
 
-function BarePage() {
-  const page = useLoaderData<PageData>()
+function BarePage({ page }: { readonly page: PageData }) {
   const content = page.type === 'content' ? page : undefined
   const listed = titlesOf(page)
   return (
@@ -42,9 +35,7 @@ function BarePage() {
       </aside>
       <main>
         <h1>{page.title}</h1>
-        {content && (
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content.body }} />
-        )}
+        {content && <div dangerouslySetInnerHTML={{ __html: content.body }} />}
         <ul>
           {listed.map(({ path, title }) => (
             <li key={path}>
@@ -80,25 +71,8 @@ function titlesOf(page: PageData): readonly { readonly path: string; readonly ti
   return [...(page.selected?.posts ?? []), ...flat(page.tree)]
 }
 
-export function createRenderer(
-  find: (path: string) => Promise<PageData>,
-  assets: { readonly script: string },
-) {
-  const handler = createStaticHandler([
-    { path: '*', loader: ({ request }) => find(request.url), Component: BarePage },
-  ])
-  return async (path: string): Promise<string> => {
-    const context = await handler.query(new Request(`http://site${encodeURI(path)}`))
-    if (context instanceof Response) throw new Error(path)
-    const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderToString(
-      <StaticRouterProvider router={router} context={context} hydrate={false} />,
-    )
-    const page = Object.values(context.loaderData).at(-1) as PageData
-    const state = JSON.stringify(page.type === 'content' ? { ...page, body: '' } : page).replaceAll(
-      '<',
-      '\\u003c',
-    )
-    return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><title>${page.title}</title><script type="module" src="${assets.script}"></script></head><body><div id="root">${html}</div><script type="application/json" id="state">${state}</script></body></html>`
-  }
+export async function renderPage(page: PageData, assets: { readonly script: string }) {
+  const body = renderToStaticMarkup(<BarePage page={page} />)
+  const html = `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><title>${page.title}</title><script type="module" src="${assets.script}"></script></head><body>${body}</body></html>`
+  return { html, sealed: [] }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { passwordSecret, siteSalt } from '#content/locks/derive.ts'
-import { Sealer } from '#content/locks/sealer.ts'
 import { cipherKey, decryptPart, masterKey } from '#model/seal-keys.ts'
 import {
   PAGE_PART,
@@ -14,6 +13,7 @@ import {
   slotKeyUse,
   type Seal,
 } from '#model/seal.ts'
+import { sealInto } from '../tests/support/seal-into.ts'
 import { testSettings } from '../tests/support/test-site.ts'
 
 /** `node bench/seal.ts`: what a sealed page gives away to whoever has its files, and to whom it opens. */
@@ -25,10 +25,9 @@ const root = mkdtempSync(join(tmpdir(), 'seal-'))
 process.on('exit', () => rmSync(root, { recursive: true }))
 const settings = testSettings(root, { passwords: [PASSWORD, 'another-good-password'] })
 const own = { ...settings, locks: { ...settings.locks, publicPasswords: [] } }
-const sealer = new Sealer(own)
-const page = { title: 'Archive', body: TEXT }
-const seal = await sealer.seal('/a/', [0, 1], page, [])
-const other = await sealer.seal('/b/', [0], page, [])
+const html = `<title>Archive</title><p>${TEXT}</p>`
+const seal = await sealInto(own.out, own, '/a/', html)
+const other = await sealInto(own.out, own, '/b/', html)
 const folder = join(own.out, 'sealed')
 const published = (file: string) => new Uint8Array(readFileSync(join(folder, basename(file))))
 const everything = [
@@ -89,7 +88,7 @@ console.log(
   '  published length of 9000, 9100, 9500, 10000 bytes:',
   [9000, 9100, 9500, 10_000].map(paddedLength).join(', '),
 )
-const again = await new Sealer(own).seal('/a/', [0, 1], page, [])
+const again = await sealInto(own.out, own, '/a/', html)
 console.log(
   '  the same text again gives the same bytes:',
   yes(JSON.stringify(again) === JSON.stringify(seal)),

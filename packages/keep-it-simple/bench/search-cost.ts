@@ -27,7 +27,7 @@ export async function ask(browser: Browser, url: string, query: string): Promise
   try {
     const page = await context.newPage()
     await page.goto(url)
-    await page.waitForSelector('html[data-booted]')
+    await page.waitForSelector('html[data-ready]')
     await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
     await page.waitForSelector('html[data-ready]')
     // A page that has been read for two seconds fetches what saves it for later: not the search's cost.

@@ -57,19 +57,8 @@ interface Wait {
 }
 
 /** Waits until the page answers to what its reader does. */
-export const booted = (page: Page, options?: Wait) =>
-  page.waitForSelector('html[data-booted]', options)
-
-/** Waits until the application has started. */
-export const hydrated = (page: Page, options?: Wait) =>
+export const ready = (page: Page, options?: Wait) =>
   page.waitForSelector('html[data-ready]', options)
-
-/** Shows intent as a reader would, and waits until the application has started. */
-export async function ready(page: Page): Promise<void> {
-  await booted(page)
-  await page.dispatchEvent('body', 'keydown', { key: 'Shift' })
-  await hydrated(page)
-}
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

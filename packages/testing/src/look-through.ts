@@ -27,7 +27,7 @@ async function look(how: 'untouched' | 'used'): Promise<Seen> {
   const root = document.documentElement
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const sleepers = () => document.querySelectorAll('.island:not([data-live])').length
-  await has('booted')
+  await has('ready')
   if (how === 'used') {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
     await has('ready')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { booted, expect } from './browser.ts'
+import { ready, expect } from './browser.ts'
 
 export const dialog = (page: Page): Locator => page.locator('dialog.search')
 export const field = (page: Page): Locator => dialog(page).locator('input[role=combobox]')
@@ -10,7 +10,7 @@ export const status = (page: Page): Locator => dialog(page).getByRole('status')
 
 /** Opens the dialog by its key. */
 export async function openSearch(page: Page): Promise<void> {
-  await booted(page)
+  await ready(page)
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()
 }

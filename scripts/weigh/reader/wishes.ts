@@ -91,7 +91,7 @@ export async function timeWish(browser: Browser, url: string, name: string): Pro
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-booted]')
+  await page.waitForSelector('html[data-ready]')
   await page.waitForTimeout(QUIET)
 }
 

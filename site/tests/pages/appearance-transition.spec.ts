@@ -7,30 +7,29 @@ interface Seen {
   readonly frames: readonly Record<string, string>[]
 }
 
-/** The animations of a view transition, caught as they are created. */
+/** The animations of view transitions, as they begin. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const own = <T, K extends keyof T>(from: T, name: K): T[K] => from[name]
     const seen: unknown[] = []
     const counts = Object.assign(window, { seen, started: 0 })
-    Element.prototype.animate = new Proxy(own(Element.prototype, 'animate'), {
-      apply: (animate, element, given) => {
-        const animation = Reflect.apply(animate, element, given) as Animation
-        const effect = animation.effect as KeyframeEffect
-        const { duration } = effect.getComputedTiming()
-        seen.push({ pseudo: effect.pseudoElement, duration, frames: effect.getKeyframes() })
-        return animation
+    const note = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { pseudoElement } = effect as KeyframeEffect
+        if (pseudoElement !== '::view-transition-new(root)') continue
+        const { duration } = effect!.getComputedTiming()
+        const frames = (effect as KeyframeEffect).getKeyframes()
+        seen.push({ pseudo: pseudoElement, duration, frames })
+      }
+    }
+    const { startViewTransition } = Document.prototype
+    Document.prototype.startViewTransition = new Proxy(startViewTransition, {
+      apply: (start, root, given) => {
+        counts.started++
+        const transition = Reflect.apply(start, root, given) as ViewTransition
+        transition.ready.then(note, () => undefined)
+        return transition
       },
     })
-    Document.prototype.startViewTransition = new Proxy(
-      own(Document.prototype, 'startViewTransition'),
-      {
-        apply: (start, root, given) => {
-          counts.started++
-          return Reflect.apply(start, root, given) as ViewTransition
-        },
-      },
-    )
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { builtIslands, type PageIsland } from '../support/islands.ts'
 
 /** From being seen to being alive, on a fast line; in milliseconds. The gate shares its machine with others. */
@@ -22,7 +22,7 @@ for (const island of COMPONENTS) {
     // A machine with other work may be late, but not every time.
     await expect(async () => {
       await page.goto(path)
-      await booted(page)
+      await ready(page)
       expect(await comesAlive(page, island)).toBeLessThan(ALIVE_WITHIN)
     }).toPass({ timeout: 30_000 })
     await reachesControls(page, figure)
@@ -42,7 +42,7 @@ for (const { path, id, name } of ISLANDS) {
       // Loaded in its appearance, no colour is half-way.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await page.goto(path)
-      await booted(page)
+      await ready(page)
       const links = page.locator(`.prose a[href^="#${id}?"]`)
       expect(await links.count()).toBeGreaterThan(0)
       const figure = page.locator(`figure#${id}`)

@@ -18,12 +18,12 @@ const follow = (page: Page, ...hrefs: readonly string[]) =>
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-/** Holds the data of one page back until it is let go; says when it was asked for. */
+/** Holds one page back until it is let go; says when it was asked for. */
 async function hold(page: Page, path: string) {
   const asked = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const over = Promise.withResolvers<void>()
-  await page.route(`**${path}page.json`, async (route) => {
+  await page.route(`**${path}`, async (route) => {
     asked.resolve()
     await gate.promise
     // Nobody waits for it any more: the browser has taken the request back.
@@ -112,7 +112,7 @@ test('[S4.1] [S8.1] [F34] duplicated: to a page on its way, or shown already, is
   await follow(page, OTHER.path, OTHER.path)
   await expect(page.locator('h1')).toContainText(OTHER.title)
   expect(await entries(page)).toBe(before + 1)
-  const again = page.waitForResponse(`**${OTHER.path}page.json`)
+  const again = page.waitForResponse(`**${OTHER.path}`)
   await follow(page, OTHER.path)
   await again
   await expect(page.locator('h1')).toContainText(OTHER.title)

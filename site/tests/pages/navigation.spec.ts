@@ -1,4 +1,5 @@
-import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import type { Page } from '@playwright/test'
+import { ready, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { patient } from 'keep-it-simple-testing/patient.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { ARTICLE, OTHER } from '../support/articles.ts'
@@ -64,7 +65,7 @@ test(
       await expect(page.locator('h1')).toContainText(title)
       // The first may be a document of its own, before the application is there.
       await page.waitForLoadState('load')
-      await booted(page)
+      await ready(page)
       await still(page)
     }
     await open(page, ARTICLE.path)
@@ -73,7 +74,7 @@ test(
     await scrollTo(900)
     await follow('/blog/archives/', '归档')
     await page.reload()
-    await booted(page)
+    await ready(page)
     for (const [title, top] of [
       [OTHER.title, 900],
       [ARTICLE.title, 700],
@@ -112,18 +113,19 @@ test(
   },
 )
 
-test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address', async ({
-  page,
-  quiet,
-}) => {
-  // The chunk stays gone here, so the new document fails to load it too; its HTML is readable.
-  quiet.allow(/Failed to load resource|dynamically imported module/)
+/** Follows a link to a page whose style sheet is gone, and gives what was reported, and how many documents were loaded. */
+async function followWithoutStyles(page: Page, isHandled: boolean) {
   await open(page, ARTICLE.path)
-  let gone = 0
-  await page.route('**/assets/ArchivesLayout-*.js', (route) => {
-    gone++
-    return route.fulfill({ status: 404, body: '' })
-  })
+  await page.route('**/assets/lists-*.css', (route) => route.fulfill({ status: 404, body: '' }))
+  const reports: string[] = []
+  await page.exposeFunction('report', (message: string) => reports.push(message))
+  await page.evaluate((handles) => {
+    addEventListener('kis:preload-error', (event) => {
+      const { report } = window as never as { readonly report: (message: string) => void }
+      report((event as Event & { readonly payload: Error }).payload.message)
+      if (handles) event.preventDefault()
+    })
+  }, isHandled)
   let documents = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents++
@@ -134,13 +136,27 @@ test('[S8.2] [F26] a chunk that is gone leads to one load of the wanted address'
     link.click()
   })
   await page.waitForURL('**/blog/archives/')
-  // The application has tried its chunk again by then, and would load once more.
-  await booted(page)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => gone).toBeGreaterThan(1)
+  await ready(page)
   await still(page)
-  expect(documents).toBe(1)
   await expect(page.locator('.year').first()).toBeVisible()
+  return { reports, documents }
+}
+const LOST = [expect.stringMatching(/^Unable to preload CSS for \/assets\/lists-.*\.css$/)]
+
+test('[S8.2] [F26] a style sheet that is gone leads to one load of the wanted address', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  expect(await followWithoutStyles(page, false)).toEqual({ reports: LOST, documents: 1 })
+})
+
+test('[S8.2] a page whose style sheet is gone is shown where its error is handled', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  expect(await followWithoutStyles(page, true)).toEqual({ reports: LOST, documents: 0 })
 })
 
 test(

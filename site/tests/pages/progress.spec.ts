@@ -12,20 +12,20 @@ const click = (page: Page, href: string) =>
     link.click()
   }, href)
 
-/** The data of one page waits until it is let go. */
+/** One page waits until it is let go. */
 async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   const waiting: Route[] = []
-  await page.route(`**${path}page.json`, (route) => {
+  await page.route(`**${path}`, (route) => {
     waiting.push(route)
   })
   return async () => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0)
     await Promise.all(waiting.splice(0).map((route) => route.continue()))
-    await page.unroute(`**${path}page.json`)
+    await page.unroute(`**${path}`)
   }
 }
 
-// Where everything is slow, data is waited for longer than the bar needs here.
+// Where everything is slow, pages are waited for longer than the bar needs here.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
@@ -63,7 +63,7 @@ test(
     await expect.poll(() => done(page)).toBe(1)
     await expect(bar(page)).not.toHaveAttribute('data-fading')
     await page.clock.runFor(200)
-    await expect(bar(page)).toHaveAttribute('data-fading', 'true')
+    await expect(bar(page)).toHaveAttribute('data-fading')
     await page.clock.runFor(200)
     await expect(bar(page)).toHaveCount(0)
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { dialog, field } from 'keep-it-simple-testing/search-box.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { ARTICLE } from '../support/articles.ts'
@@ -17,7 +17,7 @@ test.describe('opening', () => {
       { tag: key === '/' ? [] : '@long' },
       async ({ page }) => {
         await page.goto(ARTICLE.path)
-        await booted(page)
+        await ready(page)
         await page.locator('.crumbs a').first().focus()
         await page.keyboard.press(key)
         await expect(field(page)).toBeFocused()
@@ -45,7 +45,7 @@ test.describe('opening', () => {
       await page.keyboard.press('/')
       await page.keyboard.press('Control+k')
       await still(page)
-      await expect(dialog(page)).toHaveCount(0)
+      await expect(dialog(page)).toBeHidden()
     }
     await expect(page.locator('#in')).toHaveValue('/')
   })

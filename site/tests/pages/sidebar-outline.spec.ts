@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { ARTICLE, headingsOf, NEXT_NOTE, NOTE } from '../support/articles.ts'
 
 /** Chapter 2.6: sidebar and outline. */
@@ -23,7 +23,7 @@ test.describe('sidebar', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00' })
     await page.clock.pauseAt('2026-01-01T00:00:01')
     await page.goto(NOTE.path)
-    await booted(page, { state: 'attached' })
+    await ready(page, { state: 'attached' })
     await expect(page.locator('.side')).toHaveAttribute('data-still')
     await page.clock.runFor(299)
     await expect(page.locator('.side')).toHaveAttribute('data-still')
@@ -34,6 +34,10 @@ test.describe('sidebar', () => {
 
 test.describe('outline', () => {
   const active = '.aside .outline [aria-current]'
+  const expectActive = (page: Page, hash: string) =>
+    expect
+      .poll(() => page.locator(active).evaluateAll(([link]) => (link as HTMLAnchorElement)?.hash))
+      .toBe(hash)
   const hashOf = (index: number) => new URL(`#${headingsOf(NOTE).at(index)}`, 'a:/').hash
   const topOf = (page: Page, index: number) =>
     page.evaluate(
@@ -63,7 +67,7 @@ test.describe('outline', () => {
       await page.clock.install({ time: '2026-01-01T00:00:00' })
       await page.clock.pauseAt('2026-01-01T00:00:01')
       await page.goto(NOTE.path)
-      await booted(page, { state: 'attached' })
+      await ready(page, { state: 'attached' })
       await page.clock.runFor(1_000)
       const scroll = (y: number) =>
         page.evaluate(
@@ -75,12 +79,12 @@ test.describe('outline', () => {
           y,
         )
       await scroll((await topOf(page, 1)) - 10)
-      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await expectActive(page, hashOf(1))
       await scroll((await topOf(page, 2)) - 10)
       await page.clock.runFor(99)
-      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await expectActive(page, hashOf(1))
       await page.clock.runFor(2)
-      await expect(page.locator(active)).toHaveAttribute('href', hashOf(2))
+      await expectActive(page, hashOf(2))
     },
   )
 
@@ -89,11 +93,11 @@ test.describe('outline', () => {
     await expect(page.locator(active)).toHaveCount(0)
     const top = await topOf(page, 2)
     await page.evaluate((y) => scrollTo(0, y), top - 79)
-    await expect(page.locator(active)).toHaveAttribute('href', hashOf(2))
+    await expectActive(page, hashOf(2))
     await page.evaluate((y) => scrollTo(0, y), top - 82)
-    await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+    await expectActive(page, hashOf(1))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect(page.locator(active)).toHaveAttribute('href', hashOf(-1))
+    await expectActive(page, hashOf(-1))
   })
 
   test(
@@ -103,7 +107,7 @@ test.describe('outline', () => {
       await page.clock.install({ time: '2026-01-01T00:00:00' })
       await page.clock.pauseAt('2026-01-01T00:00:01')
       await page.goto(NOTE.path)
-      await booted(page, { state: 'attached' })
+      await ready(page, { state: 'attached' })
       await page.clock.runFor(1_000)
       const length = await page.evaluate(() => history.length)
       const scrolled = (await topOf(page, 1)) - 10
@@ -116,7 +120,7 @@ test.describe('outline', () => {
         scrolled,
       )
       // What follows the reading comes with the first movement.
-      await expect(page.locator(active)).toHaveAttribute('href', hashOf(1))
+      await expectActive(page, hashOf(1))
       await page.clock.runFor(480)
       expect(new URL(page.url()).hash).toBe('')
       await page.clock.runFor(200)

@@ -1,8 +1,9 @@
 import { normalizePath, type ViteDevServer } from 'vite'
 import type { PageData } from '#model/page.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
+import { authorLayouts } from '#config/author/layouts.ts'
+import { authorSlots } from '#config/author/slots.ts'
 import { blockFolders } from '#config/block-folders.ts'
-import { quietAssets } from '#config/quiet-assets.ts'
 import { ENGINE, engineFile, hasEngineFile, SOURCES_NAME } from '#config/engine-files.ts'
 
 const moduleUrl = (path: string): string => `/${engineFile(path)}`
@@ -16,15 +17,16 @@ export async function devAssets(
   vite: ViteDevServer,
   root: string,
   base: string,
-  page: PageData | undefined,
-  layout: string,
+  pages: readonly PageData[],
+  layouts: readonly string[],
   authorSheet?: string,
 ): Promise<ShellAssets> {
   const href = (url: string): string => base + url.slice(1)
   const sheet = (name: string): string => href(`/${SOURCES_NAME}/theme/styles/${name}.css`)
-  const assets = (page && 'assets' in page && page.assets) || []
+  const own = pages.flatMap((page) => ('assets' in page && page.assets) || [])
+  const assets = new Set([...own, 'islands', 'lock'])
   const folders = new Map(blockFolders(root).map((one) => [one.name, one]))
-  const urls = assets.map((name) => {
+  const urls = [...assets].map((name) => {
     const url = folders.has(name)
       ? `/@id/__x00__virtual:keep-it-simple/blocks/${name}`
       : moduleUrl(name === 'islands' ? 'theme/islands/islands' : `theme/page-assets/${name}`)
@@ -38,19 +40,24 @@ export async function devAssets(
     const imported = island === undefined ? [] : await sheetsOf(fileUrl(island))
     return [name, [...imported, ...(style === undefined ? [] : [href(fileUrl(style))])]] as const
   })
+  const slotFiles = Object.values(authorSlots(root))
+  const layoutSheets = async (name: string) => {
+    const ownLayout = authorLayouts(root)[name]
+    const files = [...slotFiles, ...(ownLayout === undefined ? [] : [ownLayout])].map(fileUrl)
+    const sheets = [layoutFile(name), ...files].map(sheetsOf)
+    return [name, (await Promise.all(sheets)).flat()] as const
+  }
   return {
-    script: href(moduleUrl('app/entry-boot')),
-    chunks: ['app/entry-actions', 'app/entry-browser'].map((path) => href(moduleUrl(path))),
-    search: [href(moduleUrl('app/entry-search'))],
-    styles: [sheet('site'), ...(await noticeSheets(vite)).map(href)],
+    script: href(moduleUrl('theme/client/client')),
+    later: '',
+    search: [href(moduleUrl('theme/search/search-island'))],
+    styles: [sheet('site'), sheet('../search/field'), ...(await noticeSheets(vite)).map(href)],
     late: sheet('late'),
-    layoutStyles: { [layout]: await sheetsOf(layoutFile(layout)) },
+    layoutStyles: Object.fromEntries(await Promise.all(layouts.map(layoutSheets))),
     blockStyles: Object.fromEntries(await Promise.all(blockStyles)),
     authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
-    assetScripts: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
-    quiet: quietAssets(root),
+    modules: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     islandScripts: {},
-    preload: {},
     serif: {},
     programs: [],
     shell: [],

@@ -4,7 +4,7 @@ import { deskScript, mayAskVite } from './dev-desk.ts'
 
 it('a page loads what sees edits at once, and the desk once it is there', () => {
   expect(deskScript('/a"b/')).toBe(
-    '<script type="module" src="/a&quot;b/src/app/entry-reload.ts"></script>' +
+    '<script type="module" src="/a&quot;b/src/theme/client/dev-updates.ts"></script>' +
       `<script type="module">addEventListener('load',()=>import("/a\\"b/src/app/desk/entry-desk.tsx"))</script>`,
   )
 })

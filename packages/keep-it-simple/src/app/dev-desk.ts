@@ -22,11 +22,11 @@ const moduleTag = (base: string, path: string): string =>
   `<script type="module" src="${escapeHtml(base + engineFile(path))}"></script>`
 
 /**
- * Scripts only the dev server ever writes: one that sees edits from the first moment, and one that
- * puts the desk into a page, once the page is there.
+ * Scripts only the dev server ever writes: one that shows edits, and one that puts the desk into a page,
+ * once the page is there.
  */
 export const deskScript = (base: string): string =>
-  `${moduleTag(base, 'app/entry-reload')}<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
+  `${moduleTag(base, 'theme/client/dev-updates')}<script type="module">addEventListener('load',()=>import(${JSON.stringify(base + engineFile('app/desk/entry-desk'))}))</script>`
 
 /** Answers everything below `/__desk/`, its page included. */
 export function serveDesk(vite: ViteDevServer, { site, desk, authorSheet }: DeskInput): void {

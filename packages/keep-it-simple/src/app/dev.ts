@@ -5,14 +5,16 @@ import {
   createServer as createViteServer,
   isRunnableDevEnvironment,
   type InlineConfig,
+  type Plugin,
   type ViteDevServer,
 } from 'vite'
 import { engineFile } from '#config/engine-files.ts'
 import { copiedFiles, copiedFolder } from '#config/copied-languages.ts'
 import { localeOf } from '#model/locale.ts'
 import { COPIED } from '#model/runner.ts'
-import { dataFile, fromPathname, toHref } from '#model/path.ts'
+import { fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
+import type { LockKeys } from '#model/seal.ts'
 import type { SearchQuery } from '#model/search.ts'
 import { searchPages, type PageSearch } from '#search/search-pages.ts'
 import type { SiteConfig, Synonyms } from '#model/site.ts'
@@ -36,8 +38,8 @@ export interface DevServer {
 /** The pages as they are being written; `commands` hands them over. */
 export interface DevContent {
   readonly find: (path: string) => Promise<PageData | Redirect | undefined>
-  /** The same as JSON. */
-  readonly text: (path: string) => Promise<string | undefined>
+  /** Asked for where a page is locked. */
+  readonly keys: () => Promise<LockKeys>
   /** The file behind the address of a picture. */
   readonly media: (publicPath: string) => string | undefined
   /** Pages a search looks into. */
@@ -48,12 +50,7 @@ export interface DevContent {
 const MOMENT = 300
 
 /** What every page loads. */
-const BROWSER_ENTRIES = [
-  'app/entry-boot',
-  'app/entry-actions',
-  'app/entry-search',
-  'app/entry-browser',
-] as const
+const BROWSER_ENTRIES = ['theme/client/client', 'theme/search/search-island'] as const
 
 const SEARCH = '/search-answer.json'
 
@@ -76,8 +73,22 @@ export interface DevInput {
 export async function startDev(input: DevInput): Promise<DevServer> {
   const { site, content, publicDir } = input
   const http = createHttpServer()
+  // Slots and layouts: browsers run none of them, so that Vite has nothing to replace in open pages.
+  const redrawing: Plugin = {
+    name: 'keep-it-simple:redraw',
+    hotUpdate({ file, modules }) {
+      const { environment } = this
+      if (!isRunnableDevEnvironment(environment) || modules.length === 0) return undefined
+      for (const one of modules) environment.moduleGraph.invalidateModule(one)
+      // Here and now: a message would wait its turn behind others, and a browser would be sooner.
+      environment.runner.clearCache()
+      if (!file.endsWith('.css')) refresh(true)
+      return []
+    },
+  }
   const vite = await createViteServer({
     ...input.vite,
+    plugins: [...(input.vite.plugins ?? []), redrawing],
     publicDir,
     server: { ...input.vite.server, middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
@@ -87,12 +98,19 @@ export async function startDev(input: DevInput): Promise<DevServer> {
   let version = 0
   const sent = Promise.withResolvers<void>()
   let isAsked = false
+  /** What was encrypted of the pages that were drawn. */
+  const sealed = new Map<string, Uint8Array>()
   const drawing = vite.environments.ssr
   if (!isRunnableDevEnvironment(drawing)) throw new Error('pages are drawn in this process')
   // Unlike `ssrLoadModule`, it forgets a file that was edited: pages are drawn as the browser has them.
   const entry = () =>
     drawing.runner.import<typeof ServerEntry>(`/${engineFile('app/entry-server')}`)
 
+  function refresh(notify: boolean): void {
+    search = undefined
+    version++
+    if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
+  }
   serveDesk(vite, input)
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
@@ -116,13 +134,8 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         const found = query ? await index.search(query) : await index.facets(langs ?? [])
         return send(200, 'application/json; charset=utf-8', JSON.stringify(found))
       }
-      const data = pageOfData(asked)
-      if (data !== undefined) {
-        const text = await content.text(data)
-        return text === undefined
-          ? send(404, 'text/plain; charset=utf-8', 'Not found')
-          : send(200, 'application/json; charset=utf-8', text)
-      }
+      const encrypted = sealed.get(asked)
+      if (encrypted) return send(200, 'application/octet-stream', Buffer.from(encrypted))
       const picture = content.media(asked)
       if (picture !== undefined) return send(200, mediaType(asked), readFileSync(picture))
       const copied = asked.startsWith('/vendor/')
@@ -136,10 +149,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       if (!asked.endsWith('/') && !asked.endsWith('.html')) return next()
       isAsked = true
       // Both need their time: one is made while the other is loaded.
-      const [{ createRenderer, layoutName }, found] = await Promise.all([
-        entry(),
-        content.find(asked),
-      ])
+      const [{ renderPage, layoutName }, found] = await Promise.all([entry(), content.find(asked)])
       if (found && 'redirect' in found) {
         response.writeHead(302, { location: toHref(site.base, found.redirect) })
         return response.end()
@@ -147,20 +157,25 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       const locale = localeOf(site.locales, asked) ?? site.locales[0]!
       const page = found ?? (await content.find(`${locale.prefix}404.html`))
       const shown = page && 'type' in page ? page : undefined
+      if (!shown) return next()
+      const inside = shown.type === 'locked' && (shown.inside?.page as PageData | undefined)
+      const drawnPages = inside ? [shown, inside] : [shown]
       const assets = await devAssets(
         vite,
         input.root,
         site.base,
-        shown,
-        shown ? layoutName(shown) : 'not-found',
+        drawnPages,
+        drawnPages.map(layoutName),
         input.authorSheet,
       )
-      const render = createRenderer(async () => page, assets)
-      const html = await withDevScripts(vite, asIs, await render(asked), deskScript(site.base))
+      const keys = shown.type === 'locked' ? await content.keys() : undefined
+      const rendered = await renderPage(shown, assets, keys)
+      for (const [name, bytes] of rendered.sealed) sealed.set(`/sealed/${name}`, bytes)
+      const html = await withDevScripts(vite, asIs, rendered.html, deskScript(site.base))
       send(
         found ? 200 : 404,
         'text/html; charset=utf-8',
-        html.replace('<html ', `<html data-content="${drawn}" `),
+        html.replace(' id="kis-client"', ` id="kis-client" data-content="${drawn}"`),
       )
       sent.resolve()
     }
@@ -201,11 +216,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
       for (const path of BROWSER_ENTRIES)
         if (!isAsked) await client.warmupRequest(`/${engineFile(path)}`)
     },
-    refresh: (notify) => {
-      search = undefined
-      version++
-      if (notify) vite.ws.send({ type: 'custom', event: 'content:update' })
-    },
+    refresh,
   }
 }
 
@@ -213,12 +224,6 @@ export async function startDev(input: DevInput): Promise<DevServer> {
 interface Asked {
   readonly query?: SearchQuery
   readonly langs?: readonly string[]
-}
-
-/** The address whose data file is asked for; the inverse of `dataFile`. */
-function pageOfData(asked: string): string | undefined {
-  const candidates = [asked.replace(/page\.json$/, ''), asked.replace(/\.json$/, '')]
-  return candidates.find((address) => `/${dataFile(address)}` === asked)
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -4,23 +4,28 @@ import { inlineTexts } from '#model/head-policy.ts'
 import { textDirection } from '#model/language.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import type { PageData } from '#model/page.ts'
+import { isCacheable } from '#model/offline.ts'
 import { toHref } from '#model/path.ts'
-import type { PostSummary } from '#model/post.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
+import type { InterfaceWords } from '#locale/words.ts'
+import { feedTags } from '#theme/feed-links.ts'
+import type { ConnectionWords } from '#theme/offline/connection-words.ts'
+import { stringsOf } from '#theme/strings.ts'
 import { islandAssets } from 'virtual:keep-it-simple/island-assets'
 import { paper, site } from 'virtual:keep-it-simple/site'
 import { FIRST_THEME, PAINT_SCRIPT, STYLE_SCRIPT } from './boot.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'
-import { EARLY_SCRIPT } from './early-clicks.ts'
-import { feedTags } from './feed-links.ts'
 import { bodyClass, documentDescription, documentTags, documentTitle, headTags } from './head.ts'
 import { jsonLd } from './json-ld.ts'
 import { QUERY_SCRIPT, TOUCH_SCRIPT } from './inline/compiled.ts'
 import { queryForm } from './query-forms.ts'
 import type { QueryForm } from './query-answer.ts'
 import { serifLinks } from './serif-links.ts'
-import { SPECULATION_RULES } from './speculation.ts'
 import { socialTags } from './social-tags.ts'
+
+/** A button may be painted before its script has loaded, and a press must not be lost; a link is a link. */
+const EARLY_SCRIPT =
+  "kisEarly=[];addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('button[data-action]');b&&window.kisEarly?.push(b)},true)"
 
 const HEAD_SCRIPT = PAINT_SCRIPT + STYLE_SCRIPT + EARLY_SCRIPT
 
@@ -28,7 +33,6 @@ const HEAD_SCRIPT = PAINT_SCRIPT + STYLE_SCRIPT + EARLY_SCRIPT
 export const INLINE_SCRIPTS: readonly string[] = [
   HEAD_SCRIPT,
   QUERY_SCRIPT,
-  SPECULATION_RULES,
   ...('islands' in islandAssets ? [TOUCH_SCRIPT] : []),
   ...inlineTexts(site.head, 'script'),
 ]
@@ -43,24 +47,9 @@ export function renderDocument(
   html: string,
   bundle: ShellAssets,
 ): string {
-  const chunks = new Set([
-    ...bundle.chunks,
-    ...(bundle.preload[layout] ?? []),
-    ...(bundle.preload[page.lang] ?? []),
-  ])
-  const { assets = [] } = 'assets' in page ? page : {}
-  // Whoever counts readers runs script in the page: never where something may be unlocked.
-  const analytics = page.type === 'locked' ? undefined : site.analytics
-  const mounting = analytics ? [...assets, 'analytics'] : assets
-  const scriptsOf = (isQuiet: boolean) =>
-    mounting
-      .filter((name) => bundle.quiet.includes(name) === isQuiet)
-      .flatMap((name) => bundle.assetScripts[name] ?? [])
-  const islands = new Set(
-    mounting
-      .flatMap((name) => bundle.islandScripts[name] ?? [])
-      .filter((file) => !chunks.has(file)),
-  )
+  // Whoever counts readers runs script in the page: never where something is or may be unlocked.
+  const analytics = page.type === 'locked' || page.opened ? undefined : site.analytics
+  const modules = assetsOf(page, html, analytics !== undefined)
   const form = arrivalForm(page)
   const named = bodyClass(page)
   return [
@@ -78,7 +67,7 @@ export function renderDocument(
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
     ...serifLinks(page.lang, html, bundle.serif),
     `<script>${HEAD_SCRIPT}</script>`,
-    mounting.includes('islands') && `<script>${TOUCH_SCRIPT}</script>`,
+    modules.includes('islands') && `<script>${TOUCH_SCRIPT}</script>`,
     // Of the language a visit begins in, and for all of it.
     site.offline &&
       `<link rel="manifest" href="${escapeHtml(toHref(site.base, manifestAddress(page.locale)))}">`,
@@ -91,15 +80,16 @@ export function renderDocument(
     ...jsonLd(page).map(
       (data) => `<script type="application/ld+json" data-document>${json(data)}</script>`,
     ),
-    ...[...bundle.styles, ...(bundle.layoutStyles[layout] ?? []), ...blockStyles(page, bundle)].map(
-      sheetLink,
-    ),
-    `<noscript id="late">${sheetLink(bundle.late)}</noscript>`,
+    ...[
+      ...bundle.styles,
+      ...(bundle.layoutStyles[layout] ?? []),
+      ...moduleStyles(modules, bundle),
+    ].map(sheetLink),
+    `<noscript id="kis-late">${sheetLink(bundle.late)}</noscript>`,
     ...bundle.authorStyles.map(sheetLink),
-    `<script type="module" id="boot" src="${escapeHtml(bundle.script)}" data-chunks="${escapeHtml([...chunks].join(' '))}" data-search="${escapeHtml(bundle.search.join(' '))}"${filesIn('assets', scriptsOf(false))}${filesIn('quiet', scriptsOf(true))}${filesIn('islands', islands)}></script>`,
-    `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}><div id="root">${html}</div>`,
+    clientScript(page, layout, modules, bundle),
+    `</head><body${named ? ` class="${escapeHtml(named)}"` : ''}>${html}`,
     analytics && `<script type="application/json" id="analytics">${json(analytics)}</script>`,
-    `<script type="application/json" id="state">${json(leanPage(page))}</script>`,
     '</body></html>',
   ]
     .filter((part) => typeof part === 'string')
@@ -108,16 +98,62 @@ export function renderDocument(
 
 const sheetLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 
-function filesIn(name: string, files: Iterable<string>): string {
-  const all = [...files].join(' ')
-  return all === '' ? '' : ` data-${name}="${escapeHtml(all)}"`
+/** What stands in a page for the browser: its blocks, and whatever else it has. */
+function assetsOf(page: PageData, html: string, isCounted: boolean): string[] {
+  const own = new Set('assets' in page ? page.assets : [])
+  // A slot or layout that lives in the browser.
+  if (html.includes(' data-island="')) own.add('islands')
+  const isLocked = page.type === 'locked' || page.opened !== undefined
+  return [
+    ...own,
+    ...(site.fonts ? ['fonts'] : []),
+    ...(site.bulletin ? ['bulletin'] : []),
+    ...(isLocked ? ['lock'] : []),
+    ...(isCounted ? ['analytics'] : []),
+  ]
 }
 
-/** What the page's blocks need is there before the first paint. */
-function blockStyles(page: PageData, bundle: ShellAssets): string[] {
-  const names = 'assets' in page ? (page.assets ?? []) : []
-  return [...new Set(names.flatMap((name) => bundle.blockStyles[name] ?? []))]
+/** The script of every page, and what it has to know of this one. */
+function clientScript(
+  page: PageData,
+  layout: string,
+  modules: readonly string[],
+  bundle: ShellAssets,
+): string {
+  const strings = stringsOf(page.lang)
+  const data = {
+    base: site.base,
+    loading: strings.loading,
+    words: JSON.stringify(connectionWords(strings)),
+    later: bundle.later,
+    search: bundle.search.join(' '),
+    page: layout,
+    modules: modules.flatMap((name) => bundle.modules[name] ?? []).join(' '),
+    cacheable: site.offline && isCacheable(page) ? 'yes' : '',
+    unsearched: page.type === 'content' && page.frontmatter.search === false ? 'yes' : '',
+    islands: site.offline ? islandFiles(modules, bundle) : '',
+  }
+  const attributes = Object.entries(data)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<script type="module" id="kis-client" src="${escapeHtml(bundle.script)}"${attributes.join('')}></script>`
 }
+
+const connectionWords = (strings: InterfaceWords): ConnectionWords => {
+  const { tryAgain, closeSheet: close, loadFailedText, offline } = strings
+  if (!offline) return { stay: loadFailedText, tryAgain, close }
+  const { stay, newVersion, takeIt, notSaved } = offline
+  return { stay, tryAgain, close, newVersion, takeIt, notSaved }
+}
+
+/** Whoever keeps a page for later keeps these with it. */
+const islandFiles = (modules: readonly string[], bundle: ShellAssets): string =>
+  [...new Set(modules.flatMap((name) => bundle.islandScripts[name] ?? []))].join(' ')
+
+/** What the page's blocks need is there before the first paint. */
+const moduleStyles = (modules: readonly string[], bundle: ShellAssets): string[] => [
+  ...new Set(modules.flatMap((name) => bundle.blockStyles[name] ?? [])),
+]
 
 /** The query form as its script reads it: with links instead of addresses. Only where old links led. */
 function arrivalForm(page: PageData): QueryForm | undefined {
@@ -129,26 +165,6 @@ function arrivalForm(page: PageData): QueryForm | undefined {
   if (list) return { name, home: link(home), list: { ...list, link: link(list.link) } }
   const links = Object.entries(addresses).map(([value, address]) => [value, link(address)])
   return { name, home: link(home), addresses: Object.fromEntries(links) as Record<string, string> }
-}
-
-/** Lean hydration: a text stands in the document once, as HTML. */
-function leanPage(page: PageData): object {
-  // While writing, an edit is compared with the text as it was written.
-  if (import.meta.env.DEV) return page
-  if (page.type === 'posts')
-    return { ...page, list: { ...page.list, posts: page.list.posts.map(leanPost) } }
-  if (page.type !== 'content') return page
-  const { discussion } = page
-  return {
-    ...page,
-    body: undefined,
-    ...(discussion && { discussion: { ...discussion, html: '' } }),
-  }
-}
-
-/** Excerpts are emptied, not removed: their number must match the document. */
-function leanPost(post: PostSummary): PostSummary {
-  return post.excerpt === undefined ? post : { ...post, excerpt: '' }
 }
 
 /** JSON inside a script element: nothing in it can end the element. */

@@ -1,73 +1,77 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '#model/page.ts'
-import { toHref } from '#model/path.ts'
-import { layoutName } from '#theme/layouts/registry.ts'
-import { forgetSlot, slotBeingDrawn } from '#theme/slots/slot-mark.ts'
-import { site } from 'virtual:keep-it-simple/site'
+import type { LockKeys } from '#model/seal.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
+import { Shell } from '#theme/layouts/Shell.tsx'
+import { layoutName, loadLayout } from '#theme/layouts/registry.ts'
+import { PageContext } from '#theme/page-context.ts'
+import { GlyphContext } from '#theme/parts/Glyph.tsx'
+import { SearchDialog } from '#theme/search/SearchDialog.tsx'
+import { SiteContext } from '#theme/site-context.ts'
+import { siteView } from '#theme/site-view.ts'
+import { forgetSlot, slotBeingDrawn } from '#theme/slots/slot-mark.ts'
+import { loadStrings } from '#theme/strings.ts'
+import { site } from 'virtual:keep-it-simple/site'
 import { renderDocument } from './document.ts'
-import { pageLoader, type FindPage } from './page-loader.ts'
-import { createRoutes } from './routes.ts'
+import { sealDocument, type SealedBytes } from './seal-document.ts'
 
 export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
 export { Library } from './library.ts'
 export { layoutName }
 
-/** Draws pages to documents; created once per worker, used for thousands of pages. */
-export function createRenderer(
-  find: FindPage,
-  assets: ShellAssets,
-): (path: string) => Promise<string> {
-  const handler = createStaticHandler(createRoutes(pageLoader(find)), {
-    basename: site.base.replace(/\/$/, ''),
-  })
-  const branches = new Map<string, RouteObject[]>()
-  return async (path) => {
-    const request = new Request(`http://site${toHref(site.base, path)}`)
-    const context = await handler.query(request)
-    if (context instanceof Response) throw new Error(`${path} answered with a redirect`)
-    const [error] = Object.values(context.errors ?? {})
-    if (error) throw error
-    const router = createStaticRouter(branchOf(context.matches, branches), context)
-    const html = draw(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-    const page = Object.values(context.loaderData).at(-1) as PageData
-    return renderDocument(page, layoutName(page), html, assets)
-  }
+/** A drawn page, and what is encrypted beside it. */
+export interface DrawnPage {
+  readonly html: string
+  readonly sealed: SealedBytes
 }
+
+/** The document of a page; at the address of a locked one, its prompt. */
+export async function renderPage(
+  page: PageData,
+  assets: ShellAssets,
+  keys?: LockKeys,
+): Promise<DrawnPage> {
+  if (page.type !== 'locked') return { html: await documentOf(page, assets), sealed: [] }
+  const { inside, ...prompt } = page
+  const whole: PageData = { ...(inside!.page as PageData), opened: page.scope }
+  const html = await documentOf(whole, assets)
+  const { seal, sealed } = await sealDocument(page.path, html, inside!, keys!, site.base)
+  return { html: await documentOf({ ...prompt, seal }, assets), sealed }
+}
+
+async function documentOf(page: PageData, assets: ShellAssets): Promise<string> {
+  const name = layoutName(page)
+  const [Layout] = await Promise.all([loadLayout(name), loadStrings(page.lang)])
+  const html = draw(
+    <SiteContext value={siteView(page)}>
+      <PageContext value={page}>
+        <GlyphContext value={page.glyphs}>
+          <div id="root">
+            <Shell page={page}>
+              <Layout page={page} />
+            </Shell>
+          </div>
+          {!isSealed(page) && <SearchDialog />}
+        </GlyphContext>
+      </PageContext>
+    </SiteContext>,
+  )
+  return renderDocument(page, name, html, assets)
+}
+
+/** Where the whole site is locked, nothing can be searched before it is opened. */
+const isSealed = (page: PageData): boolean =>
+  page.alone === true || (page.type === 'locked' && page.scope === 'site')
 
 /** What fails inside a slot is a mistake in the author's file, so its name goes with it. */
 function draw(page: ReactNode): string {
   forgetSlot()
   try {
-    return renderToString(page)
+    return renderToStaticMarkup(page)
   } catch (error) {
     const file = slotBeingDrawn()
     if (file === undefined || !(error instanceof Error)) throw error
     throw Object.assign(new Error(`${file}: ${error.message}`, { cause: error }), { slot: file })
   }
-}
-
-/** A router is created for each page; given only the matched branch, it need not copy all routes. */
-function branchOf(
-  matches: StaticHandlerContext['matches'],
-  known: Map<string, RouteObject[]>,
-): RouteObject[] {
-  const last = matches.at(-1)!.route
-  let branch = known.get(last.id)
-  if (!branch) {
-    branch = matches.reduceRight<RouteObject[]>(
-      (children, { route }) => [{ ...route, children } as RouteObject],
-      [],
-    )
-    known.set(last.id, branch)
-  }
-  return branch
 }

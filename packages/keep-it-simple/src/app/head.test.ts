@@ -4,7 +4,7 @@ import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
 import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from 'virtual:keep-it-simple/site'
-import { feedTags } from './feed-links.ts'
+import { feedTags } from '#theme/feed-links.ts'
 import { documentTags, documentTitle, headTags } from './head.ts'
 
 const [chinese, english] = site.locales

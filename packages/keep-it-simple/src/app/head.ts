@@ -1,6 +1,5 @@
 import { isOfFrame } from '#model/announced.ts'
 import { dedupeHead, type HeadTag } from '#model/head.ts'
-import { textDirection } from '#model/language.ts'
 import type { PageData } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { translationLinks } from '#model/translation-links.ts'
@@ -66,55 +65,4 @@ const nameOf = ([tag, attributes]: HeadTag): string =>
 /** `pageClass`: the class by which an author's own style sheet selects the page. */
 export function bodyClass(page: PageData): string {
   return (page.type === 'content' && page.frontmatter.pageClass) || ''
-}
-
-/** Styles depend on the language: its lines have their own height. */
-export function applyLanguage(page: PageData): void {
-  document.documentElement.lang = page.lang
-  document.documentElement.dir = textDirection(page.lang)
-  document.body.className = bodyClass(page)
-  applyFonts(page.fonts)
-}
-
-/** Titles are in the face of the page if it is there before they are drawn, else in the usual one. */
-function applyFonts(files: string | undefined): void {
-  const { dataset } = document.documentElement
-  // The serif of texts, fetched on a page before this one.
-  if (document.fonts.check('1em "KIS Serif"', 'A')) dataset['serif'] = ''
-  if (dataset['fonts'] === files) return
-  if (files === undefined) delete dataset['fonts']
-  else dataset['fonts'] = files
-  // What stayed still did so among the titles of the page before.
-  for (const one of document.querySelectorAll('[data-still]')) one.removeAttribute('data-still')
-  const isWhole = files?.split(' ').every((one) => one.includes('/'))
-  if (isWhole && dataset['faces'] === files) dataset['titles'] = ''
-  else delete dataset['titles']
-}
-
-/** After a client navigation the head is that of the page prerendered at its address. */
-export function applyHead(page: PageData): void {
-  document.title = documentTitle(page)
-  applyLanguage(page)
-  // Tags that stay are left alone: putting the icon in again would fetch it again.
-  const wanted = new Map(
-    headTags(page)
-      .map((tag) => headElement(tag))
-      .map((element) => [element.outerHTML, element]),
-  )
-  // What only documents have is of the page that was left.
-  for (const old of document.head.querySelectorAll('[data-document]')) old.remove()
-  for (const old of document.head.querySelectorAll('[data-page]')) {
-    if (!wanted.delete(old.outerHTML)) old.remove()
-  }
-  document.head.append(...wanted.values())
-}
-
-function headElement([tag, attributes, content]: HeadTag): HTMLElement {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value === true ? '' : value)
-  }
-  if (content !== undefined) element.textContent = content
-  element.setAttribute('data-page', '')
-  return element
 }

@@ -49,6 +49,10 @@ export class Library {
     return text === undefined ? undefined : (JSON.parse(text) as PageData | Redirect)
   }
 
+  *pages(): Generator<PageData> {
+    for (const [path] of this.index.pages) yield this.find(path) as PageData
+  }
+
   close(): void {
     closeSync(this.descriptor)
   }

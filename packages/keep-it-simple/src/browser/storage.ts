@@ -1,5 +1,7 @@
-/** Session: how far each entry of the history was scrolled, as JSON. */
-export const PLACES = 'kis:places'
+/** Light, dark or auto, where a reader chose. */
+export const APPEARANCE = 'kis:appearance'
+/** Session: what was last searched for. */
+export const QUERY = 'kis:query'
 /** Session: marker of what was unlocked. */
 export const LOCK = 'kis:lock'
 /** Chosen tab of each group, as JSON. */
@@ -10,20 +12,18 @@ export const DRAFTS = 'kis:drafts'
 /** That the serif was fetched, so pages may be painted with it. */
 export const SERIF = 'kis:serif'
 
-/** Every key the site stores in the browser; those of the first script are also single, so that it has no others. */
+/** Every key the site stores in the browser; those of the script of every page are also single, so that it has no others. */
 export const STORAGE_KEYS = {
-  appearance: 'kis:appearance',
+  appearance: APPEARANCE,
   /** The choice a reader made on the VuePress site that may have stood here before; only read. */
   oldAppearance: 'vuepress-theme-appearance',
   /** Local or session: ids of closed bulletins. */
   bulletin: 'kis:bulletin',
   lock: LOCK,
   tabs: TABS,
-  /** Session: what was last searched for. */
-  query: 'kis:query',
+  query: QUERY,
   /** Recent searches, as JSON. */
   searches: 'kis:searches',
-  places: PLACES,
   drafts: DRAFTS,
   serif: SERIF,
   /** Numbers of repositories, and when they were fetched, as JSON. */

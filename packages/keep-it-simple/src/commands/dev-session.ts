@@ -4,6 +4,7 @@ import { normalizePath } from 'vite'
 import { startDev, type DevContent } from '#app/dev.ts'
 import { SettingsError } from '#config/settings-error.ts'
 import { islandFolders } from '#config/block-folders.ts'
+import { lockKeys } from '#content/locks/derive.ts'
 import { LiveContent } from '#content/live/live-content.ts'
 import { DESK_EVENT } from '#model/desk.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
@@ -62,7 +63,7 @@ const islands = folders.length > 0 && { islands: { folders, bundle: noBundle } }
 const live = Promise.withResolvers<LiveContent>()
 const content: DevContent = {
   find: async (path) => (await live.promise).find(path),
-  text: async (path) => (await live.promise).text(path),
+  keys: () => lockKeys(settings),
   media: (publicPath) => opening?.media(publicPath),
   read: async () => (await live.promise).read(),
 }

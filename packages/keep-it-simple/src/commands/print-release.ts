@@ -1,5 +1,6 @@
 import type { CompilerResult } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
+import { lockKeys } from '#content/locks/derive.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageCopy } from '#content/page-copy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
@@ -34,6 +35,7 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const { site, out, workers } = settings
   const { deploy } = own
   const { serverEntry } = shell
+  const keys = store.locked.length > 0 ? await lockKeys(settings) : undefined
   const release = new Release(dist, out, deploy.compress)
   const publishing = publish({
     store,
@@ -50,6 +52,7 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
     hooked: settings,
     colours: settings.colours,
     ...(fonts && { fonts }),
+    ...(keys && { keys }),
     ...(sbom !== undefined && { sbom }),
   })
   const indexing = buildSearchIndex(

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Library } from '#app/library.ts'
 import { SettingsError } from '#config/settings-error.ts'
-import type { StoreIndex } from '#model/page-store.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
 import type { Command, CommandInput } from './command.ts'
 import { complain, say } from './say.ts'
@@ -18,16 +18,17 @@ async function push({ root }: CommandInput): Promise<number> {
   const adminKey = process.env['ALGOLIA_ADMIN_KEY']
   if (adminKey === undefined)
     throw new SettingsError('ALGOLIA_ADMIN_KEY is not set.', 'Set it to a key that may write.')
-  const index = join(out, 'store.json')
-  if (!existsSync(index))
+  if (!existsSync(join(out, 'store.json')))
     throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
-  const store = JSON.parse(readFileSync(index, 'utf8')) as StoreIndex
+  const library = new Library(out)
   try {
-    const counts = await pushSearch({ store, dist: join(root, 'dist'), site, adminKey })
+    const counts = await pushSearch({ pages: library.pages(), site, adminKey })
     for (const [name, count] of counts) say(`${name}: ${count} records`)
     return 0
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
     return 1
+  } finally {
+    library.close()
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { blockFolders, islandFolders, pascalCase } from './block-folders.ts'
-import { quietAssets } from './quiet-assets.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'blocks-'))))
@@ -59,17 +58,4 @@ it('a component is an island where its block says how it is written', () => {
     ['bloom-filter', join(root, 'blocks/bloom-filter/BloomFilter.tsx')],
   ])
   expect(pascalCase('bloom-filter-2')).toBe('BloomFilter2')
-})
-
-it('what waits for the reader’s first movement says so in a line of its own', () => {
-  write({
-    'blocks/calm/client.ts': "import 'x'\nexport const waits = true\n",
-    'blocks/eager/client.ts': '// export const waits = true\nexport const waits = trueish',
-    'blocks/none/block.ts': '',
-  })
-  const names = quietAssets(root)
-  expect(names[0]).toBe('islands')
-  expect(names).toContain('calm')
-  expect(names).not.toContain('eager')
-  expect(names).not.toContain('none')
 })

@@ -1,5 +1,6 @@
 import { hasPart, installCommand, type OptionalPart } from '#config/optional-packages.ts'
-import { checkSlots } from '#config/author/slots.ts'
+import { checkClients } from '#config/author/client-export.ts'
+import { authorSlots, checkSlots } from '#config/author/slots.ts'
 import { settingsPosition } from '#config/source/settings-position.ts'
 import type { PostCollection } from '#model/collection.ts'
 import { fontPackages } from '#model/fonts.ts'
@@ -31,6 +32,7 @@ export function checkSettings(settings: CompilerSettings): Diagnostic[] {
     ),
     ...repeatedLanguages(settings),
     ...checkSlots(settings.root),
+    ...checkClients(Object.values({ ...settings.layouts, ...authorSlots(settings.root) })),
     ...Object.keys(settings.words ?? {}).flatMap(misspeltWords),
   ]
 }

@@ -6,7 +6,6 @@ import { RelatedMemory } from './enrich/related/related-memory.ts'
 import { hookedPage } from './hooked-page.ts'
 import type { PageLock } from './locks/page-lock.ts'
 import { sealPage, type Sealable } from './locks/seal-page.ts'
-import { Sealer } from './locks/sealer.ts'
 import { Views } from './locks/views.ts'
 import {
   listData,
@@ -34,16 +33,11 @@ export async function emitPages(
   const memory = new RelatedMemory(relatedFile(settings.out))
   map.related.remember(memory)
   const writer = new StoreWriter(settings.out)
+  const locked: string[] = []
   const views = new Views(map, settings)
-  const sealer = new Sealer(settings)
   const add = async (one: Sealable, lock: PageLock | undefined) => {
-    const { data, bodyHash, refs, sourceHash } = await finishData(
-      one,
-      lock,
-      sealer,
-      glyphs,
-      settings,
-    )
+    const { data, bodyHash, refs, sourceHash } = await finishData(one, lock, glyphs, settings)
+    if (lock) locked.push(one.data.path)
     writer.add(one.data.path, data, bodyHash, refs, sourceHash)
   }
   const media = openMedia(pages, settings)
@@ -65,7 +59,7 @@ export async function emitPages(
     if (map.savedLists.has(saved.path)) await add(bare(saved), undefined)
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  const rest = { redirects: [...map.redirects], media: [...published, ...sealer.finish()] }
+  const rest = { redirects: [...map.redirects], media: published, locked }
   return writer.finish(rest, map.graph())
 }
 
@@ -93,14 +87,13 @@ export type FinishedData = Pick<Sealable, 'sourceHash'> & {
 export async function finishData(
   one: Sealable,
   lock: PageLock | undefined,
-  sealer: Sealer,
   glyphs: Glyphs,
   settings: CompilerSettings,
 ): Promise<FinishedData> {
   const hooked = await hookedPage(one.data, lock !== undefined, settings)
   const whole = { ...one, data: withGlyphs(hooked, glyphs, settings) }
   if (!lock) return whole
-  const prompt = await sealPage(whole, lock, sealer, settings)
+  const prompt = sealPage(whole, lock, settings)
   // Around the prompt of a whole site there is nothing an icon could stand in.
   const data = lock.scope === 'site' ? prompt : withGlyphs(prompt, glyphs, settings)
   return { data, bodyHash: '', refs: [] }

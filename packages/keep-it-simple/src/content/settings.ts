@@ -21,7 +21,7 @@ import type { AuthorWords } from '#locale/words.ts'
 import type { RuleSettings } from '#model/rules.ts'
 import type { TagVocabulary } from '#model/tag.ts'
 import type { IslandBundle } from '#model/island.ts'
-import { authorLayouts } from './author-layouts.ts'
+import { authorLayouts } from '#config/author/layouts.ts'
 import { readPasswords } from './locks/passwords.ts'
 
 /** Everything the compiler reads besides the pages. */

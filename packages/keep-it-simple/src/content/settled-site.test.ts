@@ -38,7 +38,7 @@ function folder(): { out: string; settings: CompilerSettings } {
   onTestFinished(() => rmSync(out, { recursive: true }))
   const writer = new StoreWriter(out)
   writer.add('/a/', { title: 'A' }, 'body', [], 'source')
-  writer.finish({ redirects: [], media: [] }, {} as SiteGraph)
+  writer.finish({ redirects: [], media: [], locked: [] }, {} as SiteGraph)
   const settings = testSettings(undefined, { out, now: 200, passwords: [] })
   return { out, settings }
 }

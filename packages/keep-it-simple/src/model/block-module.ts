@@ -15,11 +15,15 @@ export interface ClientContext {
   readonly signal: AbortSignal
 }
 
-/**
- * The styles and the client part of a block as a module, loaded by pages that have the block. One that
- * says `export const waits = true` is loaded when the reader first moves: it changes nothing before
- * somebody does something, and its controls have a `data-action`, so that no press is lost.
- */
+/** What a module of the engine's own is given besides. */
+export interface PageContext extends ClientContext {
+  /** Puts another page in the place of the one that is shown. */
+  readonly show: (page: Document) => Promise<void>
+}
+
+/** The styles and the client part of a block as a module, loaded by pages that have the block. */
 export interface BlockModule {
-  readonly mount?: (content: HTMLElement, context: ClientContext) => void
+  readonly mount?: (content: HTMLElement, context: PageContext) => void
+  /** Asked before a page is shown: another may stand in its place. */
+  readonly replace?: (page: Document, at: URL) => Promise<Document | undefined>
 }

@@ -1,3 +1,4 @@
+import { pathFor, ROUTES } from './routes.ts'
 import type { CategoryRef, PostLink, PostSummary } from './post.ts'
 
 /** S3.14: a folder of the category tree. */
@@ -84,7 +85,7 @@ function countPosts(node: Draft): number {
 
 /** Where a category is shown open. */
 export const categoryAddress = (categoriesLink: string, id: string): string =>
-  `${categoriesLink}${id}/`
+  categoriesLink + pathFor(ROUTES.category, { category: id })
 
 /** S4.15: whether the folder is the selected one or holds it. */
 export function holdsCategory(node: CategoryNode, id: string): boolean {

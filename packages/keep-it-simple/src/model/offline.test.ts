@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { PageData } from './page.ts'
-import { assetsIn, isCacheable, kindOf, picturesIn, surplus } from './offline.ts'
+import {
+  assetsIn,
+  isCacheable,
+  isCacheableDocument,
+  kindOf,
+  picturesIn,
+  surplus,
+} from './offline.ts'
 
 describe('how a request is answered', () => {
   it.each([
     ['/', 'page'],
     ['/article/a/', 'page'],
-    ['/page.json', 'data'],
-    ['/article/a/page.json', 'data'],
+    ['/article/a.html', 'page'],
+    ['/article/a/page.json', undefined],
     ['/assets/entry-boot-1a.js', 'file'],
     ['/media/dot.1a.svg', 'file'],
     ['/images/home/avatar.svg', 'picture'],
@@ -34,6 +41,12 @@ describe('what may be cached', () => {
     expect(isCacheable(page({ opened: 'page' }))).toBe(false)
     for (const type of ['locked', 'not-found', 'offline'])
       expect(isCacheable(page({ type }))).toBe(false)
+  })
+  it('is marked in its document, whatever its text says', () => {
+    const script = '<script type="module" id="kis-client" src="/a.js" data-base="/"'
+    const text = '&lt;script type="module" id="kis-client" data-cacheable="yes">'
+    expect(isCacheableDocument(`${script} data-cacheable="yes"></script>`)).toBe(true)
+    expect(isCacheableDocument(`${script}></script>${text}<p data-cacheable="yes">`)).toBe(false)
   })
 })
 

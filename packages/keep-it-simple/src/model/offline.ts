@@ -1,14 +1,14 @@
 import { isOfFrame } from './announced.ts'
 import type { Lang } from './locale.ts'
 import type { PageData } from './page.ts'
-import { dataFile, toHref } from './path.ts'
+import { toHref } from './path.ts'
 
 /** How many pages are cached because they were read, and because the reader saved them. */
 export const READ_LIMIT = 60
 export const SAVED_LIMIT = 200
 /** Hashed files and pictures of pages, the longest unused out first. */
 export const FILES_LIMIT = 400
-/** Seconds the network may take before the cached page is shown; less than the application waits. */
+/** Seconds the network may take before the cached page is shown; less than a click waits. */
 export const PATIENCE = 1
 
 /** The worker's caches. Sites in two folders of one host share a storage, hence the base. */
@@ -16,7 +16,7 @@ export interface CacheNames {
   readonly prefix: string
   /** Followed by the version. */
   readonly shell: string
-  /** Documents and data. */
+  /** Documents. */
   readonly pages: string
   /** Of each saved page a list of its files, by the address of its document; and those files. */
   readonly saved: string
@@ -40,15 +40,15 @@ export interface OfflinePlan {
   readonly base: string
   /** Changes with any file below. */
   readonly version: string
-  /** The files of the application, as links. */
+  /** The files every page needs, as links. */
   readonly files: readonly string[]
   /** Prefix of each language → the page that says a page is not cached, as a link. */
   readonly pages: Readonly<Record<string, string>>
-  /** Documents and data of the lists of what this device has, as links. */
+  /** The lists of what this device has, as links. */
   readonly lists: readonly string[]
 }
 
-/** Messages from the application to the worker. */
+/** Messages from a page to the worker. */
 export type OfflineMessage =
   | { readonly type: 'read' | 'save'; readonly path: string; readonly pictures: readonly string[] }
   | { readonly type: 'unsave' | 'forget'; readonly path: string }
@@ -70,28 +70,27 @@ export function isCacheable(page: PageData): boolean {
   return page.type !== 'locked' && !isOfFrame(page)
 }
 
+/** The same of a document: `app/document.ts` writes it into the tag of its script. */
+export const isCacheableDocument = (html: string): boolean =>
+  /<script type="module" id="kis-client"[^>]* data-cacheable="yes"/.test(html)
+
 export const documentLink = (base: string, path: string): string => toHref(base, path)
-export const dataLink = (base: string, path: string): string => toHref(base, `/${dataFile(path)}`)
 
 const NOT_CACHED = /^(?:sealed|demo|search-index)\//
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**
- * How a request is answered: documents and data from the network first, hashed files from the
- * cache, pictures under their own names from the cache while they are fetched again. The worker
- * leaves everything else alone.
+ * How a request is answered: documents from the network first, hashed files from the cache, pictures
+ * under their own names from the cache while they are fetched again. The worker leaves everything else
+ * alone.
  */
-export function kindOf(
-  base: string,
-  pathname: string,
-): 'page' | 'data' | 'file' | 'picture' | undefined {
+export function kindOf(base: string, pathname: string): 'page' | 'file' | 'picture' | undefined {
   if (!pathname.startsWith(base)) return undefined
   const inside = pathname.slice(base.length)
   if (NOT_CACHED.test(inside)) return undefined
   // What runs programs comes with the first run, and stays for those without a connection.
   if (/^(?:assets|media|sandbox|vendor)\//.test(inside))
     return !inside.startsWith('media/') || PICTURE.test(inside) ? 'file' : undefined
-  if (/(?:^|\/)page\.json$|\.html\.json$/.test(inside)) return 'data'
   if (PICTURE.test(inside)) return 'picture'
   return /(?:^|\/)$|\.html$|(?:^|\/)[^./]+$/.test(inside) ? 'page' : undefined
 }

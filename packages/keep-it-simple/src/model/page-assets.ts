@@ -5,11 +5,13 @@
  */
 export const PAGE_ASSETS = [
   'analytics',
+  'bulletin',
   'cached-pages',
   'comments',
   'fonts',
   'formulas',
   'islands',
+  'lock',
   'near-pages',
   'repositories',
   'search-form',

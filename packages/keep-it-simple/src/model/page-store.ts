@@ -3,7 +3,7 @@
  * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
  * their hashes.
  */
-export const STORE_FORMAT = 2
+export const STORE_FORMAT = 3
 
 export type StoreRow = readonly [
   path: string,
@@ -23,6 +23,8 @@ export interface StoreIndex {
   readonly redirects: readonly (readonly [from: string, to: string])[]
   /** Pictures of articles: absolute source path, path in the output. */
   readonly media: readonly (readonly [source: string, publicPath: string])[]
+  /** Addresses of locked pages. */
+  readonly locked: readonly string[]
 }
 
 /** Bodies lie in two-letter folders, so that none grows large at 100,000 pages. */

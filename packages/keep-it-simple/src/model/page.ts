@@ -16,7 +16,7 @@ import type { PAGE_FORMAT, PageBase } from './page-base.ts'
 import type { CategoryRef } from './post.ts'
 import type { ReadingTime } from './reading-time.ts'
 import type { WaysOn } from './related.ts'
-import type { Seal } from './seal.ts'
+import type { LockedInside, Seal } from './seal.ts'
 import type { TagCount } from './tag.ts'
 
 export interface Heading {
@@ -76,11 +76,11 @@ export interface ContentPage extends PageBase, WaysOn {
   readonly frontmatter: PageSettings
   /** S2.6.11: absent where there are no comments. */
   readonly comments?: CommentPlan
-  /** What readers said by the time it was fetched; its HTML is empty in the hydration state. */
+  /** What readers said by the time it was fetched. */
   readonly discussion?: Discussion
   /** Blocks of its text that have styles or a part for the browser, and what the page has besides. */
   readonly assets?: readonly string[]
-  /** HTML. Empty in the hydration state: the browser already has it (lean hydration). */
+  /** HTML. */
   readonly body: string
   readonly headings: readonly Heading[]
   readonly readingTime?: ReadingTime
@@ -173,7 +173,10 @@ export interface LockedPage extends PageBase {
   readonly aliases?: readonly string[]
   /** A sentence of the author's for everybody. */
   readonly hint?: string
-  readonly seal: Seal
+  /** In the page store. */
+  readonly inside?: LockedInside
+  /** When it is drawn. */
+  readonly seal?: Seal
 }
 
 /** All that one address needs, and nothing that other pages own. */

@@ -1,3 +1,5 @@
+import { pathFor, ROUTES } from './routes.ts'
+
 /** S9.1 */
 export const DEFAULT_PER_PAGE = 15
 
@@ -20,5 +22,5 @@ export function slicePage<T>(items: readonly T[], page: number, perPage: number 
 
 /** The address of one page of a list: the list itself for page 1. */
 export function pageAddress(list: string, page: number): string {
-  return page <= 1 ? list : `${list}page/${page}/`
+  return page <= 1 ? list : list + pathFor(ROUTES.page, { page })
 }

@@ -112,11 +112,6 @@ export function htmlFile(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}index.html` : address.slice(1)
 }
 
-/** Where a page's data lies, beside its HTML. */
-export function dataFile(address: string): string {
-  return address.endsWith('/') ? `${address.slice(1)}page.json` : `${address.slice(1)}.json`
-}
-
 /** Where an article's Markdown lies, beside its HTML; old addresses have none. */
 export function markdownFile(address: string): string | undefined {
   return address.endsWith('/') ? `${address.slice(1)}index.md` : undefined

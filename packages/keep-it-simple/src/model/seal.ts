@@ -13,9 +13,38 @@ export interface Seal {
   readonly file: string
 }
 
-/** What is inside: the page as it would be published, and its files. */
-export interface SealedContent {
+/** What the prompt of a locked page has for its script. */
+export interface LockPrompt {
+  readonly base: string
+  readonly scope: 'page' | 'site'
+  readonly seal: Seal
+}
+
+/** In the page store: what is encrypted when the page is drawn. Never published. */
+export interface LockedInside {
   readonly page: unknown
+  /** Which passwords open it, by their numbers. */
+  readonly openers: readonly number[]
+  /** Files that are published because of this page alone. */
+  readonly files: readonly {
+    readonly source: string
+    readonly href: string
+    readonly type: string
+    /** Of its bytes: with others the page is drawn again. */
+    readonly hash: string
+  }[]
+}
+
+/** What passwords stand for, by their numbers; never written to a disk. */
+export interface LockKeys {
+  /** base64url */
+  readonly salt: string
+  readonly secrets: readonly string[]
+}
+
+/** What is inside: the document as it would be published, and its files. */
+export interface SealedContent {
+  readonly html: string
   readonly files: readonly SealedFile[]
 }
 

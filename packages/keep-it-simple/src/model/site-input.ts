@@ -68,7 +68,7 @@ export interface WrittenSettings {
   readonly repositoryRefresh?: Of<'repositoryRefresh'>
   /** A hosted search service. */
   readonly search?: Of<'search'>
-  /** Old addresses and where they lead now. */
+  /** Old addresses and where they lead now; `:name` stands for one part of an address on both sides. */
   readonly redirects?: Of<'redirects'>
   /** How people of the git history are shown. */
   readonly people?: Of<'people'>

@@ -18,7 +18,7 @@ import type { TagVocabulary } from './tag.ts'
 
 /** What only the build reads; it never reaches a browser. */
 interface BuildOnly {
-  /** Old addresses and where they lead now. */
+  /** Old addresses and where they lead now; `:name` stands for one part of an address on both sides. */
   readonly redirects: RedirectMap
   /** How people of the git history are shown; aliases may be e-mail addresses. */
   readonly people: readonly KnownContributor[]

@@ -1,3 +1,4 @@
+import { pathFor, ROUTES } from './routes.ts'
 import type { Lang } from './locale.ts'
 
 /** S3.12, S9.4 */
@@ -39,7 +40,7 @@ export function tagSegment(tag: string): string {
 
 /** Where the posts of a tag are listed. */
 export const tagAddress = (tagsLink: string, tag: string): string =>
-  `${tagsLink}${tagSegment(tag)}/`
+  tagsLink + pathFor(ROUTES.tag, { tag: tagSegment(tag) })
 
 /** The most used first; tags of one count keep their order, newest first. */
 export function mostUsed(tags: readonly TagCount[]): TagCount[] {

@@ -2,10 +2,9 @@ import { CacheExpiration } from 'workbox-expiration'
 import {
   assetsIn,
   cacheNames,
-  dataLink,
   documentLink,
   FILES_LIMIT,
-  isCacheable,
+  isCacheableDocument,
   picturesIn,
   READ_LIMIT,
   SAVED_LIMIT,
@@ -13,7 +12,6 @@ import {
   type CacheNames,
   type OfflineMessage,
 } from '#model/offline.ts'
-import type { PageData } from '#model/page.ts'
 import { decodePath } from '#model/path.ts'
 import { plain } from './plain.ts'
 
@@ -67,11 +65,17 @@ export class CachedPages {
     const pages = await caches.open(this.names.pages)
     const found = new Set<string>()
     for (const request of await pages.keys()) {
-      if (request.url.endsWith('.json')) continue
       const html = await (await pages.match(request))?.text()
       for (const href of assetsIn(html ?? '', this.base)) found.add(href)
     }
     return [...found]
+  }
+
+  /** Earlier workers also cached the data of pages. */
+  async removeData(): Promise<void> {
+    const pages = await caches.open(this.names.pages)
+    for (const request of await pages.keys())
+      if (request.url.endsWith('.json')) await pages.delete(request)
   }
 
   private async ownCaches(): Promise<string[]> {
@@ -91,21 +95,19 @@ export class CachedPages {
     return true
   }
 
-  /** Document and data as they are now; a page that may not be cached leaves no trace. */
+  /** The document as it is now; a page that may not be cached leaves no trace. */
   private async cachePage(path: string): Promise<string | undefined> {
-    const hrefs = [documentLink(this.base, path), dataLink(this.base, path)] as const
-    const [html, data] = await Promise.all(hrefs.map((href) => fetch(href, { cache: 'no-cache' })))
-    if (!html?.ok || !data?.ok) return undefined
-    const page = (await data.clone().json()) as PageData
-    if (!isCacheable(page)) {
+    const href = documentLink(this.base, path)
+    const response = await fetch(href, { cache: 'no-cache' })
+    if (!response.ok) return undefined
+    const html = await response.clone().text()
+    if (!isCacheableDocument(html)) {
       await this.forget(path)
       return undefined
     }
-    const text = await html.clone().text()
     const pages = await caches.open(this.names.pages)
-    await pages.put(hrefs[0], plain(html))
-    await pages.put(hrefs[1], plain(data))
-    return text
+    await pages.put(href, plain(response))
+    return html
   }
 
   private async save(path: string, html: string, pictures: readonly string[]): Promise<void> {
@@ -134,16 +136,14 @@ export class CachedPages {
 
   private async forget(path: string): Promise<boolean> {
     const pages = await caches.open(this.names.pages)
-    await this.unsave(documentLink(this.base, path))
-    await pages.delete(documentLink(this.base, path))
-    return pages.delete(dataLink(this.base, path))
+    const href = documentLink(this.base, path)
+    await this.unsave(href)
+    return pages.delete(href)
   }
 
   private async trim(): Promise<void> {
     const pages = await caches.open(this.names.pages)
-    const documents = (await pages.keys())
-      .filter(({ url }) => !url.endsWith('.json'))
-      .map(({ url }) => pathOf(url))
+    const documents = (await pages.keys()).map(({ url }) => pathOf(url))
     const limits = { read: READ_LIMIT, saved: SAVED_LIMIT }
     const over = surplus(documents, new Set(await this.savedPages()), limits)
     for (const href of over.saved) await this.unsave(href)

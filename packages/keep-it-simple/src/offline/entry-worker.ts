@@ -15,6 +15,7 @@ scope.addEventListener('install', (event) => event.waitUntil(installShell(plan))
 
 scope.addEventListener('activate', (event) => {
   const begin = async () => {
+    await cached.removeData()
     await removeOldShells(plan, cached)
     // A document need not wait until this worker has started.
     await scope.registration.navigationPreload?.enable()

@@ -19,7 +19,9 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
   const isPage = is('page')
   const pages = { cacheName: names.pages, networkTimeoutSeconds: PATIENCE, matchOptions: EXACT }
   registerRoute(
-    (asked: Asked) => asked.request.mode === 'navigate' && isPage(asked),
+    // Loaded by the browser, or fetched by the page that is shown.
+    (asked: Asked) =>
+      (asked.request.mode === 'navigate' || asked.request.destination === '') && isPage(asked),
     new NetworkFirst({
       ...pages,
       plugins: [
@@ -29,20 +31,7 @@ export function answerRequests(plan: OfflinePlan, cached: CachedPages): void {
           handlerDidError: async ({ request }) =>
             (await caches.match(bare(request.url), { ...EXACT, cacheName: names.pages })) ??
             (await inShell(plan, request.url)) ??
-            notCached(plan, request.url),
-        },
-      ],
-    }),
-  )
-  registerRoute(
-    is('data'),
-    new NetworkFirst({
-      ...pages,
-      plugins: [
-        onlyCached(cached, base),
-        {
-          handlerDidError: async ({ request }) =>
-            (await inShell(plan, request.url)) ?? Response.error(),
+            (request.mode === 'navigate' ? notCached(plan, request.url) : Response.error()),
         },
       ],
     }),
@@ -79,11 +68,13 @@ interface Asked {
 const onlyCached = (cached: CachedPages, base: string) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => bare(request.url),
   cacheWillUpdate: async ({ request, response, event }: Updating) => {
-    if (request.mode === 'navigate' && (await cached.has(bare(request.url)))) {
+    if (await cached.has(bare(request.url))) {
       const path = addressOf(base, request.url)
       if (response.status === 404 || response.status === 410)
         event.waitUntil(cached.answer({ type: 'forget', path }))
-      else if (response.ok) event.waitUntil(cached.answer({ type: 'read', path, pictures: [] }))
+      // A page that fetched it says so when it is shown.
+      else if (response.ok && request.mode === 'navigate')
+        event.waitUntil(cached.answer({ type: 'read', path, pictures: [] }))
     }
     return null
   },
@@ -116,7 +107,7 @@ const anywhere = {
   }) => cachedResponse ?? (await caches.match(request, EXACT)),
 }
 
-/** A list of what this device has lies there, document and data. */
+/** A list of what this device has lies there. */
 const inShell = ({ base, version }: OfflinePlan, url: string): Promise<Response | undefined> =>
   caches.match(bare(url), { ...EXACT, cacheName: cacheNames(base).shell + version })
 

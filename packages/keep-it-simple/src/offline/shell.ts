@@ -2,7 +2,7 @@ import { cacheNames, type OfflinePlan } from '#model/offline.ts'
 import type { CachedPages } from './cached-pages.ts'
 import { plain } from './plain.ts'
 
-/** All files of the application, the pages that say that a page is not cached, and the lists of those that are. */
+/** The files every page needs, the pages that say that a page is not cached, and the lists of those that are. */
 export async function installShell({
   base,
   version,

@@ -3,9 +3,18 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { ENGINE } from '#config/engine-files.ts'
 import { writeAuthorSheet } from './author-sheet.ts'
-import { APP, ENTRIES, LATE, manifestName, SEARCH, WORKER } from './bundle-files.ts'
+import {
+  CLIENT,
+  CONNECTION,
+  LATE,
+  manifestName,
+  MODULES,
+  OFFLINE,
+  SEARCH,
+  WORKER,
+} from './bundle-files.ts'
 import { groupsOf } from './bundle-groups.ts'
-import { leanRouter } from './lean-router.ts'
+import { stylesOfLayouts } from './layout-styles.ts'
 import { bundledPackages } from './licences/bundled-packages.ts'
 import { packageLicence } from './licences/package-licence.ts'
 import { LICENCES, THEME } from './read-shell.ts'
@@ -31,29 +40,44 @@ export async function bundleShell(
     plugins: [...common.plugins!, bundledPackages(packages)],
     worker: { ...common.worker, plugins: () => [bundledPackages(packages)] },
   }
-  // Each alone, so that boot and actions are one file each: what they share is small.
-  for (const entry of ENTRIES)
-    await build({
+  // Before the client: it says which style sheets belong to which layout.
+  const layoutStyles = stylesOfLayouts()
+  await build({
+    ...common,
+    plugins: [...common.plugins!, layoutStyles.collect],
+    ssr: { noExternal: true },
+    // Vite leaves it open in server bundles; React's development half is three times slower.
+    define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...common.build,
+      outDir: join(folder, 'server'),
+      ssr: join(ENGINE, serverEntry),
+      manifest: false,
+      minify: false,
+    },
+  })
+  const bundle = (name: string, inputs: readonly string[], groups: ReturnType<typeof groupsOf>) =>
+    build({
       ...forReaders,
-      plugins: [...forReaders.plugins, leanRouter()],
+      plugins: [...forReaders.plugins, layoutStyles.modules],
       build: {
         ...common.build,
         outDir: client,
-        emptyOutDir: entry === APP,
-        manifest: manifestName(entry),
+        emptyOutDir: name === CLIENT,
+        manifest: manifestName(name),
         rollupOptions: {
-          input:
-            entry === APP
-              ? [APP, SEARCH, LATE].map((one) => join(ENGINE, one))
-              : join(ENGINE, entry),
+          input: [...inputs],
           preserveEntrySignatures: 'allow-extension',
-          output: {
-            assetFileNames,
-            codeSplitting: { groups: entry === APP ? groupsOf(input.islands !== undefined) : [] },
-          },
+          output: { assetFileNames, codeSplitting: { groups } },
         },
       },
     })
+  const engine = (one: string) => join(ENGINE, one)
+  // Alone, so that the script of every page is one file: what it shares with others is small.
+  await bundle(CLIENT, [engine(CLIENT)], [])
+  const others = [input.settings.site.offline ? OFFLINE : CONNECTION, SEARCH, MODULES, LATE]
+  const groups = groupsOf(input.islands !== undefined)
+  await bundle(MODULES, [...others.map(engine), ...layoutStyles.entries()], groups)
   if (input.theme !== undefined)
     await build({
       ...forReaders,
@@ -75,19 +99,6 @@ export async function bundleShell(
         input: join(ENGINE, WORKER),
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
-    },
-  })
-  await build({
-    ...common,
-    ssr: { noExternal: true },
-    // Vite leaves it open in server bundles; React's development half is three times slower.
-    define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ...common.build,
-      outDir: join(folder, 'server'),
-      ssr: join(ENGINE, serverEntry),
-      manifest: false,
-      minify: false,
     },
   })
   const licences = [...packages].flatMap((one) => packageLicence(one) ?? [])

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DeploySettings } from '#model/deploy.ts'
-import { dataFile, htmlFile } from '#model/path.ts'
+import type { PageData } from '#model/page.ts'
+import { htmlFile } from '#model/path.ts'
+import type { LockKeys } from '#model/seal.ts'
 import { compressFile, type Effort } from './compress.ts'
 import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
@@ -16,12 +18,14 @@ export interface PrerenderSetup {
   readonly folder: string
   readonly assets: ShellAssets
   readonly compress: DeploySettings['compress']
-  /** How hard to compress documents; their data is read by few and stays quick. */
+  /** How hard to compress documents. */
   readonly effort: Effort
   /** What titles are cut from, where a site lets their face travel. */
   readonly fonts?: FontPlan
   /** Only where documents must say it themselves. */
   readonly policy?: string
+  /** Only where pages are locked. */
+  readonly keys?: LockKeys
 }
 
 /** A component of the author's that threw, and the page it threw on. */
@@ -36,6 +40,8 @@ export interface DrawnBatch {
   readonly failed?: FailedSlot
   /** Files of their titles, by address. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
+  /** What was encrypted beside locked ones. */
+  readonly sealed: readonly string[]
 }
 
 /** Draws pages in a thread, or where it was asked to. */
@@ -44,53 +50,58 @@ export interface PageDrawer {
   readonly close: () => void
 }
 
-/** Each page's data is read once, drawn, and written beside its document. */
+/** Each page's data is read once and drawn. */
 export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
   const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(setup.content)
-  let text = ''
-  const render = bundle.createRenderer(async () => JSON.parse(text) as never, setup.assets)
   const draw: PageDrawer['draw'] = async (paths) => {
     const fonts: Record<string, readonly string[]> = {}
+    const sealed: string[] = []
     for (const path of paths) {
-      const found = library.text(path)
-      if (found === undefined) throw new Error(`${path} is not in the page store`)
-      text = found
+      const text = library.text(path)
+      if (text === undefined) throw new Error(`${path} is not in the page store`)
       try {
-        const drawn = await render(path)
-        const { html, data, files } = withFonts(drawn, text, setup)
+        const drawn = await bundle.renderPage(
+          JSON.parse(text) as PageData,
+          setup.assets,
+          setup.keys,
+        )
+        const { html, files } = withFonts(drawn.html, setup)
         fonts[path] = files
         const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
         write(htmlFile(path), document, setup.effort, setup)
-        write(dataFile(path), data, 'quick', setup)
+        for (const [name, bytes] of drawn.sealed) {
+          writeInto(join(setup.folder, 'sealed', name), bytes)
+          sealed.push(`sealed/${name}`)
+        }
       } catch (error) {
         const slot = error instanceof Error && 'slot' in error ? error.slot : undefined
         if (typeof slot === 'string')
-          return { failed: { file: slot, path, message: messageOf((error as Error).cause) }, fonts }
+          return {
+            failed: { file: slot, path, message: messageOf((error as Error).cause) },
+            fonts,
+            sealed,
+          }
         throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
         })
       }
     }
-    return { fonts }
+    return { fonts, sealed }
   }
   return { draw, close: () => library.close() }
 }
 
 const NO_FONTS = { files: [], lacking: '' }
 
-/** Document and data name the files of the page's titles; only a drawn page shows what stands in them. */
-function withFonts(html: string, data: string, setup: PrerenderSetup) {
+/** A document names the files of its titles; only a drawn page shows what stands in them. */
+function withFonts(html: string, setup: PrerenderSetup) {
   const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
   const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
-  if (files.length === 0) return { html, data, files }
+  if (files.length === 0) return { html, files }
   const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
   const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
-  return {
-    html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`),
-    data: `${data.slice(0, -1)},"fonts":${JSON.stringify(links)}}`,
-    files,
-  }
+  return { html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`), files }
 }
 
 function write(file: string, content: string, effort: Effort, setup: PrerenderSetup): void {

@@ -42,12 +42,11 @@ const plan = (more: Partial<FontPlan> = {}): FontPlan => ({
   ...more,
 })
 
-it('a page names the files of its titles in its document and its data, and they are published', async () => {
+it('a page names the files of its titles in its document, and they are published', async () => {
   await site.build([contentPage('/a/', `${a}${b}`)], { fonts: plan() })
   const file = site.names.find((name) => name.startsWith('assets/font-'))
   const links = `/blog/assets/shared.woff2 /blog/${file}`
   expect(site.read('a/index.html')).toContain(`<html lang="en-US" data-fonts="${links}">`)
-  expect(JSON.parse(site.read('a/page.json'))).toMatchObject({ title: `${a}${b}`, fonts: links })
   expect(site.read('assets/shared.woff2')).toBe('shared')
 })
 

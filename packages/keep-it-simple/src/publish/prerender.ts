@@ -6,15 +6,15 @@ import { pageDrawer, type DrawnBatch, type FailedSlot, type PrerenderSetup } fro
 
 const BATCH = 50
 
-/** Draw pages, many on all cores; gives the files of their titles. */
+/** Draw pages, many on all cores; gives the files of their titles, and what was encrypted. */
 export async function prerender(
   paths: readonly string[],
   setup: PrerenderSetup,
   workers: number,
   /** Lets threads end after the pages they have begun. */
   signal?: AbortSignal,
-): Promise<DrawnBatch['fonts']> {
-  if (paths.length === 0) return {}
+): Promise<Omit<DrawnBatch, 'failed'>> {
+  if (paths.length === 0) return { fonts: {}, sealed: [] }
   // One batch is one thread's work: this one has the bundle loaded, and another would load it again.
   if (paths.length <= BATCH) return drawHere(paths, setup)
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
@@ -30,7 +30,7 @@ export async function prerender(
   signal?.addEventListener('abort', stop)
   try {
     const shares = Array.from({ length: threads }, () => pool.run(share) as Promise<DrawnBatch>)
-    return fontsOf(await Promise.all(shares))
+    return together(await Promise.all(shares))
   } finally {
     await pool.destroy()
   }
@@ -39,19 +39,22 @@ export async function prerender(
 async function drawHere(
   paths: readonly string[],
   setup: PrerenderSetup,
-): Promise<DrawnBatch['fonts']> {
+): Promise<Omit<DrawnBatch, 'failed'>> {
   const drawer = await pageDrawer(setup)
   try {
-    return fontsOf([await drawer.draw(paths)])
+    return together([await drawer.draw(paths)])
   } finally {
     drawer.close()
   }
 }
 
-function fontsOf(drawn: readonly DrawnBatch[]): DrawnBatch['fonts'] {
+function together(drawn: readonly DrawnBatch[]): Omit<DrawnBatch, 'failed'> {
   const failed = drawn.flatMap((one) => one.failed ?? [])
   if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
-  return Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts']
+  return {
+    fonts: Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts'],
+    sealed: drawn.flatMap(({ sealed }) => sealed),
+  }
 }
 
 const slotFailure = ({ file, path, message }: FailedSlot): Diagnostic => ({

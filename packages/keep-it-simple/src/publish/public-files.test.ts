@@ -12,17 +12,16 @@ const PAGES = [contentPage('/a/', 'Page A'), contentPage('/b/', 'Page B')]
 const PACKED = { ...testSite.deploy, hosts: [], compress: ['gzip' as const] }
 
 it('a file of the author’s at the address of a page, a redirect or a site file is what readers get', async () => {
-  for (const name of ['a/index.html', 'a/page.json', 'a/index.md', 'old/index.html', 'robots.txt'])
+  for (const name of ['a/index.html', 'a/index.md', 'old/index.html', 'robots.txt'])
     site.write(`public/${name}`, `Mine: ${name}`)
   await site.build(PAGES, { redirects: [['/old/', '/b/']] })
-  for (const name of ['a/index.html', 'a/page.json', 'a/index.md', 'old/index.html', 'robots.txt'])
+  for (const name of ['a/index.html', 'a/index.md', 'old/index.html', 'robots.txt'])
     expect(site.read(name)).toBe(`Mine: ${name}`)
   expect(site.read('b/index.html')).toContain('Page B')
-  expect(site.read('old/page.json')).toContain('"redirect":"/b/"')
 })
 
-it('when the author takes the file away again, the page is there, and so are its data and its Markdown', async () => {
-  const own = ['a/index.html', 'a/page.json', 'a/index.md']
+it('when the author takes the file away again, the page is there and its Markdown', async () => {
+  const own = ['a/index.html', 'a/index.md']
   await site.build(PAGES)
   const before = own.map((name) => site.read(name))
   for (const name of own) site.write(`public/${name}`, `Mine: ${name}`)

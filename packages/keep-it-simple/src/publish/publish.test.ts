@@ -18,10 +18,9 @@ const deployed = (more: object) => ({
   deploy: { ...testSite.deploy, hosts: [], compress: [], ...more },
 })
 
-it('a release has documents, their data and Markdown, the shell, and the files about all pages', async () => {
+it('a release has documents, their Markdown, the shell, and the files about all pages', async () => {
   expect(await site.build([A, OLD])).toMatchObject({ drawn: 2, total: 2 })
   expect(site.read('a/index.html')).toBe(documentOf('Page A'))
-  expect(JSON.parse(site.read('a/page.json'))).toEqual(A)
   expect(site.read('a/index.md')).toContain('Text of notes/a.md.')
   expect(site.read('old.html')).toBe(documentOf('Old'))
   expect(site.names).toEqual(
@@ -63,7 +62,7 @@ it('documents say what they may load themselves where the host sends no headers'
     )
 })
 
-it('a redirect leads on with its document and its data, in the language of where it leads', async () => {
+it('a redirect leads on with its document, in the language of where it leads', async () => {
   await site.build([A], {
     redirects: [
       ['/from/', '/a/'],
@@ -72,7 +71,6 @@ it('a redirect leads on with its document and its data, in the language of where
     site: { ...testSite.site, base: '/blog/', offline: false, cards: false },
   })
   expect(site.read('from/index.html')).toContain('<html lang="zh-CN" data-to="/blog/a/">')
-  expect(JSON.parse(site.read('from/page.json'))).toEqual({ format: A.format, redirect: '/a/' })
   expect(site.read('en/from.html')).toContain('<html lang="en-US" data-to="/blog/en/b/">')
 })
 
@@ -109,15 +107,9 @@ it('the list of files does not name pages of which no list speaks, nor files of 
     expect(Object.hasOwn(files, name)).not.toBe(Object.hasOwn(files, `sha256:${hash}`))
     return Object.hasOwn(files, name)
   }
-  for (const name of [
-    'a/index.html',
-    'a/page.json',
-    'a/index.md',
-    'en/404.html',
-    'from/index.html',
-  ])
+  for (const name of ['a/index.html', 'a/index.md', 'en/404.html', 'from/index.html'])
     expect([name, isNamed(name)]).toEqual([name, true])
-  for (const name of ['hidden/index.html', 'hidden/page.json', 'secret-way/index.html', 'mine.txt'])
+  for (const name of ['hidden/index.html', 'secret-way/index.html', 'mine.txt'])
     expect([name, isNamed(name)]).toEqual([name, false])
 })
 

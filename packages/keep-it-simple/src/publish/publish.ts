@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { HookPlace } from '#config/call-hook.ts'
+import { sealedOwner } from '#config/sealed-owner.ts'
 import type { Collection } from '#model/collection.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import { localeOf } from '#model/locale.ts'
 import { offlineAddress } from '#model/offline.ts'
-import { dataFile, htmlFile, toHref } from '#model/path.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
+import { htmlFile, toHref } from '#model/path.ts'
 import type { SiteColours } from '#model/palette.ts'
 import type { StoreIndex } from '#model/page-store.ts'
+import { PAGE_PART, type LockKeys } from '#model/seal.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
@@ -47,6 +48,8 @@ export interface PublishInput {
   readonly fonts?: FontPlan
   /** The packages the site is built from, in CycloneDX. */
   readonly sbom?: string
+  /** Only where pages are locked. */
+  readonly keys?: LockKeys
   /** The author's functions, and where they are written. */
   readonly hooked?: HookPlace
 }
@@ -65,16 +68,28 @@ export async function publish(input: PublishInput): Promise<Published> {
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
   const effort = documentEffort(store.pages.length)
   const { fonts } = input
-  const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '')
+  const keys = JSON.stringify(input.keys ?? {})
+  const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '', keys)
   const known = fonts ? knownFonts(fonts.folder, look) : {}
   const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
+  const isLocked = new Set(store.locked)
+  const sealed = sealedFiles(release)
+  const taken: string[] = []
+  /** What was encrypted beside a page that is as before. */
+  const takeSealed = (path: string): boolean => {
+    const names = sealed(path)
+    if (names.length === 0 || !release.reuse(...names)) return false
+    taken.push(...names)
+    return true
+  }
   const isAsBefore = (path: string) => before[path] === pages[path]
   const changed = Object.keys(pages).filter(
     (path) =>
       !isAsBefore(path) ||
       (fonts !== undefined && !Object.hasOwn(known, path)) ||
-      !release.reuseDrawn(htmlFile(path), dataFile(path)),
+      (isLocked.has(path) && !takeSealed(path)) ||
+      !release.reuseDrawn(htmlFile(path)),
   )
   const stopping = new AbortController()
   const drawing = prerender(
@@ -88,6 +103,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       effort,
       ...(fonts && { fonts }),
       ...(policy !== undefined && { policy }),
+      ...(input.keys && { keys: input.keys }),
     },
     input.workers,
     stopping.signal,
@@ -103,7 +119,8 @@ export async function publish(input: PublishInput): Promise<Published> {
       .slice(1)
       .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
     // What follows may have the name of a page, and comes after it.
-    const cut = { ...known, ...(await drawing) }
+    const drawn = await drawing
+    const cut = { ...known, ...drawn.fonts }
     writeRedirects(input, policy)
     const own = copyTree(input.publicDir, release)
     const media = copyMedia(store.media, release)
@@ -125,6 +142,8 @@ export async function publish(input: PublishInput): Promise<Published> {
       ofSite,
       cards,
       faces,
+      drawn.sealed,
+      taken,
     ]
     for (const name of open.flat()) release.announce(name)
     const isHidden = hiddenPages(site, survey)
@@ -145,6 +164,25 @@ export async function publish(input: PublishInput): Promise<Published> {
     stopping.abort()
     await drawing.catch(() => undefined)
     throw error
+  }
+}
+
+/** Names of the encrypted files of a page in the release before, its own and those of its pictures. */
+function sealedFiles({ before }: Release): (path: string) => string[] {
+  const byOwner = new Map(
+    Object.keys(before.files)
+      .filter((name) => name.startsWith('sealed/'))
+      .map((name) => [name.slice('sealed/'.length).split('.')[0]!, name]),
+  )
+  return (path) => {
+    const names: string[] = []
+    const take = (part: string) => {
+      const name = byOwner.get(sealedOwner(path, part))
+      if (name !== undefined) names.push(name)
+      return name !== undefined
+    }
+    if (take(PAGE_PART)) for (let index = 0; take(String(index)); index++);
+    return names
   }
 }
 
@@ -170,7 +208,7 @@ function hiddenPages({ locales }: SiteConfig, { entries }: Survey): (path: strin
 }
 
 const announcePage = (release: Release, path: string, hidden: boolean): void =>
-  [htmlFile(path), dataFile(path)].forEach((file) => release.announce(file, hidden))
+  release.announce(htmlFile(path), hidden)
 
 /** What all documents have in common. */
 const lookOf = (...parts: readonly string[]): string =>
@@ -181,6 +219,5 @@ function writeRedirects({ store, site, release }: PublishInput, policy: string |
     const lang = (localeOf(site.locales, to) ?? site.locales[0]!).lang
     const html = redirectPage(toHref(site.base, to), site.origin, lang)
     release.print(htmlFile(from), policy === undefined ? html : withPolicy(html, policy))
-    release.print(dataFile(from), JSON.stringify({ format: PAGE_FORMAT, redirect: to }))
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { quietAssets } from '#config/quiet-assets.ts'
-import { assetsOf, BOOT, manifestName } from './bundle-files.ts'
+import { assetsOf, CLIENT, manifestName, MODULES } from './bundle-files.ts'
+import { authorIslands } from './islands/author-islands.ts'
 import { serifFiles } from './fonts/serif-files.ts'
 import type { PackageLicence } from './licences/package-licence.ts'
 import { SANDBOX } from './sandbox.ts'
@@ -44,17 +44,16 @@ function remembered(folder: string, identity: string): Remembered | undefined {
   return found.identity === identity ? found : undefined
 }
 
-function gather(
-  folder: string,
-  identity: string,
-  { islands, root, theme: own, faces }: SiteModuleInput,
-): Remembered {
+function gather(folder: string, identity: string, input: SiteModuleInput): Remembered {
+  const { islands, theme: own, faces } = input
   const client = join(folder, 'client')
   const manifestOf = (entry: string) =>
     JSON.parse(readFileSync(join(client, manifestName(entry)), 'utf8')) as Manifest
   const theme = own === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
-  const found = assetsOf(manifestOf, islands?.folders)
+  const authors = authorIslands(input).map(({ file }) => file)
+  const script = manifestOf(CLIENT)[CLIENT]!
+  const found = assetsOf(script, manifestOf(MODULES), islands?.folders, authors)
   const sandbox = existsSync(join(client, SANDBOX)) ? readdirSync(join(client, SANDBOX)) : []
   const entry = readdirSync(join(folder, 'server')).find((name) => name.startsWith('entry-'))!
   const shell: Remembered = {
@@ -62,8 +61,7 @@ function gather(
     entry,
     assets: {
       ...found,
-      quiet: quietAssets(root),
-      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), manifestOf(BOOT)),
+      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), manifestOf(CLIENT)),
       authorStyles,
       shell: [...found.shell, ...authorStyles],
       programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],

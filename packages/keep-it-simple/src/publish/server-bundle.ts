@@ -1,4 +1,5 @@
-import type { OutlinedPage } from '#model/page.ts'
+import type { OutlinedPage, PageData } from '#model/page.ts'
+import type { LockKeys } from '#model/seal.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 
 /** What the built server bundle exports; its source is `src/app/entry-server.tsx`. */
@@ -11,8 +12,13 @@ export interface ServerBundle {
   /** Texts of the scripts that stand in documents. */
   readonly INLINE_SCRIPTS?: readonly string[]
   readonly INLINE_STYLES?: readonly string[]
-  readonly createRenderer: (
-    find: (path: string) => Promise<never>,
+  readonly renderPage: (
+    page: PageData,
     assets: ShellAssets,
-  ) => (path: string) => Promise<string>
+    keys?: LockKeys,
+  ) => Promise<{
+    readonly html: string
+    /** What is encrypted beside it, by its name below `sealed/`. */
+    readonly sealed: readonly (readonly [name: string, bytes: Uint8Array])[]
+  }>
 }

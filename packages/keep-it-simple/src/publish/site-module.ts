@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { normalizePath } from './normalize-path.ts'
 import { ENGINE, SOURCES_NAME } from '#config/engine-files.ts'
@@ -7,7 +7,7 @@ import { siteColours } from '#config/tokens/site-colours.ts'
 import type { AuthorWords } from '#locale/words.ts'
 import type { IslandFolder } from '#config/block-folders.ts'
 import type { IslandBundle } from '#model/island.ts'
-import { followSlots } from './follow-slots.ts'
+import { ISLAND_COMPONENTS } from './islands/island-modules.ts'
 import { readerSettings, type ApplicationSettings } from './reader-settings.ts'
 import { slotsText } from './slots-text.ts'
 
@@ -45,33 +45,34 @@ export interface SiteModuleInput {
 }
 
 /** Settings reach the application as modules of their own, so that the engine imports no site. */
-export function siteModule({
-  root,
-  settings,
-  layouts,
-  slots = {},
-  theme,
-  faces = NO_FACES,
-}: SiteModuleInput): Plugin {
+export function siteModule(input: SiteModuleInput): Plugin {
+  const { root, settings, layouts, slots = {}, theme, faces = NO_FACES } = input
   const texts: Readonly<Record<string, () => string>> = {
     [SITE_MODULE]: () =>
       `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
     [LAYOUTS_MODULE]: () => layoutsText(layouts),
-    [SLOTS_MODULE]: () => slotsText(followed ? authorSlots(root!) : slots),
+    [SLOTS_MODULE]: () => slotsText(root === undefined ? slots : authorSlots(root)),
   }
   const sheets = new Map([
     [FACES_MODULE, faces],
     [NOTICE_MODULE, noticeSheet(settings.site)],
   ])
-  let followed = false
   return {
     name: 'keep-it-simple:site',
     resolveId: (id) => sheets.get(id) ?? (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
-    configureServer(server) {
-      if (root === undefined) return
-      followed = true
-      followSlots(server, root, `\0${SLOTS_MODULE}`)
+    // While pages are written: a slot that comes or goes is drawn, or no more, without a new session.
+    hotUpdate({ type, file, modules }) {
+      if (
+        type === 'update' ||
+        root === undefined ||
+        dirname(file) !== normalizePath(join(root, 'slots'))
+      )
+        return undefined
+      const changed = [SLOTS_MODULE, ISLAND_COMPONENTS].flatMap(
+        (id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? [],
+      )
+      return [...modules, ...changed]
     },
   }
 }

@@ -7,13 +7,12 @@ import { blockModules } from './block-modules.ts'
 import { buildYear } from './build-year.ts'
 import { firstClass } from './first-class.ts'
 import { islandModules } from './islands/island-modules.ts'
-import { leanSlots } from './lean-slots.ts'
 import { SANDBOX } from './sandbox.ts'
 import { optionalBrowserPackages } from './optional-browser-packages.ts'
 import { siteModule, type SiteModuleInput } from './site-module.ts'
 
 /**
- * How Vite bundles and serves the application. Its root is the engine, so that names in the manifest
+ * How Vite bundles and serves what draws pages and what they load. Its root is the engine, so that names in the manifest
  * do not depend on where an author's folder lies.
  */
 export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineConfig {
@@ -25,7 +24,6 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
     publicDir: false,
     appType: 'custom',
     plugins: [
-      leanSlots(input.slots),
       react(),
       siteModule(input),
       wordModules(wordsOf(input)),
@@ -35,15 +33,14 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
         // Asked for when it is needed: while pages are written, islands are bundled meanwhile.
         islandStyles: () => input.islands?.bundle.styles ?? {},
       }),
-      islandModules(input.islands?.folders ?? []),
+      islandModules(input),
       firstClass(),
       optionalBrowserPackages(),
     ],
     define: {
       __BUILD_YEAR__: buildYear(input.settings.site),
-      __FACES__: JSON.stringify(Boolean(input.settings.site.fonts)),
     },
-    // All of the application's, so that a first start need not look for them; found later, they would
+    // All there are, so that a first start need not look for them; found later, they would
     // reload the page.
     optimizeDeps: {
       entries: [],
@@ -54,7 +51,6 @@ export function viteSettings(input: SiteModuleInput, cacheDir: string): InlineCo
         'react',
         'react-dom',
         'react-dom/client',
-        'react-router',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         'yet-another-react-lightbox',

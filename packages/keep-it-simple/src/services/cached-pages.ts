@@ -1,32 +1,36 @@
 import { cacheNames, documentLink, type CachedPage } from '#model/offline.ts'
-import type { PageData } from '#model/page.ts'
+import type { ContentPage } from '#model/page.ts'
+import { fromPathname } from '#model/path.ts'
+import { readDocument } from './read-document.ts'
 
 /** The pages the service worker cached on this device, read without it. The newest first. */
 export async function cachedPages(base: string): Promise<CachedPage[]> {
   const saved = await caches.open(cacheNames(base).saved)
-  const pages = await cachedData(base)
+  const pages = await readCached(base)
   return Promise.all(
-    pages.map(async ({ path, title, lang, ...page }) => ({
+    pages.map(async ({ path, title, lang, pageLayout }) => ({
       path,
       title,
       lang,
-      isText: page.type === 'content' && page.pageLayout === 'doc' && path !== page.locale,
+      isText: pageLayout === 'doc',
       saved: (await saved.match(documentLink(base, path))) !== undefined,
     })),
   )
 }
 
-/** The data of all cached pages. */
-export async function cachedData(base: string): Promise<PageData[]> {
+/** All cached pages, as far as their documents tell. */
+export async function readCached(base: string): Promise<ContentPage[]> {
   const cache = await caches.open(cacheNames(base).pages)
-  const requests = (await cache.keys()).filter(({ url }) => url.endsWith('.json'))
+  // A worker of an earlier release that is still active caches data as well.
+  const requests = (await cache.keys()).filter(({ url }) => !url.endsWith('.json'))
   const pages = await Promise.all(
     requests.map(async (request) => {
-      const response = await cache.match(request)
-      return response && ((await response.json()) as PageData)
+      const html = await (await cache.match(request))?.text()
+      const path = fromPathname(base, new URL(request.url).pathname)
+      return html === undefined || path === undefined ? [] : [readDocument(html, path)]
     }),
   )
-  return pages.filter((page) => page !== undefined).toReversed()
+  return pages.flat().toReversed()
 }
 
 export async function isSaved(base: string, path: string): Promise<boolean> {
@@ -34,7 +38,7 @@ export async function isSaved(base: string, path: string): Promise<boolean> {
   return (await cache.match(documentLink(base, path))) !== undefined
 }
 
-/** Every page and all their files; the application itself stays. */
+/** Every page and all their files; what every page needs stays. */
 export async function removeCached(base: string): Promise<void> {
   const { pages, saved, files } = cacheNames(base)
   await Promise.all([pages, saved, files].map((name) => caches.delete(name)))

@@ -1,11 +1,11 @@
 import type { SearchProvider } from '#model/search.ts'
 import { searchPages } from '#search/search-pages.ts'
-import { cachedData } from './cached-pages.ts'
+import { readCached } from './cached-pages.ts'
 
 /** Searches the pages cached on this device; fails where there are none. */
 export function searchCached(base: string): SearchProvider {
   const pages = async () => {
-    const cached = await cachedData(base)
+    const cached = await readCached(base)
     if (cached.length === 0) throw new Error('No page is cached')
     return searchPages(cached, base)
   }

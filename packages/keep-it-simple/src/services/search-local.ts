@@ -1,6 +1,5 @@
 import type { Lang } from '#model/locale.ts'
-import { dataLink } from '#model/offline.ts'
-import type { PageData } from '#model/page.ts'
+import { documentLink } from '#model/offline.ts'
 import { isSearchable, searchRecords } from '#model/search-records.ts'
 import { mergeAnswers, type SearchProvider } from '#model/search.ts'
 import { facetsOf } from '#search/facets.ts'
@@ -8,6 +7,7 @@ import { IndexReader } from '#search/index-reader.ts'
 import { otherLanguages } from '#search/other-languages.ts'
 import { questionOf } from '#search/query.ts'
 import { searchIndex } from '#search/search-index.ts'
+import { readDocument } from './read-document.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Milliseconds until a search counts as failed. */
@@ -31,10 +31,12 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
   }
   // A page that is found and cannot be fetched is shown without its sentences.
   const recordsOf = async (path: string) => {
-    const page = (await fetchJson(dataLink(base, path)).catch(() => undefined)) as
-      | PageData
-      | undefined
-    return page && isSearchable(page) ? searchRecords(page) : []
+    const html = await fetchFile(documentLink(base, path))
+      .then((response) => response.text())
+      .catch(() => undefined)
+    if (html === undefined) return []
+    const page = readDocument(html, path)
+    return isSearchable(page) ? searchRecords(page) : []
   }
   return {
     debounce: 0,
@@ -88,8 +90,11 @@ export function localSearch(base: string, langs: readonly Lang[]): SearchProvide
 }
 
 /** Hosts that send a page in place of what is missing send no JSON. */
-async function fetchJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+const fetchJson = async (url: string, cache?: RequestCache): Promise<unknown> =>
+  (await fetchFile(url, cache)).json()
+
+async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(url, { cache })
   if (!response.ok) throw new Error(`${response.status} ${url}`)
-  return response.json()
+  return response
 }

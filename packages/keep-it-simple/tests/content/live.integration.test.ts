@@ -73,7 +73,7 @@ describe('content while it is written', () => {
         expect([path, alone(await live.find(path))]).toEqual([path, alone(library.find(path))])
       await live.rest()
       expect(live.isWhole).toBe(true)
-      for (const path of paths) expect(await live.text(path)).toBe(library.text(path))
+      for (const path of paths) expect(await live.find(path)).toEqual(library.find(path))
       expect(live.diagnostics).toEqual(diagnostics)
       for (const [source, publicPath] of store!.media) expect(live.media(publicPath)).toBe(source)
       library.close()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { lookThrough } from 'keep-it-simple-testing/look-through.ts'
 import { dialog, field, groups, openSearch } from 'keep-it-simple-testing/search-box.ts'
 import { faultsOf } from 'keep-it-simple-testing/validate-xml.ts'
@@ -82,12 +82,12 @@ for (const name of FIXTURES) {
       for (const path of onePerKind(site)) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(site.hrefOf(path))
-        await booted(page)
+        await ready(page)
         expect.soft(await violations(page, LOOK), path).toEqual([])
         // Another appearance changes colours and nothing else; loaded in it, no colour is half-way.
         await page.emulateMedia({ colorScheme: 'dark' })
         await page.reload()
-        await booted(page)
+        await ready(page)
         expect
           .soft(await violations(page, { ...LOOK, rules: 'of colours' }), `${path}, dark`)
           .toEqual([])

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { bcrypt } from 'hash-wasm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteSalt } from '#content/locks/derive.ts'
-import { Sealer } from '#content/locks/sealer.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import { masterKey } from '#model/seal-keys.ts'
 import { DIGEST_LENGTH, LOCK_COST, type Seal } from '#model/seal.ts'
 import { openSeal } from '#theme/lock/open-seal.ts'
+import { sealInto } from '../support/seal-into.ts'
 import { testSettings } from '../support/test-site.ts'
 
 /**
@@ -26,7 +26,7 @@ let settings: CompilerSettings
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'guess-'))
   settings = testSettings(out, { out, passwords: [RIGHT] })
-  seal = await new Sealer(settings).seal(PATH, [0], { text: 'x' }, [])
+  seal = await sealInto(out, settings, PATH, 'x')
 }, 60_000)
 afterAll(() => rmSync(out, { recursive: true }))
 

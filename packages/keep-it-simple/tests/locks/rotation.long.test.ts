@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordSecret, siteSalt } from '#content/locks/derive.ts'
-import type { LockedPage, PageData } from '#model/page.ts'
 import { masterKey } from '#model/seal-keys.ts'
 import { openSeal } from '#theme/lock/open-seal.ts'
 import { serveAuthorSite, write, type AuthorSite } from '../support/author-site.ts'
 import { LeakScanner } from '../support/leak-scan.ts'
 import { hashes, lockSettings, PASSWORDS } from '../support/lock-fixtures.ts'
+import { promptIn } from '../support/prompt-in.ts'
 import { testSettings } from '../support/test-site.ts'
 import { post } from '../support/tiny-site.ts'
 
@@ -25,7 +25,7 @@ const locks = async (passwords: readonly string[]) => {
   await site.build()
 }
 const dist = (...names: string[]) => join(site.root, 'dist', ...names)
-const published = () => JSON.parse(readFileSync(dist(PATH, 'page.json'), 'utf8')) as PageData
+const published = () => readFileSync(dist(PATH, 'index.html'), 'utf8')
 
 beforeAll(async () => {
   hash = await hashes()
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 async function opens(password: string): Promise<boolean> {
-  const { seal } = published() as LockedPage
+  const { seal } = promptIn(published())!
   const secret = await passwordSecret(password, siteSalt(testSettings()))
   const key = await masterKey(Buffer.from(secret))
   const bytes = async (file: string) => new Uint8Array(readFileSync(dist(file)))
@@ -52,7 +52,7 @@ describe('[P4] after a rebuild', () => {
     expect(new LeakScanner(WORDS).scanFolder(dist()).length).toBeGreaterThan(0)
     write(join(site.root, 'docs/blog/own.md'), source({ hash: `${hash.own}:${hash.prefix}` }))
     await locks([PASSWORDS.own, PASSWORDS.prefix])
-    expect(published().type).toBe('locked')
+    expect(promptIn(published())).toBeDefined()
     expect(new LeakScanner(WORDS).scanFolder(dist())).toEqual([])
     expect(await opens(PASSWORDS.own)).toBe(true)
     expect(await opens(PASSWORDS.prefix)).toBe(true)
@@ -63,7 +63,7 @@ describe('[P4] after a rebuild', () => {
     const before = readdirSync(dist('sealed'))
     write(join(site.root, 'docs/blog/own.md'), source({ hash: hash.prefix }))
     await locks([PASSWORDS.own, PASSWORDS.prefix])
-    expect((published() as LockedPage).seal.slots).toHaveLength(1)
+    expect(promptIn(published())!.seal.slots).toHaveLength(1)
     expect(await opens(PASSWORDS.own)).toBe(false)
     expect(await opens(PASSWORDS.prefix)).toBe(true)
     // The text was encrypted anew: an old key of its content opens none of the new files.
@@ -78,15 +78,15 @@ describe('[P4] after a rebuild', () => {
   }, 240_000)
 
   it('[P6] a password that the build no longer has stops it, and what was published stays', async () => {
-    const before = readFileSync(dist(PATH, 'page.json'), 'utf8')
+    const before = published()
     await expect(locks([PASSWORDS.own])).rejects.toThrow(/unknown-password/)
-    expect(readFileSync(dist(PATH, 'page.json'), 'utf8')).toBe(before)
+    expect(published()).toBe(before)
   }, 240_000)
 
   it('a page whose lock was taken away is readable again, and nothing of the lock stays', async () => {
     write(join(site.root, 'docs/blog/own.md'), source())
     await locks([])
-    expect(published().type).toBe('content')
+    expect(promptIn(published())).toBeUndefined()
     expect(existsSync(dist('sealed')) ? readdirSync(dist('sealed')) : []).toEqual([])
   }, 240_000)
 })

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { FIXTURES_FOLDER, serveFixture, type FixtureSite } from '../support/fixture-site.ts'
 
@@ -66,7 +66,7 @@ test.describe('while writing', () => {
   }
 
   /** A page that is still loading hears of no edit. */
-  const settled = (page: Page) => hydrated(page, { timeout: 60_000 })
+  const settled = (page: Page) => ready(page, { timeout: 60_000 })
 
   test('an edited block shows without a restart by hand', async ({ page, quiet }) => {
     quiet.allow(/\[vite\]|React DevTools|WebSocket|net::ERR_/)

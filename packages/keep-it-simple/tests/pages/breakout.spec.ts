@@ -83,8 +83,10 @@ test('[A45] [P5] nothing that people write breaks out of a page, its head or its
     expect(await page.locator('img[onerror]').count(), path).toBe(0)
     expect(await page.title(), path).not.toBe('')
     const data = await page
-      .locator('script[type="application/ld+json"], #state')
-      .evaluateAll((all) => all.map((one) => JSON.stringify(JSON.parse(one.textContent))))
+      .locator('script[type="application/ld+json"], #kis-client')
+      .evaluateAll((all) =>
+        all.map((one) => JSON.parse((one as HTMLElement).dataset['words'] ?? one.textContent)),
+      )
     expect(data.length, path).toBeGreaterThan(0)
   }
   await open(page, `${site.url}/article/a/`)

@@ -17,10 +17,8 @@ test.afterAll(() => {
   host.close()
   site.close()
 })
-// React says that it drew the page anew, and what it could not find; this site has no index.
-test.beforeEach(({ quiet }) =>
-  quiet.allow(/React error #4\d\d|NotFoundError|Failed to execute|404/),
-)
+// This site has no index.
+test.beforeEach(({ quiet }) => quiet.allow(/404/))
 
 const h1 = (page: Page) => page.locator('h1')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { soon, usually } from '../support/patience.ts'
@@ -74,7 +74,7 @@ test('[F29] a database that never answers: the page opens, and opens a second ti
   await openOwn(page)
   await timed(page, () => own(page))
   await page.reload()
-  await hydrated(page)
+  await ready(page)
   await timed(page, () => own(page))
 })
 
@@ -113,7 +113,7 @@ test('[F33] what was unlocked and cannot be fetched any more is a prompt that wo
   host.fail({ file: /\/sealed\//, fault: 'half of it' })
   await page.reload()
   await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
-  await hydrated(page)
+  await ready(page)
   host.fail()
   await timed(page, () => own(page))
 })

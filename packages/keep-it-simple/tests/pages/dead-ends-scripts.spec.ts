@@ -85,7 +85,7 @@ test('[F24] every script of a document fails: text is there, links and search le
 test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
   usual = await usually(page, `${host.url}/one/`)
   await ready(page)
-  host.fail({ file: /entry-search-[^/]*\.js$/, fault: 'silence' })
+  host.fail({ file: /search-island-[^/]*\.js$/, fault: 'silence' })
   await soon(
     () => search(page).click(),
     () => expect(page).toHaveURL(SEARCH),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { expect, hydrated, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { write, writeAuthorSite } from '../support/author-site.ts'
 import { startDevServer, type DevProcess } from '../support/dev-server.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -123,7 +123,7 @@ test('saves a pasted picture beside the page and gives its line', async ({ page,
   await page.goto(`${dev.url}/article/hash/`)
   await expect(badge(page)).toBeVisible()
   // Before the application is there, a new file loads the document again.
-  await hydrated(page, { timeout: 60_000 })
+  await ready(page, { timeout: 60_000 })
   const photo = await sharp({
     create: { width: 3600, height: 1200, channels: 3, background: '#a33' },
   })

@@ -127,13 +127,13 @@ test('[A55] the servers listen on this machine only', async () => {
 test('[A55] a foreign name for this machine is refused, and no other site may read an answer', async () => {
   for (const path of [
     '/',
-    '/page.json',
+    '/own/',
     '/@vite/client',
     '/__desk/problems.json',
     '/search-answer.json',
   ])
     expect([path, (await ask(dev.url, path, { host: 'evil.example' })).status]).toEqual([path, 403])
-  for (const path of ['/', '/own/page.json', '/@vite/client', '/__desk/problems.json']) {
+  for (const path of ['/', '/own/', '/@vite/client', '/__desk/problems.json']) {
     const { headers } = await ask(dev.url, path, { origin: 'https://evil.example' })
     expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined])
   }

@@ -43,8 +43,6 @@ for (const engine of ENGINES) {
       site,
     }) => {
       await visit(reader, site.hrefOf('/'))
-      await reader.press('Shift')
-      await until(reader, () => 'ready' in document.documentElement.dataset, undefined)
       await reader.ask(() => void (document.documentElement.dataset['same'] = ''), undefined)
       await reader.click('.nav a[href="/blog/"]')
       await untilText(reader, 'h1', 'Blog')
@@ -83,11 +81,7 @@ for (const engine of ENGINES) {
     test(`${engine} shows a page that was read when there is no connection`, async ({ site }) => {
       const { url, stop } = await stoppable(site.dist)
       await visit(reader, `${url}/about/`)
-      await reader.press('Shift')
-      await until(reader, () => 'offline' in document.documentElement.dataset, undefined)
-      const isCached = async () =>
-        (await caches.match('/about/')) !== undefined &&
-        (await caches.match('/about/page.json')) !== undefined
+      const isCached = async () => (await caches.match('/about/')) !== undefined
       await expect.poll(() => reader.ask(isCached, undefined)).toBe(true)
       await stop()
       await visit(reader, `${url}/about/`)
@@ -106,5 +100,5 @@ for (const engine of ENGINES) {
 
 async function visit(reader: Reader, url: string): Promise<void> {
   await reader.open(url)
-  await until(reader, () => 'booted' in document.documentElement.dataset, undefined)
+  await until(reader, () => 'ready' in document.documentElement.dataset, undefined)
 }

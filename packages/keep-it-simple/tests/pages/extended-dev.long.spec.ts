@@ -68,9 +68,26 @@ test('a saved slot and a saved layout are drawn anew', async ({ page }) => {
   await expect(page.locator('[data-slot="article-before"]')).toHaveText('Before: First post')
   change('slots/ArticleBefore.tsx', 'Before:', 'Soon:')
   await expect(page.locator('[data-slot="article-before"]')).toHaveText('Soon: First post', SLOW)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
   await visit(page, '/poster/')
   change('layouts/Poster.tsx', '<h1>{page.title}</h1>', '<h1>{page.title}, larger</h1>')
   await expect(page.locator('main.poster h1')).toHaveText('Poster, larger', SLOW)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('dev: a slot that exports client keeps its state when a text or the slot is edited', async ({
+  page,
+}) => {
+  await visit(page, '/blog/second/')
+  const slot = page.locator('[data-slot="article-after"]')
+  await slot.getByRole('button', { name: 'Useful?' }).click()
+  await expect(slot.getByRole('button')).toHaveText('Thanks', SLOW)
+  change('docs/blog/second.md', 'Read [the', 'See [the')
+  await expect(page.locator('.prose')).toContainText('See the', SLOW)
+  await expect(slot.getByRole('button')).toHaveText('Thanks')
+  change('slots/ArticleAfter.tsx', "'Thanks'", "'Thank you'")
+  await expect(slot.getByRole('button')).toHaveText('Thank you', SLOW)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
 test('a slot that is added, and one that goes, need nobody to start anew', async ({

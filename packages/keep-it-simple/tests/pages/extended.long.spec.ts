@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
@@ -10,11 +10,40 @@ import { copyExtended } from '../support/extended-site.ts'
 let root: string
 let served: { readonly url: string; readonly close: () => void }
 
+/** A layout that lives in the browser. */
+const STAGE = `import { useState } from 'react'
+import { Body, useSite, type ContentPage } from 'keep-it-simple/theme'
+
+export const client = 'visible'
+
+export function Stage({ page }: { readonly page: ContentPage }) {
+  const [turns, turn] = useState(0)
+  const { href } = useSite()
+  return (
+    <main id="main" tabIndex={-1} className="wide">
+      <h1>{page.title}</h1>
+      <button type="button" onClick={() => turn(turns + 1)}>Turned {turns}</button>
+      <a className="back" href={href('/blog/first/')}>Back</a>
+      <Body body={page.body} />
+    </main>
+  )
+}
+`
+
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   test.setTimeout(360_000)
   root = copyExtended()
+  write(join(root, 'layouts/Stage.tsx'), STAGE)
+  const footer = join(root, 'slots/Footer.tsx')
+  write(footer, `import './parts/footer.css'\n${readFileSync(footer, 'utf8')}`)
+  write(join(root, 'slots/parts/footer.css'), '[data-slot=footer] { letter-spacing: 2px }\n')
+  const front = '---\ntitle: Stage\npermalink: /stage/\npageLayout: Stage\n---\n'
+  write(
+    join(root, 'docs/stage.md'),
+    `${front}\n::: tabs\n@tab One\n\nFirst tab.\n\n@tab Two\n\nSecond tab.\n:::\n`,
+  )
   await kisBuild(root)
   served = await serveByNginx(join(root, 'dist'), join(root, '.content/hosts/nginx.conf'))
 })
@@ -78,6 +107,45 @@ test('tags of the head work under the policy, those of a hook on its page alone'
   expect(await value('--from-elsewhere')).toBe('applied')
   await expect(page.locator('meta[name=reading]')).toHaveAttribute('content', 'Second post')
   expect(blocked).toEqual([])
+})
+
+test('slot: one that exports client has state in the browser, on every page anew', async ({
+  page,
+}) => {
+  await open(page, `${served.url}/blog/first/`)
+  const slot = page.locator('[data-slot="article-after"]')
+  await expect(slot).toContainText('10 words')
+  await slot.getByRole('button', { name: 'Useful?' }).click()
+  await expect(slot.getByRole('button')).toHaveText('Thanks')
+  await expect(slot).toContainText('10 words')
+  await page.locator('main a[href="/blog/second/"]').first().click()
+  await expect(page.locator('h1')).toHaveText('Second post')
+  await slot.getByRole('button', { name: 'Useful?' }).click()
+  await expect(slot.getByRole('button')).toHaveText('Thanks')
+})
+
+test('slot: one without client is HTML, and its page loads no React', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, `${served.url}/poster/`)
+  await expect(page.locator('[data-slot="footer"]')).toHaveCSS('letter-spacing', '2px')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /react|islands/.test(url))).toEqual([])
+})
+
+test('layout: one that exports client has state, and the blocks of its text work', async ({
+  page,
+}) => {
+  await open(page, `${served.url}/stage/`)
+  await expect(page.locator('.island[data-live]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Turned 0' }).click()
+  await expect(page.getByRole('button', { name: 'Turned 1' })).toBeVisible()
+  await page.locator('.choices label', { hasText: 'Two' }).click()
+  await expect(page.getByText('Second tab.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turned 1' }).click()
+  await expect(page.getByText('Second tab.')).toBeVisible()
+  await page.locator('.back').click()
+  await expect(page.locator('h1')).toHaveText('First post')
 })
 
 test('a slot that throws while it is drawn is a sentence with its file', async () => {

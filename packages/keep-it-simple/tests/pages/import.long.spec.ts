@@ -1,4 +1,4 @@
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { normalizeAddress } from '#model/path.ts'
 import { kisBuild } from '../support/author-site.ts'
 import { serveBuilt, type FixtureSite } from '../support/fixture-site.ts'
@@ -37,7 +37,7 @@ for (const kind of ['hexo', 'vitepress', 'plume']) {
       for (const { path } of site.pages) {
         const response = await page.goto(site.hrefOf(path))
         expect.soft(response?.status(), path).toBe(200)
-        await booted(page)
+        await ready(page)
         const { text, broken } = await page.evaluate(() => {
           const main = document.querySelector('main') ?? document.body
           const copy = main.cloneNode(true) as HTMLElement

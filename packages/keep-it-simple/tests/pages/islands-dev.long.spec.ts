@@ -54,6 +54,6 @@ test('an edit of the component is there without a reload, with the state it had'
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
   // Drawn anew: a page that is fetched now begins with it.
   await expect
-    .poll(async () => (await page.request.get(`${dev.url}a/page.json`)).text(), { timeout: 30_000 })
+    .poll(async () => (await page.request.get(`${dev.url}a/`)).text(), { timeout: 30_000 })
     .toContain('<output>= ')
 })

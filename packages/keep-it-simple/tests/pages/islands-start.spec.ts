@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from 'keep-it-simple-testing/hold.ts'
-import { booted, expect, open, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveIslandPages } from '../support/island-site.ts'
 
 /** When an island comes alive, and what happens to what a reader does before. */
@@ -33,7 +33,7 @@ test('an island that is seen is alive within a second, and its page needs no tou
 
 test('client=touch waits for a touch, client=idle for nobody', async ({ page }) => {
   await page.goto(`${site.url}/touch/`)
-  await booted(page)
+  await ready(page)
   await page.waitForLoadState('networkidle')
   await expect(live(page)).toHaveCount(0)
   await page.getByRole('button', { name: '再来一个' }).click()
@@ -92,7 +92,7 @@ test('where data is saved, only a touch starts it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/seen/`)
-  await booted(page)
+  await ready(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /\/(?:Island|react|hydrate-island)-/.test(url))).toEqual([])
   await page.getByRole('button', { name: '再来一个' }).click()

@@ -71,10 +71,10 @@ test.afterAll(() => {
 
 test('a page is held back until its time, and the build says so', async ({ page, request }) => {
   expect(said).toContain('held back docs/blog/later.md until 2026/11/20 08:00:00')
-  for (const path of ['article/later/', 'article/later/page.json', 'blog/tags/以后/'])
+  for (const path of ['article/later/', 'article/later/index.md', 'blog/tags/以后/'])
     expect((await request.get(new URL(path, url).href)).status(), path).toBe(404)
   for (const path of ['sitemap.xml', 'blog/'])
-    expect(await (await request.get(new URL(path, url).href)).text()).not.toContain('later')
+    expect(await (await request.get(new URL(path, url).href)).text()).not.toContain('article/later')
   await page.goto(new URL('blog/', url).href)
   await expect(page.getByRole('link', { name: '现在' })).toBeVisible()
 

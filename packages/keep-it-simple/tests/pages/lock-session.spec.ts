@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { LockedPage } from '#model/page.ts'
-import { expect, hydrated, open, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, open, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import { enter, serveLockedSite } from '../support/locked-site.ts'
+import { promptIn } from '../support/prompt-in.ts'
 
 let site: Awaited<ReturnType<typeof serveLockedSite>>
 test.describe.configure({ mode: 'default' })
@@ -66,7 +66,7 @@ test('[P3] [A49] storage holds neither password nor readable key, and a copied m
     sessionStorage.setItem('kis:lock', marker)
   }, stored.session['kis:lock'] as string)
   await stranger.goto(site.at('/article/own/'))
-  await hydrated(stranger)
+  await ready(stranger)
   await expect(stranger.locator('h1')).toHaveText('本页面只允许密码访问')
   await other.close()
 })
@@ -78,7 +78,7 @@ test.describe('[P3] [A49] a marker', () => {
     const edited = JSON.stringify(edit(JSON.parse(text) as Record<string, unknown>))
     await page.evaluate((value) => sessionStorage.setItem('kis:lock', value), edited)
     await page.reload()
-    await hydrated(page)
+    await ready(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
     expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   }
@@ -104,11 +104,11 @@ test.describe('[P3] [A49] a marker', () => {
       }, hours)
     await later(11)
     await page.reload()
-    await hydrated(page)
+    await ready(page)
     await expect(page.locator('h1')).toHaveText('Own title')
     await later(2)
     await page.reload()
-    await hydrated(page)
+    await ready(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
     expect(await page.evaluate(() => sessionStorage.getItem('kis:lock'))).toBeNull()
   })
@@ -122,7 +122,7 @@ test.describe('[P3] [A49] a marker', () => {
         }),
     )
     await page.reload()
-    await hydrated(page)
+    await ready(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   })
   test('that was changed opens nothing', ({ page }) =>
@@ -133,9 +133,7 @@ test.describe('[P3] [A49] a marker', () => {
     change(page, ({ p, ...marker }) => ({ ...marker, g: p, p: [] })))
 
   test('computed from what is published opens nothing', async ({ page }) => {
-    const { seal } = JSON.parse(
-      readFileSync(join(site.dist, 'article/own/page.json'), 'utf8'),
-    ) as LockedPage
+    const { seal } = promptIn(readFileSync(join(site.dist, 'article/own/index.html'), 'utf8'))!
     const forged = {
       id: 'x',
       salt: seal.salt,
@@ -147,7 +145,7 @@ test.describe('[P3] [A49] a marker', () => {
       sessionStorage.setItem('kis:lock', marker)
     }, JSON.stringify(forged))
     await page.goto(site.at('/article/own/'))
-    await hydrated(page)
+    await ready(page)
     await expect(page.locator('h1')).toHaveText('本页面只允许密码访问')
   })
 })

@@ -94,11 +94,11 @@ test('[A53] a password that is too long is refused and never cut, whatever its l
   expect(started).toEqual([])
 })
 
-test('a password that is entered before the application came is not lost and not sent', async ({
+test('a password that is entered before the script came is not lost and not sent', async ({
   page,
 }) => {
-  const release = await hold(page, '**/entry-browser-*.js')
-  await page.goto(site.at('/article/own/'))
+  const release = await hold(page, '**/client-*.js')
+  await page.goto(site.at('/article/own/'), { waitUntil: 'commit' })
   await enter(page, PASSWORDS.own)
   await still(page)
   release()

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { READ_LIMIT } from '#model/offline.ts'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PASSWORDS } from '../support/lock-fixtures.ts'
 import {
   awaitCached,
@@ -34,38 +34,38 @@ const registered = (page: Page) =>
 const title = (page: Page) => page.locator('h1')
 const save = (page: Page) => page.locator('[data-action=save]')
 const notice = (page: Page) => page.locator('.notice')
-/** Longer than the application waits. */
+/** Longer than a page has to be open to count as read. */
 const LONGER = 4_000
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/
 
-/** Without windows a pointer lies in the corner, on the bar, and that is a wish. */
-test(
-  'nobody gets a worker who only looks, nor who saves data',
-  { tag: '@window' },
-  async ({ page, context }) => {
-    await page.clock.install()
-    await page.goto(at('/article/a/'))
-    await booted(page)
-    await page.clock.runFor(LONGER)
-    await still(page)
-    expect(await registered(page)).toBe(0)
-    await expect(save(page)).toBeHidden()
+test('the worker comes once a page was read, and never to readers who save data', async ({
+  page,
+  context,
+}) => {
+  const { clock } = context
+  await clock.install({ time: 0 })
+  const saving = await context.newPage()
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await saving.goto(at('/article/a/'))
+  await ready(saving)
+  await clock.runFor(LONGER)
+  await still(saving)
+  expect(await registered(saving)).toBe(0)
+  await saving.close()
 
-    const saving = await context.newPage()
-    await saving.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await saving.goto(at('/article/a/'))
-    await ready(saving)
-    await saving.clock.runFor(LONGER)
-    await still(saving)
-    expect(await registered(saving)).toBe(0)
-
-    await awaitWorker(page)
-    expect(await registered(page)).toBe(1)
-    await expect(save(page)).toBeVisible()
-  },
-)
+  await clock.pauseAt(3_600_000)
+  await page.goto(at('/article/a/'))
+  await ready(page)
+  expect(await registered(page)).toBe(0)
+  await expect(save(page)).toBeHidden()
+  await clock.runFor(LONGER)
+  await clock.resume()
+  await awaitWorker(page)
+  expect(await registered(page)).toBe(1)
+  await expect(save(page)).toBeVisible()
+})
 
 test('pages that were read are there without a connection: by reload, back, click and address', async ({
   page,
@@ -97,13 +97,13 @@ test('pages that were read are there without a connection: by reload, back, clic
 })
 
 test(
-  'a host that does not answer counts as offline; prefetched data is not cached',
+  'a host that does not answer counts as offline; a prefetched page is not cached',
   { tag: '@long' },
   async ({ page, quiet }) => {
     quiet.allow(NO_LINE)
     const served = await stoppable(site.dist)
     await read(page, `${served.url}/article/a/`)
-    const ahead = page.waitForResponse('**/article/b/page.json')
+    const ahead = page.waitForResponse('**/article/b/')
     await page.getByRole('link', { name: '到乙' }).hover()
     await ahead
     await served.stop()
@@ -111,7 +111,7 @@ test(
     await expect(title(page)).toHaveText('甲')
     await page.goto(`${served.url}/article/b/`)
     await expect(title(page)).toHaveText('现在没有网络')
-    expect(await cached(page)).not.toContain('/article/b/page.json')
+    expect(await cached(page)).not.toContain('/article/b/')
     await served.start()
     await page.getByRole('link', { name: '再试一次' }).click()
     await expect(title(page)).toHaveText('乙')
@@ -138,7 +138,7 @@ test(
     await expect(title(page)).toHaveText("You're offline")
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
     expect(await violations(page)).toEqual([])
-    // By the keyboard, and with the application there.
+    // By the keyboard.
     await ready(page)
     await expect(page.locator('.cached-pages li')).toHaveText(['甲'])
     await page.getByRole('button', { name: 'Remove all' }).press('Enter')
@@ -163,7 +163,7 @@ test('[F28] a click on a page that is not cached leaves the reader where they ar
   await expect(notice(page)).toContainText('现在没有网络，那个页面也没有保存在本设备上。')
   await expect(page.locator('h1[data-same]')).toHaveText('甲')
   expect(page.url()).toBe(at('/article/a/'))
-  await expect(page.locator('.progress[data-busy], .progress:popover-open')).toHaveCount(0)
+  await expect(page.locator('.progress')).toHaveCount(0)
   await notice(page).getByRole('button', { name: '关闭' }).press('Enter')
   await expect(notice(page)).toHaveCount(0)
   await page.getByRole('link', { name: '到丙' }).click()
@@ -223,6 +223,7 @@ test('[F28] the search goes through the cached pages, and says so', async ({
   await openSearch(page)
   await field(page).fill('布隆过滤器')
   await expect(hits(page).first()).toContainText('甲')
+  await expect(hits(page).first()).toContainText('布隆过滤器。到乙')
   await expect(status(page)).toHaveText('没有网络，只搜索了保存在本设备上的页面')
   await field(page).fill('跳表')
   await expect(hits(page)).toHaveCount(0)
@@ -264,6 +265,54 @@ test('a new version waits for the reader; pages stay, what only the old one had 
   }
 })
 
+test('caches of a release with data files: documents stay, data and old shells go', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(NO_LINE)
+  await page.goto(at('/article/a/'))
+  await page.evaluate(async () => {
+    const old =
+      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>旧乙 | 站</title>' +
+      '<meta property="og:title" content="旧乙"><script type="module" src="/assets/entry-boot-1a.js">' +
+      '</script><ol class="crumbs"><li>首页<li>旧乙</ol><h1>旧乙</h1><div class="prose">旧文</div></html>'
+    const put = async (name: string, path: string, body: string, type: string) => {
+      const cache = await caches.open(`kis / ${name}`)
+      await cache.put(path, new Response(body, { headers: { 'content-type': type } }))
+    }
+    await put('pages', '/article/b/', old, 'text/html')
+    await put(
+      'pages',
+      '/article/b/page.json',
+      '{"type":"content","title":"旧乙"}',
+      'application/json',
+    )
+    await put('saved', '/article/b/', '[]', 'application/json')
+    await put('shell 1a', '/assets/entry-boot-1a.js', 'window.old = true', 'text/javascript')
+    await put('shell 1a', '/assets/entry-gone-1b.js', '', 'text/javascript')
+  })
+  await awaitWorker(page)
+  await awaitCached(page, '/article/a/')
+  expect((await cached(page)).filter((path) => /json|1b/.test(path))).toEqual([])
+  expect(await cached(page, 'shell 1a')).toEqual([])
+
+  await cut(context)
+  await page.goto(at('/saved/'))
+  await expect(page.locator('.cached-pages').nth(0).getByRole('listitem')).toHaveText(['旧乙'])
+  await page.getByRole('link', { name: '旧乙' }).click()
+  await expect(title(page)).toHaveText('旧乙')
+  expect(await page.evaluate(() => 'old' in window)).toBe(true)
+  await cut(context, false)
+  await page.reload()
+  await expect(title(page)).toHaveText('乙')
+  await awaitWorker(page)
+  await cut(context)
+  await page.reload()
+  await expect(title(page)).toHaveText('乙')
+  await ready(page)
+})
+
 test(
   '[A56] switched off, worker and caches are gone after the next visit',
   { tag: '@long' },
@@ -278,7 +327,8 @@ test(
       await read(page, at('/article/a/'))
       writeFileSync(file, remover)
       await page.reload()
-      await expect.poll(() => cached(page)).toEqual([])
+      // Once the page counts as read, the browser looks for a new worker.
+      await expect.poll(() => cached(page), { timeout: 15_000 }).toEqual([])
       await expect.poll(() => registered(page)).toBe(0)
       // Always script, never a page.
       const { headers, status: code } = await page.request
@@ -321,6 +371,31 @@ test('nothing of a locked page is cached, opened or not', async ({ page }) => {
   expect(found).toEqual([])
 })
 
+test('a cached page that was locked or removed since leaves the cache at the next click', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/404/)
+  const file = join(site.dist, 'article/b/index.html')
+  const before = readFileSync(file, 'utf8')
+  try {
+    await read(page, at('/article/b/'))
+    await read(page, at('/article/a/'))
+    writeFileSync(file, readFileSync(join(site.dist, 'article/own/index.html')))
+    await page.getByRole('link', { name: '到乙' }).click()
+    await expect(page.locator('.gate')).toBeVisible()
+    await expect.poll(() => cached(page)).not.toContain('/article/b/')
+    writeFileSync(file, before)
+    await read(page, at('/article/b/'))
+    await read(page, at('/article/a/'))
+    rmSync(file)
+    await page.getByRole('link', { name: '到乙' }).click()
+    await expect.poll(() => cached(page)).not.toContain('/article/b/')
+  } finally {
+    writeFileSync(file, before)
+  }
+})
+
 test(
   'of all pages read, the latest are cached; saved ones stay',
   { tag: '@long' },
@@ -328,7 +403,7 @@ test(
     test.setTimeout(240_000)
     await read(page, at('/article/a/'))
     await save(page).click()
-    await expect.poll(() => cached(page)).toContain('/article/a/')
+    await expect.poll(() => cached(page, 'saved')).toContain('/article/a/')
     await page.evaluate(async (count) => {
       const { active } = await navigator.serviceWorker.ready
       for (let n = 0; n < count; n++) {
@@ -339,11 +414,11 @@ test(
         await done
       }
     }, MANY)
-    const pages = (await cached(page)).filter((path) => /^\/article\/.*\/page\.json$/.test(path))
+    const pages = await cached(page, 'pages')
     expect(pages).toHaveLength(READ_LIMIT + 1)
-    expect(pages).toContain('/article/a/page.json')
-    expect(pages).not.toContain('/article/many-0/page.json')
-    expect(pages).toContain(`/article/many-${MANY - 1}/page.json`)
+    expect(pages).toContain('/article/a/')
+    expect(pages).not.toContain('/article/many-0/')
+    expect(pages).toContain(`/article/many-${MANY - 1}/`)
   },
 )
 

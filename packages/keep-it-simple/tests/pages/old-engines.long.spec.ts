@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect } from 'keep-it-simple-testing/browser.ts'
 import { overflowOf } from '../fixtures-sweep/look.ts'
 import { onePerKind, test } from '../support/everything-copy.ts'
 import { forgetPopovers, OLD_ENGINES, serveTo } from '../support/old-engine.ts'
@@ -17,7 +17,7 @@ for (const [name, lacks] of Object.entries(OLD_ENGINES)) {
     for (const path of onePerKind(site)) {
       await page.setViewportSize(SMALL)
       await page.goto(old.url + encodeURI(path))
-      await booted(page)
+      await ready(page)
       expect.soft(await oversized(page), path).toEqual([])
       expect.soft(await covered(page), path).toEqual([])
       expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { freePort } from 'keep-it-simple-testing/loopback.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 import { serveTinySite } from '../support/built-site.ts'
@@ -59,7 +59,7 @@ test('programs in Go, Rust and Kotlin run on a runner of the owner', async ({ pa
   expect(Object.keys(languages)).toContain('go')
   for (const [name, version] of Object.entries(languages)) {
     await page.goto(`${url}/${name}/`)
-    await booted(page)
+    await ready(page)
     await expect(page.locator('.run-said')).toContainText('127.0.0.1')
     await page.locator('[data-run=run]').click()
     await expect(page.locator('.run')).toHaveAttribute('data-state', 'finished', {
@@ -73,7 +73,7 @@ test('programs in Go, Rust and Kotlin run on a runner of the owner', async ({ pa
 test('a program that fails says with which number', async ({ page }) => {
   test.skip(languages['rust'] === undefined, 'Rust is not installed')
   await page.goto(`${url}/broken/`)
-  await booted(page)
+  await ready(page)
   await page.locator('[data-run=run]').click()
   await expect(page.locator('.run-said')).toContainText('exit status 7', { timeout: 40_000 })
 })

@@ -40,7 +40,6 @@ const KINDS = {
   friends: '/friends/',
   'not found': '/nope/',
   'not found in English': '/en/nope/',
-  data: '/article/a/page.json',
   licences: '/licenses.txt',
 }
 
@@ -149,7 +148,6 @@ test('[A52] every spelling of a locked address answers with the prompt, or with 
     '/own',
     '/own/',
     '/own/index.html',
-    '/own/page.json',
     '/own/index.md',
     '/own//',
     '/./own/',
@@ -163,7 +161,7 @@ test('[A52] every spelling of a locked address answers with the prompt, or with 
     const answer = await fetch(servers.locked.url + path)
     const text = await answer.text()
     expect(text, path).not.toContain(SECRET)
-    if (answer.ok) expect(text, path).toMatch(/class="gate"|"type":"locked"/)
+    if (answer.ok) expect(text, path).toContain('class="gate"')
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, ready } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect } from 'keep-it-simple-testing/browser.ts'
 import { overflowOf } from '../fixtures-sweep/look.ts'
 import { onePerKind, test } from '../support/everything-copy.ts'
 
@@ -17,7 +17,7 @@ test(
     for (const path of onePerKind(site)) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(site.hrefOf(path))
-      await booted(page)
+      await ready(page)
       expect.soft(await overflowOf(page), `${path} at 320`).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 256, height: 512 })
       expect.soft(await overflowOf(page), `${path} at 256`).toBeLessThanOrEqual(0)
@@ -66,7 +66,7 @@ test(
     })
     for (const path of onePerKind(site)) {
       await page.goto(site.hrefOf(path))
-      await booted(page)
+      await ready(page)
       const moving = () =>
         document
           .getAnimations()
@@ -90,7 +90,7 @@ test(
     await page.emulateMedia({ forcedColors: 'active' })
     for (const path of onePerKind(site)) {
       await page.goto(site.hrefOf(path))
-      await booted(page)
+      await ready(page)
       expect.soft(await unseenIcons(page), path).toEqual([])
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press('Tab')

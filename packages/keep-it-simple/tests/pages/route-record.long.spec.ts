@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { Library } from '#app/library.ts'
 import type { ContentPage } from '#model/page.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
@@ -17,6 +19,7 @@ test.afterAll(() => site.close())
 test('[S3.1] a route is a path, a page loaded when somebody goes there, a title and perhaps an icon', async ({
   page,
 }) => {
+  const library = new Library(join(site.hosts, '..'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, `${site.url}/`)
@@ -27,17 +30,19 @@ test('[S3.1] a route is a path, a page loaded when somebody goes there, a title 
     ['/marked/', 'Marked', 'database'],
     ['/plain/', 'Plain', undefined],
   ] as const) {
-    const answer = page.waitForResponse(`**${path}page.json`)
+    const answer = page.waitForResponse(`**${path}`)
     await page.evaluate((href) => {
       ;[...document.querySelectorAll('a')].find((a) => a.getAttribute('href') === href)!.click()
     }, path)
-    const record = (await (await answer).json()) as ContentPage
-    expect(record).toMatchObject({ path, title })
-    expect(record.frontmatter.icon).toBe(icon)
+    expect((await answer).request().resourceType()).toBe('fetch')
     await expect(page).toHaveURL(site.url + path)
     await expect(page).toHaveTitle(`${title} | Keep It Simple`)
+    const record = library.find(path) as ContentPage
+    expect(record).toMatchObject({ path, title })
+    expect(record.frontmatter.icon).toBe(icon)
     await page.goBack()
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.locator('a[href="/plain/"]').first()).toBeAttached()
   }
+  library.close()
 })

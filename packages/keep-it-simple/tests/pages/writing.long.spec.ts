@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from 'keep-it-simple-testing/browser.ts'
+import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { PACKAGE, write } from '../support/author-site.ts'
 import { copyExtended } from '../support/extended-site.ts'
 
@@ -60,7 +60,7 @@ test('an edit of the text leaves the open tab, the document and the place of the
   page,
 }) => {
   await page.goto(`${URL_}/tabs/`)
-  await hydrated(page, SLOW)
+  await ready(page, SLOW)
   await mark(page)
   await page.locator('.choices label', { hasText: 'Two' }).click()
   await expect(page.getByText('Second tab.')).toBeVisible()
@@ -79,7 +79,7 @@ test('a page with mistakes shows what is good of it, and a new one is there', as
   await expect(page.locator('.prose')).toContainText('Last text.')
   await expect.poll(() => log, SLOW).toContain('missing-picture')
   // Until it listens, every change loads the document again, which would cross the way to the next page.
-  await hydrated(page, SLOW)
+  await ready(page, SLOW)
   write(
     join(root, 'docs/fresh.md'),
     '---\ntitle: Fresh\npageLayout: nope\ncolour: red\n---\n\nIt is here.\n',
@@ -113,7 +113,7 @@ test('settings, style, a block and a word are followed', async ({ page }) => {
 
 test('settings that cannot be read are said in the page, which stays', async ({ page }) => {
   await page.goto(`${URL_}/tabs/`)
-  await hydrated(page, SLOW)
+  await ready(page, SLOW)
   await mark(page)
   const settings = readdirSync(root).find((name) => name.startsWith('site.config.'))!
   const before = readFileSync(join(root, settings), 'utf8')

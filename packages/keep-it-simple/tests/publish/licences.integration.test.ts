@@ -64,7 +64,7 @@ beforeAll(async () => {
   write(join(planted, 'LICENSE'), TEXT)
   write(
     join(root, 'slots/Footer.tsx'),
-    "import { planted } from 'planted'\n\nexport default function Footer() {\n  return <p>{planted}</p>\n}\n",
+    "import { planted } from 'planted'\n\nexport const client = 'idle'\n\nexport default function Footer() {\n  return <p>{planted}</p>\n}\n",
   )
   write(
     join(root, 'package.json'),
@@ -83,7 +83,6 @@ describe('[A58] a release', () => {
     // The application, a worker, the service worker, the engine, icons, Python.
     for (const name of [
       'react-dom',
-      'react-router',
       'hash-wasm',
       'workbox-routing',
       'keep-it-simple',

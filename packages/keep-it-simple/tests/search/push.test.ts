@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Library } from '#app/library.ts'
-import { dataFile } from '#model/path.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
-import { writeInto } from '#publish/write-into.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
 import { page, post, TinySite } from '../support/tiny-site.ts'
 
 let service: FakeAlgolia
 let site: TinySite
-const dist = mkdtempSync(join(tmpdir(), 'push-dist-'))
 const LONG = '数据库索引。'.repeat(2_000)
 
 beforeAll(async () => {
@@ -29,16 +23,18 @@ beforeAll(async () => {
 afterAll(() => {
   service.stop()
   site.remove()
-  rmSync(dist, { recursive: true, force: true })
 })
 
 async function push(adminKey: string, locales = {}): Promise<ReadonlyMap<string, number>> {
-  const { store } = await site.build()
+  await site.build()
   const library = new Library(site.settings.out)
-  for (const [path] of store!.pages) writeInto(join(dist, dataFile(path)), library.text(path)!)
-  library.close()
   const search = { ...service.account, locales }
-  return pushSearch({ store: store!, dist, site: { ...site.settings.site, search }, adminKey })
+  const settings = { ...site.settings.site, search }
+  try {
+    return await pushSearch({ pages: library.pages(), site: settings, adminKey })
+  } finally {
+    library.close()
+  }
 }
 
 it('uploads sections with the official client, in records the service takes', async () => {

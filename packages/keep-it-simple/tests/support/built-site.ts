@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lockKeys } from '#content/locks/derive.ts'
 import { pageSource } from '#content/page-source.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import { publish } from '#publish/publish.ts'
@@ -48,6 +49,7 @@ export async function serveTinySite(
     content: settings.out,
     publicDir: join(TEST_SITE, 'public'),
     release,
+    keys: await lockKeys(settings),
     workers: 1,
   })
   const { serverEntry } = shell

@@ -11,10 +11,11 @@ import { testSettings } from './test-site.ts'
 /** Stands in for what draws pages: a document that says what it was drawn from. */
 const DRAWING = `
 export const layoutName = (page) => page.pageLayout ?? page.type
-export const createRenderer = (find, assets) => async (path) => {
-  const page = await find(path)
+export const renderPage = async (page, assets) => {
   const layouts = Object.keys(assets.layoutStyles).join()
-  return '<html lang="en"><head></head><body>' + [path, page?.title, layouts, assets.authorStyles].join(' | ') + '</body></html>'
+  const text = [page.path, page.title, layouts, assets.authorStyles].join(' | ')
+  const html = '<html lang="en"><head><script id="kis-client"></script></head><body>' + text + '</body></html>'
+  return { html, sealed: [] }
 }`
 
 /** The application is not read: transforming it is no matter of these tests. */
@@ -27,7 +28,7 @@ const withoutApplication: Plugin = {
 
 const NOTHING: DevContent = {
   find: async () => undefined,
-  text: async () => undefined,
+  keys: async () => ({ salt: '', secrets: [] }),
   media: () => undefined,
   read: async () => [],
 }

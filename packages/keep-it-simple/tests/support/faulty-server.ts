@@ -20,6 +20,8 @@ export type Fault =
 interface Rule {
   readonly file: RegExp
   readonly fault: Fault
+  /** Only where a script fetches it; a document is sent as it is. */
+  readonly isFetched?: boolean
   /** How often; for ever when it is not said. */
   times?: number
 }
@@ -40,10 +42,16 @@ export async function serveFaulty(
 ) {
   const rules: Rule[] = []
   const asked: string[] = []
+  const documents: string[] = []
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)
+    const isDocument = request.headers['sec-fetch-mode'] === 'navigate'
     if (request.method === 'GET') asked.push(path)
-    const rule = rules.find(({ file, times = 1 }) => times > 0 && file.test(path))
+    if (isDocument) documents.push(path)
+    const rule = rules.find(
+      ({ file, isFetched, times = 1 }) =>
+        times > 0 && file.test(path) && !(isFetched && (isDocument || request.method === 'HEAD')),
+    )
     if (rule?.times !== undefined) rule.times--
     const file = join(folder(), path.endsWith('/') ? `${path}index.html` : path)
     const isThere = /\.\w+$/.test(file) && existsSync(file)
@@ -59,6 +67,8 @@ export async function serveFaulty(
     url: `http://127.0.0.1:${port}`,
     /** Every path that was fetched, in order. */
     asked,
+    /** Those of documents. */
+    documents,
     /** From now on, and nothing else. */
     fail: (...next: Rule[]) => void rules.splice(0, Infinity, ...next),
     close: () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Library } from '#app/library.ts'
 import { loadSite } from '#config/load-site.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import { serveFolder } from '#publish/serve.ts'
@@ -7,7 +7,7 @@ import { kisBuild } from './author-site.ts'
 
 export const FIXTURES_FOLDER: string = join(import.meta.dirname, '../fixtures')
 
-/** Published data of a page, as far as tests look at it. */
+/** Data of a page, as far as tests look at it. */
 export interface PublishedPage {
   readonly path: string
   readonly type: string
@@ -46,7 +46,7 @@ export async function serveBuilt(root: string): Promise<FixtureSite> {
     settings,
     dist,
     url: url + base,
-    pages: publishedPages(dist),
+    pages: publishedPages(root),
     hrefOf: (path) => url + base + encodeURI(path.slice(1)),
     close: () => {
       server.closeAllConnections()
@@ -55,13 +55,13 @@ export async function serveBuilt(root: string): Promise<FixtureSite> {
   }
 }
 
-/** A document with its data beside it is a page; redirects have no title. */
-function publishedPages(dist: string): PublishedPage[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:^|[/\\])page\.json$/.test(file))
-    .filter((file) => existsSync(join(dist, file, '../index.html')))
-    .map((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as PublishedPage)
-    .filter((page) => page.title !== undefined)
+/** As the page store has them; redirects and not-found pages are no pages. */
+function publishedPages(root: string): PublishedPage[] {
+  const library = new Library(join(root, '.content'))
+  const pages = library.index.pages.map(([path]) => library.outline(path) as PublishedPage)
+  library.close()
+  return pages
+    .filter(({ type }) => type !== 'not-found')
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 

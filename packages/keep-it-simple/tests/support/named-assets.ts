@@ -5,17 +5,15 @@ const LAYOUTS = ['doc', 'series', 'home', 'posts', 'friends', 'locked']
 /** Files of a bundle, with names that do not change. */
 export const NAMED_ASSETS: ShellAssets = {
   script: '/assets/boot.js',
-  chunks: ['/assets/actions.js', '/assets/application.js'],
+  later: '/assets/later.js',
   search: ['/assets/search.js', '/assets/search.css'],
   styles: ['/assets/common.css'],
   late: '/assets/late.css',
   layoutStyles: Object.fromEntries(LAYOUTS.map((name) => [name, [`/assets/${name}.css`]])),
   blockStyles: { code: ['/assets/code.css'] },
   authorStyles: ['/assets/theme.css'],
-  assetScripts: { code: '/assets/code.js', picture: '/assets/picture.js' },
-  quiet: ['picture'],
+  modules: { code: '/assets/code.js', picture: '/assets/picture.js' },
   islandScripts: {},
-  preload: { doc: ['/assets/doc.js'], 'zh-CN': ['/assets/zh-CN.js'] },
   serif: {
     700: '/assets/bold.woff2',
     400: '/assets/regular.woff2',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { booted } from 'keep-it-simple-testing/browser.ts'
+import { ready } from 'keep-it-simple-testing/browser.ts'
 
 /** Milliseconds a reader may wait for a page, whatever fails. */
 const PROMISED = 2_000
@@ -10,7 +10,7 @@ const USUAL = 5
 export async function usually(page: Page, url: string): Promise<number> {
   const start = performance.now()
   await page.goto(url)
-  await booted(page)
+  await ready(page)
   return performance.now() - start
 }
 

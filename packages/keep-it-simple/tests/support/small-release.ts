@@ -11,13 +11,14 @@ import { testSite } from './test-site.ts'
 
 const BOOT = {
   script: 'assets/boot.js',
+  later: 'assets/later.js',
   late: 'assets/late.css',
 }
-const NO_FILES = { chunks: [], search: [], styles: [], authorStyles: [], shell: [], programs: [] }
+const NO_FILES = { search: [], styles: [], authorStyles: [], shell: [], programs: [] }
 const NO_NAMES = {
   layoutStyles: {},
   blockStyles: {},
-  assetScripts: {},
+  modules: {},
   islandScripts: {},
   serif: {},
 }
@@ -34,9 +35,9 @@ export class Library {
   text(path) { const page = this.pages.get(path); return page && JSON.stringify(page) }
   close() {}
 }
-export const createRenderer = (find, { script }) => async (path) => {
-  const page = await find(path)
-  return DRAW(page, '<!doctype html><html lang="' + page.lang + '"><head></head><body>' + page.title + '<script src="' + script + '"></script></body></html>')
+export const renderPage = async (page, { script }) => {
+  const html = await DRAW(page, '<!doctype html><html lang="' + page.lang + '"><head></head><body>' + page.title + '<script src="' + script + '"></script></body></html>')
+  return { html, sealed: [] }
 }
 `
 const AS_IT_IS = 'const DRAW = (page, html) => html'
@@ -87,17 +88,18 @@ export class SmallRelease {
     this.release = new Release(this.at('dist'), this.at('.content'), deploy.compress)
     return publish({
       store: {
-        format: 2,
+        format: 3,
         pages: pages.map((page) => [page.path, 0, 0, JSON.stringify(page), '', []]),
         redirects,
         media,
+        locked: [],
       },
       shell: {
         identity: 'shell',
         client: this.at('client'),
         serverEntry: this.at('server.mjs'),
         worker: this.at('sw.js'),
-        assets: { ...BOOT, ...NO_FILES, ...NO_NAMES, quiet: [], preload: {} },
+        assets: { ...BOOT, ...NO_FILES, ...NO_NAMES },
         licences: [],
       },
       site: { ...testSite.site, offline: false, cards: false },

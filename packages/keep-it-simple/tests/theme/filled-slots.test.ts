@@ -1,21 +1,27 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, useState, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { createRenderer } from '#app/entry-server.tsx'
+import { renderPage } from '#app/entry-server.tsx'
 import type { PageData } from '#model/page.ts'
-import type { SlotProps } from '#theme/slots/slot-props.ts'
+import type { SlotModule, SlotProps } from '#theme/slots/slot-props.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { slots } from 'virtual:keep-it-simple/slots'
 import { contentPage } from '../support/sample-pages.ts'
 import { NAMED_ASSETS } from '../support/named-assets.ts'
 
 const PAGE = contentPage('/en/a/', 'A page', { locale: '/en/' })
-const render = (page: PageData = PAGE) => createRenderer(async () => page, NAMED_ASSETS)(page.path)
+const ASSETS = { ...NAMED_ASSETS, modules: { islands: '/assets/islands.js' } }
+const render = async (page: PageData = PAGE) => (await renderPage(page, ASSETS)).html
 const failureOf = (page?: PageData) => render(page).catch((error: unknown) => error)
 
 /** Fills a place of the page until the test ends. */
-function fill(name: string, Component: (props: SlotProps) => ReactNode): void {
+function fill(
+  name: string,
+  Component: (props: SlotProps) => ReactNode,
+  client?: SlotModule['client'],
+): void {
   const filled = slots as Record<string, object>
-  filled[name] = { file: `slots/${name}.tsx`, Component }
+  const module = { default: Component, ...(client && { client }) }
+  filled[name] = { file: `slots/${name}.tsx`, module }
   onTestFinished(() => {
     delete filled[name]
   })
@@ -49,6 +55,26 @@ it('in a list it is given the entry it stands in', async () => {
     },
   }
   expect(await render(list as never)).toContain('<i>of P</i>')
+})
+
+it('slot: is drawn with what it is hydrated from when it exports client', async () => {
+  const Slot = ({ page, href }: SlotProps) => {
+    const [count] = useState(3)
+    return createElement('button', null, page.title, ' ', count, 'body' in page, href('/x'))
+  }
+  fill('article-after', Slot, 'idle')
+  const html = await render()
+  const [, data] = /data-client="idle" data-props="([^"]*)"/.exec(html)!
+  const { page } = JSON.parse(data!.replaceAll('&quot;', '"')) as { page: Record<string, unknown> }
+  expect(page).toMatchObject({ type: 'content', path: '/en/a/', title: 'A page' })
+  expect(page).not.toHaveProperty('body')
+  expect(html).toContain('<button>A page<!-- --> <!-- -->3<!-- -->/x/</button></div>')
+  expect(html).toMatch(/data-modules="[^"]*islands\.js/)
+})
+
+it('slot: fails when its client is no time an island starts', async () => {
+  fill('article-after', () => null, 'load' as never)
+  expect(await failureOf()).toMatchObject({ slot: 'slots/article-after.tsx' })
 })
 
 it('one that fails is named', async () => {

@@ -1,6 +1,6 @@
+import { PAGE_SHOWN } from '#browser/page-events.ts'
 import { DESK_EVENT, type DeskProblem, type DeskState } from '#model/desk.ts'
 import { fromPathname } from '#model/path.ts'
-import { PAGE_SHOWN } from '../page-shown.ts'
 import { askState } from './ask-desk.ts'
 
 /** What the panel shows: the state of the site, and where the author is. */

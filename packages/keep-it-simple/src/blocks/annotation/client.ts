@@ -1,8 +1,6 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { placeNear } from '#browser/place-near.ts'
 
-export const waits = true
-
 /** S9.12 */
 const GAP = 16
 

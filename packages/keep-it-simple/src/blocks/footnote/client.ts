@@ -1,8 +1,6 @@
 import type { ClientContext } from '#model/block-module.ts'
 import { placeNear } from '#browser/place-near.ts'
 
-export const waits = true
-
 /** Passing over a mark on the way elsewhere shows nothing; leaving it leaves time to reach the note. */
 const DELAY = 200
 /** S9.12: previews keep the same distance as annotations. */

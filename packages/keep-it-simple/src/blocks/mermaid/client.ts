@@ -1,8 +1,6 @@
 import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
-export const waits = true
-
 /** The viewer is fetched when a reader first asks for it, and not before. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const open = ({ target }: Event) => {

@@ -1,8 +1,6 @@
 import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
-export const waits = true
-
 /** S1.6: the pictures of the text open in a viewer, which is fetched when the first one is asked for. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const links = () => [...content.querySelectorAll<HTMLAnchorElement>('a.view')]

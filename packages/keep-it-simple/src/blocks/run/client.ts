@@ -3,8 +3,6 @@ import type { ClientContext } from '#model/block-module.ts'
 import { hasDrafts, SHARED } from './left-work.ts'
 import type { OpenBench } from './open-bench.ts'
 
-export const waits = true
-
 /** What happens on a run is fetched when a reader first asks for one, or has left something here. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   let bench: Promise<OpenBench> | undefined

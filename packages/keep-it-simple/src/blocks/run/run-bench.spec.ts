@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { still } from 'keep-it-simple-testing/still.ts'
 import { serveBenchSite } from '../../../tests/support/bench-site.ts'
 
@@ -30,7 +30,7 @@ function bench(page: Page, at = 0) {
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await booted(page)
+  await ready(page)
 }
 
 test('a program is changed, run, compared, shared with somebody else and put back', async ({
@@ -83,7 +83,7 @@ test('a program is changed, run, compared, shared with somebody else and put bac
   await expect(first.output.locator('.line')).toHaveText(['line a', 'line b'])
   expect(new URL(page.url()).hash).toBe('')
   await page.reload()
-  await booted(page)
+  await ready(page)
   await expect(first.editor).toHaveCount(0)
 })
 
@@ -98,13 +98,13 @@ test('what was changed is there after a reload, until it is reset', async ({ pag
   await expect(first.bar).toHaveAttribute('data-state', 'idle')
   // On another page there is nothing of it.
   await page.goto(`${built.url}/`)
-  await booted(page)
+  await ready(page)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.goBack()
   await expect(first.editor).toHaveValue(CHANGED)
   await first.button('Reset').click()
   await page.reload()
-  await booted(page)
+  await ready(page)
   await expect(first.editor).toHaveCount(0)
   await expect(first.said).toHaveText(/^Runs in your browser/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { Panel } from '../../../tests/support/run-panel.ts'
 import { FAULTS } from '../../../tests/support/run-services.ts'
 import { serveRunSite, VERIFIED, type Language } from '../../../tests/support/run-site.ts'
@@ -17,7 +17,7 @@ test.beforeEach(() => {
 })
 
 const goto = (page: Page, language: Language, prefix = '/en') =>
-  page.goto(`${built.url}${prefix}/run-${language}/`).then(() => booted(page))
+  page.goto(`${built.url}${prefix}/run-${language}/`).then(() => ready(page))
 
 const MESSAGES: Record<(typeof FAULTS)[number], RegExp> = {
   refuse: /can't be reached/,

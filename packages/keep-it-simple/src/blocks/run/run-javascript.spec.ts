@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from 'keep-it-simple-testing/axe.ts'
-import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PROGRAMS, serveJavaScriptSite } from '../../../tests/support/javascript-site.ts'
 import { awaitWorker } from '../../../tests/support/offline-site.ts'
 
@@ -33,7 +33,7 @@ const panel = (page: Page, name: keyof typeof PROGRAMS) => {
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await booted(page)
+  await ready(page)
 }
 
 test('a program runs in a worker of the site, and is compared with the page', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('after one visit', () => {
         .toBe(true)
       await context.setOffline(true)
       await page.reload()
-      await booted(page)
+      await ready(page)
       const { code, button, said, finished, lines } = panel(page, 'same')
       await button.click()
       await finished()

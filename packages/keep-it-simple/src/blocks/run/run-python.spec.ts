@@ -1,4 +1,4 @@
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { Panel } from '../../../tests/support/run-panel.ts'
 import { serveRunSite } from '../../../tests/support/run-site.ts'
 
@@ -18,7 +18,7 @@ test("[S7.4] Python runs in the browser, from the site's own files, and exceptio
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${built.url}/en/run-python/`)
-  await booted(page)
+  await ready(page)
   // Nothing of it comes before the first run.
   expect(asked.filter((url) => /pyodide|python-worker|open-bench/.test(url))).toEqual([])
   const hello = new Panel(page, 'hello')
@@ -48,7 +48,7 @@ test(
   async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|net::ERR/)
     await page.goto(`${built.url}/en/run-python/`)
-    await booted(page)
+    await ready(page)
     await page.context().route('**/vendor/pyodide/**', (route) => route.abort())
     const panel = new Panel(page, 'hello')
     await panel.run()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booted, expect, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { PROGRAMS, serveSqlSite } from '../../../tests/support/sql-site.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -30,7 +30,7 @@ const panel = (page: Page, name: keyof typeof PROGRAMS) =>
 
 async function visit(page: Page, path = '/en/'): Promise<void> {
   await page.goto(built.url + path)
-  await booted(page)
+  await ready(page)
 }
 
 test('SQLite runs in the browser, from the files of the site, with a table and an empty console', async ({

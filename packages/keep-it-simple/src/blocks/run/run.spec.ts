@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kotlin } from '#content/verify/runners/kotlin.ts'
-import { booted, expect, ready, test } from 'keep-it-simple-testing/browser.ts'
+import { ready, expect, test } from 'keep-it-simple-testing/browser.ts'
 import { COMPILING, Panel } from '../../../tests/support/run-panel.ts'
 import {
   LANGUAGES,
@@ -26,7 +26,7 @@ test.beforeEach(() => {
 })
 
 const goto = (page: Page, language: Language, prefix = '/en') =>
-  page.goto(`${built.url}${prefix}/run-${language}/`).then(() => booted(page))
+  page.goto(`${built.url}${prefix}/run-${language}/`).then(() => ready(page))
 
 test('[S1.7] programs in Kotlin, Go, Rust and Python run in the page', async ({ page }) => {
   for (const language of LANGUAGES) {

@@ -1,8 +1,6 @@
 import { ACT } from '#browser/action-event.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
-export const waits = true
-
 /** S4.21, S9.9: how long a table says that it was copied. */
 const COPIED_MS = 1500
 

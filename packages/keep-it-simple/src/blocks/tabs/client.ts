@@ -2,8 +2,6 @@ import type { ClientContext } from '#model/block-module.ts'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import { decodePath } from '#model/path.ts'
 
-export const waits = true
-
 /** S4.18: the choice of each group is remembered, and all tabs of the group on the page follow it. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const restore = () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkClients } from './client-export.ts'
 import { authorSlots, checkSlots } from './slots.ts'
 
 describe('files of slots/', () => {
@@ -54,5 +55,18 @@ describe('files of slots/', () => {
         remedy: 'Write `export default function Footer({ page }: SlotProps) { … }`.',
       },
     ])
+  })
+
+  it('checkClients: warns of state and handlers in a file without client', () => {
+    const file = join(root, 'slots/Footer.tsx')
+    const button = 'export default () => <button onClick={go}>Go</button>\n'
+    write('Footer.tsx', button)
+    expect(checkClients([file])).toMatchObject([
+      { severity: 'warning', code: 'needs-client', file: 'slots/Footer.tsx' },
+    ])
+    for (const text of [`export const client = 'idle'\n${button}`, 'export default () => null\n']) {
+      write('Footer.tsx', text)
+      expect(checkClients([file])).toEqual([])
+    }
   })
 })

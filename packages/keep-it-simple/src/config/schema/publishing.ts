@@ -126,7 +126,7 @@ const hooks = z.strictObject({
 export const publishing = {
   redirects: optional(
     kind(z.record(z.string(), z.string()), 'an object of addresses'),
-    'Old addresses and where they lead now.',
+    'Old addresses and where they lead now; `:name` stands for one part of an address on both sides.',
     { default: {}, example: { '/old.html': '/article/new/' } },
   ),
   people: optional(z.array(person), 'How people of the git history are shown.', {

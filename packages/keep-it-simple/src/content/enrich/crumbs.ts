@@ -1,3 +1,4 @@
+import { categoryAddress } from '#model/category.ts'
 import type { Crumb, SidebarItem } from '#model/navigation.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { Series } from './sidebar.ts'
@@ -11,7 +12,7 @@ export function crumbsOf(page: PlacedPage, series: Series | undefined, homeName:
   if (collection?.type === 'post') {
     const categories = page.categoryList.map(({ id, name }) => ({
       text: name,
-      ...(collection.categories && { link: `${collection.categoriesLink}${id}/` }),
+      ...(collection.categories && { link: categoryAddress(collection.categoriesLink, id) }),
     }))
     return [home, { text: collection.title, link: collection.link }, ...categories, here]
   }

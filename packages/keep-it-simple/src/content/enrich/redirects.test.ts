@@ -41,6 +41,19 @@ it('[S3.2] gathers old addresses from the settings and from pages', () => {
   })
 })
 
+it('named parameters make a redirect for each page they lead to', () => {
+  const pages = [page('/article/索引/'), page('/article/b/'), page('/other/c/')]
+  expect(gathered({ '/p/:slug.html': '/other/:slug/' }, pages).redirects).toEqual({
+    '/p/c.html': '/other/c/',
+  })
+  expect(gathered({ '/posts/:slug/': '/article/:slug/' }, pages).redirects).toEqual({
+    '/posts/索引/': '/article/索引/',
+    '/posts/b/': '/article/b/',
+  })
+  expect(gathered({ '/posts/:name/': '/article/:slug/' }, pages).codes).toEqual(['bad-address'])
+  expect(gathered({ '/posts/:slug/': '/nothing/:slug/' }, pages).codes).toEqual(['redirect-target'])
+})
+
 it.each(['/a?x=1', '/a#b', '/a/../b', '/./', '/a/..'])('%s cannot be an old address', (from) => {
   const { codes, redirects } = gathered({ [from]: '/a/' })
   expect({ codes, redirects }).toEqual({ codes: ['bad-address'], redirects: {} })

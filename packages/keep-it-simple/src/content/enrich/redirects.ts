@@ -4,6 +4,7 @@ import { settingsPosition, type Position } from '#config/source/settings-positio
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { normalizeAddress } from '#model/path.ts'
+import { hasParameters, matchPath, pathFor } from '#model/routes.ts'
 import { shownFile, type PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 
@@ -55,8 +56,12 @@ export function gatherRedirects(
       )
     else redirects.set(old, to)
   }
-  for (const [from, to] of Object.entries(settings.redirects))
-    add(from, to, () => settingsPosition(settings, ['redirects', from], 'key'))
+  for (const [from, to] of Object.entries(settings.redirects)) {
+    const where = () => settingsPosition(settings, ['redirects', from], 'key')
+    if (!hasParameters(from) && !hasParameters(to)) add(from, to, where)
+    else
+      for (const [old, path] of expand(from, to, pages, where, diagnostics)) add(old, path, where)
+  }
   for (const page of pages) {
     const { redirectFrom } = page.frontmatter
     for (const from of typeof redirectFrom === 'string' ? [redirectFrom] : (redirectFrom ?? [])) {
@@ -65,6 +70,38 @@ export function gatherRedirects(
     }
   }
   return { redirects, diagnostics }
+}
+
+/** A redirect with named parameters (`/posts/:slug/` → `/article/:slug/`) is one for each page it leads to. */
+function expand(
+  from: string,
+  to: string,
+  pages: readonly PlacedPage[],
+  where: () => Position,
+  diagnostics: Diagnostic[],
+): [old: string, path: string][] {
+  const found = pages.flatMap(({ path }) => {
+    const params = matchPath(to, path)
+    return params ? [[params, path] as const] : []
+  })
+  const report = (code: string, message: string, remedy: string) =>
+    diagnostics.push({ severity: 'error', code, ...where(), message, remedy })
+  if (found.length === 0)
+    report(
+      'redirect-target',
+      `\`${from}\` is redirected to \`${to}\`, which does not exist.`,
+      'Correct the new address, or remove the redirect.',
+    )
+  try {
+    return found.map(([params, path]) => [pathFor(from, params), path])
+  } catch {
+    report(
+      'bad-address',
+      `\`${from}\` cannot be an old address.`,
+      'Give it the parameters that the new address has, and no others.',
+    )
+    return []
+  }
 }
 
 function isWritten(address: string, { publicDir, site }: CompilerSettings): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '#model/diagnostic.ts'
@@ -106,20 +106,12 @@ export class LiveContent {
   }
 
   async find(path: string): Promise<PageData | Redirect | undefined> {
-    const text = await this.text(path)
+    const text = (await this.dataOf(path))?.text
     return text === undefined ? undefined : (JSON.parse(text) as PageData | Redirect)
-  }
-
-  /** A page's data as it is published: one JSON text. */
-  async text(path: string): Promise<string | undefined> {
-    return (await this.dataOf(path))?.text
   }
 
   /** The file behind a picture's address. */
   media(publicPath: string): string | undefined {
-    const sealed = /^\/sealed\/([\w.]+)$/.exec(publicPath)?.[1]
-    const file = sealed === undefined ? undefined : join(this.settings.out, 'sealed', sealed)
-    if (file !== undefined && existsSync(file)) return file
     return this.site.now?.media.get(publicPath)
   }
 

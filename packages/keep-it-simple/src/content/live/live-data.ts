@@ -83,15 +83,15 @@ function frameData(path: string, { map, glyphs }: LiveSite, settings: CompilerSe
 async function finish(
   one: Sealable,
   lock: PageLock | undefined,
-  { sealer, glyphs }: LiveSite,
+  { glyphs }: LiveSite,
   settings: CompilerSettings,
 ): Promise<{ finished: FinishedData; problems: readonly Diagnostic[] }> {
   try {
-    return { finished: await finishData(one, lock, sealer, glyphs, settings), problems: [] }
+    return { finished: await finishData(one, lock, glyphs, settings), problems: [] }
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     const { hooks: _, ...plain } = settings
-    const finished = await finishData(one, lock, sealer, glyphs, plain)
+    const finished = await finishData(one, lock, glyphs, plain)
     return { finished, problems: error.diagnostics }
   }
 }

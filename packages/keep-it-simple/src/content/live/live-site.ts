@@ -6,7 +6,6 @@ import { enrichPages, withHistory } from '../enrich/enrich-pages.ts'
 import type { History } from '../enrich/git-log.ts'
 import { gatherGlyphs, type Glyphs } from '../enrich/icons.ts'
 import { withCategories } from '../enrich/posts.ts'
-import { Sealer } from '../locks/sealer.ts'
 import { Views } from '../locks/views.ts'
 import { unpublishedNames } from '../held-back.ts'
 import { openMedia, type Behind } from '../page-data.ts'
@@ -22,7 +21,6 @@ export class LiveSite {
   readonly mapped: Mapped
   readonly glyphs: Glyphs
   readonly views: Views
-  readonly sealer: Sealer
   /** What was found wrong on the way, the links of pages excepted. */
   readonly problems: readonly Diagnostic[]
   /** Translations whose original was changed after them, once that is known. */
@@ -50,7 +48,6 @@ export class LiveSite {
     this.glyphs = glyphs
     this.settings = settings
     this.views = new Views(this.map, settings)
-    this.sealer = new Sealer(settings)
     this.problems = problems
     this.places = new Map(pages.map(({ source }, index) => [source.file, index]))
     this.listed = new Map(this.map.lists.map((list) => [list.path, list]))

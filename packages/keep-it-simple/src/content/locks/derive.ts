@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { bcrypt } from 'hash-wasm'
-import { DIGEST_LENGTH, LOCK_COST } from '#model/seal.ts'
+import { DIGEST_LENGTH, LOCK_COST, type LockKeys } from '#model/seal.ts'
 import type { CompilerSettings } from '../settings.ts'
+import { allPasswords } from './lock-pages.ts'
 
 /** S9.15, in bytes. */
 const SALT_BYTES = 16
@@ -25,4 +26,13 @@ export function passwordSecret(password: string, salt: Buffer<ArrayBuffer>): Pro
     derived.set(key, secret)
   }
   return secret
+}
+
+/** What all passwords stand for; worked out only where something is locked. */
+export async function lockKeys(settings: CompilerSettings): Promise<LockKeys> {
+  const salt = siteSalt(settings)
+  return {
+    salt: salt.toString('base64url'),
+    secrets: await Promise.all(allPasswords(settings).map((one) => passwordSecret(one, salt))),
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { chromeOf } from '#model/chrome.ts'
@@ -12,7 +13,6 @@ import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { bodyFile } from '../page-store-files.ts'
 import type { PageLock } from './page-lock.ts'
-import type { PlainFile, Sealer } from './sealer.ts'
 import { slimPictures } from './slim-pictures.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,13 +41,12 @@ export interface Sealable {
   readonly sourceHash?: string
 }
 
-/** The prompt that is published at its address instead, with the page encrypted beside it. */
-export async function sealPage(
+/** The prompt that is published at its address instead; the page beside it is encrypted when it is drawn. */
+export function sealPage(
   { data, bodyHash, refs, files }: Sealable,
   lock: PageLock,
-  sealer: Sealer,
   settings: CompilerSettings,
-): Promise<LockedPage> {
+): LockedPage {
   const body = bodyHash === '' ? undefined : slimPictures(bodyOf(settings.out, bodyHash, refs))
   const { site, navigation } = settings
   const whole = {
@@ -60,14 +59,14 @@ export async function sealPage(
     const href = toHref(settings.site.base, publicPath)
     return text.includes(href) || text.includes(escapeHtml(href))
   }
-  const plain = files
+  const own = files
     .filter(({ publicPath }) => isNamed(publicPath))
-    .map(({ source, publicPath }): PlainFile => ({
+    .map(({ source, publicPath }) => ({
+      source,
       href: toHref(settings.site.base, publicPath),
       type: TYPES[extname(publicPath).toLowerCase()] ?? 'application/octet-stream',
-      bytes: readFileSync(source),
+      hash: createHash('sha256').update(readFileSync(source)).digest('hex'),
     }))
-  const seal = await sealer.seal(data.path, lock.openers, whole, plain)
   const { path, lang, locale, alternates } = data
   const words = strings({ ...settings, lang })
   const { title, hint, aliases } = lock.shows
@@ -84,7 +83,7 @@ export async function sealPage(
     titled: title === true,
     ...(aliases && { aliases }),
     ...(hint !== undefined && { hint }),
-    seal,
+    inside: { page: whole, openers: lock.openers, files: own },
   }
 }
 

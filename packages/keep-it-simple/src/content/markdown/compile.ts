@@ -16,11 +16,8 @@ import { prepareClips } from './media/clip.ts'
 const RESERVED_IDS = [
   'root',
   'main',
-  'state',
-  'boot',
   'query',
   'analytics',
-  'speculation',
   'screen',
   'side',
   'local-drop',

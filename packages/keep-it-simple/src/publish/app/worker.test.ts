@@ -15,20 +15,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const NONE = { chunks: [], search: [], styles: [], layoutStyles: {}, blockStyles: {} }
-const MORE = {
-  authorStyles: [],
-  assetScripts: {},
-  quiet: [],
-  islandScripts: {},
-  preload: {},
-  serif: {},
-}
+const NONE = { search: [], styles: [], layoutStyles: {}, blockStyles: {} }
+const MORE = { authorStyles: [], modules: {}, islandScripts: {}, serif: {} }
 
 /** What is printed for a site in a folder, by name. */
 function written(site: object = {}, paths: readonly string[] = [], runsJavaScript = false) {
   const printed: Record<string, string> = {}
-  const assets = { ...NONE, ...MORE, script: 'a.js', late: 'l.js', shell: ['a.js', 'b.css'] }
+  const assets = {
+    ...NONE,
+    ...MORE,
+    script: 'a.js',
+    later: 'o.js',
+    late: 'l.js',
+    shell: ['a.js', 'b.css'],
+  }
   const input = {
     shell: { worker: join(root, 'built.js'), assets: { ...assets, programs: ['a.js', 'p.js'] } },
     site: { ...testSite.site, base: '/blog/', offline: true, ...site },
@@ -50,7 +50,7 @@ it('begins with what it stores: the application, and the pages of this device', 
     version: expect.stringMatching(/^[0-9a-f]{8}$/),
     files: ['/blog/a.js', '/blog/b.css'],
     pages: { '/': '/blog/offline.html', '/en/': '/blog/en/offline.html' },
-    lists: ['/blog/saved/', '/blog/saved/page.json', '/blog/en/saved/', '/blog/en/saved/page.json'],
+    lists: ['/blog/saved/', '/blog/en/saved/'],
   })
 })
 

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  cacheNames,
-  dataLink,
-  documentLink,
-  offlineAddress,
-  type OfflinePlan,
-} from '#model/offline.ts'
+import { cacheNames, documentLink, offlineAddress, type OfflinePlan } from '#model/offline.ts'
 import { toHref } from '#model/path.ts'
 import { savedAddress } from '#model/saved-address.ts'
 import type { PublishInput } from '../publish.ts'
@@ -51,9 +45,7 @@ function planOf(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )
   const lists = store.pages.flatMap(([path]) =>
-    locales.some(({ prefix }) => path === savedAddress(prefix))
-      ? [documentLink(base, path), dataLink(base, path)]
-      : [],
+    locales.some(({ prefix }) => path === savedAddress(prefix)) ? [documentLink(base, path)] : [],
   )
   const hash = createHash('sha256').update(JSON.stringify([files, pages, lists]))
   return { base, version: hash.digest('hex').slice(0, 8), files, pages, lists }

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { primaryLanguage } from '#model/language.ts'
 import { localeOf } from '#model/locale.ts'
 import type { PageData } from '#model/page.ts'
-import { dataFile } from '#model/path.ts'
 import { isSearchable, searchRecords, type SearchRecord } from '#model/search-records.ts'
 import { SECTIONS_SHOWN } from '#model/search.ts'
-import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 
 /** The service refuses records above 10 kB; what is not text needs room too. */
@@ -24,20 +20,22 @@ const SETTINGS = {
 } as const
 
 export interface PushInput {
-  readonly store: StoreIndex
-  readonly dist: string
+  readonly pages: Iterable<PageData>
   readonly site: SiteConfig
   /** May write; never part of the site. */
   readonly adminKey: string
 }
 
 /** Replaces what the service has by what was built. Gives the number of records by index. */
-export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, number>> {
-  const { site, adminKey } = input
+export async function pushSearch({
+  pages,
+  site,
+  adminKey,
+}: PushInput): Promise<ReadonlyMap<string, number>> {
   const { search } = site
   if (!search) throw new Error('`search` is not set in site.config.ts: nothing to push to')
   const byIndex = new Map<string, { appId: string; objects: Pushed[] }>()
-  for (const record of recordsOf(input)) {
+  for (const record of recordsOf(pages)) {
     const prefix = localeOf(site.locales, record.path)?.prefix ?? '/'
     const { appId, indexName } = { ...search, ...search.locales?.[prefix] }
     const known = byIndex.get(indexName) ?? { appId, objects: [] }
@@ -64,11 +62,8 @@ export async function pushSearch(input: PushInput): Promise<ReadonlyMap<string, 
 
 type Pushed = SearchRecord & { readonly objectID: string }
 
-function* recordsOf({ store, dist }: PushInput): Generator<SearchRecord> {
-  for (const [path] of store.pages) {
-    const page = JSON.parse(readFileSync(join(dist, dataFile(path)), 'utf8')) as PageData
-    if (isSearchable(page)) yield* searchRecords(page)
-  }
+function* recordsOf(pages: Iterable<PageData>): Generator<SearchRecord> {
+  for (const page of pages) if (isSearchable(page)) yield* searchRecords(page)
 }
 
 /** A long section becomes several records with the same place. */

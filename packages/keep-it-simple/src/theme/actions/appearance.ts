@@ -1,14 +1,11 @@
-import { prefersDark } from '#browser/media.ts'
-import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
-import { revealChange } from '#browser/view-transition.ts'
+import { prefersDark, prefersReducedMotion } from '#browser/media.ts'
+import { APPEARANCE, onStored, readStored, writeStored } from '#browser/storage.ts'
 import {
   chosenAppearance,
-  revealOf,
   shadeOf,
   toggledAppearance,
   type Appearance,
   type AppearanceSetting,
-  type AppearanceTransition,
   type Shade,
 } from '#model/appearance.ts'
 
@@ -35,33 +32,39 @@ export function chooseThis(control: HTMLElement): void {
   choose((control as HTMLButtonElement).value as Appearance, control)
 }
 
-/** S4.2, S4.3: stores the choice and shows it; the transition begins at the control that was used. */
+/** S4.2, S4.3: stores the choice and shows it; the transition (`styles/reveal.css`) begins at the control that was used. */
 function choose(chosen: Appearance, control: HTMLElement): void {
-  writeStored(STORAGE_KEYS.appearance, chosen)
+  writeStored(APPEARANCE, chosen)
   const system = systemShade()
   const changes = shadeOf(chosen, system) !== shadeOf(current(), system)
-  const transition = control.dataset['transition'] as AppearanceTransition | undefined
-  if (!changes || transition === undefined) {
-    show(chosen)
-    return
-  }
+  const { transition } = control.dataset
+  if (!changes || !transition || !document.startViewTransition || prefersReducedMotion())
+    return show(chosen)
   const { x, y, width, height } = control.getBoundingClientRect()
-  const { property, values, duration } = revealOf(
-    transition,
-    { x: x + width / 2, y: y + height / 2 },
-    { width: innerWidth, height: innerHeight },
-  )
-  revealChange(() => show(chosen), { [property]: [...values] }, { duration, easing: 'ease-in' })
+  const [left, top] = [x + width / 2, y + height / 2]
+  const radius = Math.hypot(Math.max(left, innerWidth - left), Math.max(top, innerHeight - top))
+  const { style, dataset } = root()
+  style.setProperty('--reveal-left', `${left}px`)
+  style.setProperty('--reveal-top', `${top}px`)
+  style.setProperty('--reveal-radius', `${radius}px`)
+  dataset['reveal'] = transition
+  const { ready, finished } = document.startViewTransition(() => show(chosen))
+  // A second change, or a hidden window, skips the first one's animation; the change itself stands.
+  ready.catch(() => undefined)
+  void finished.finally(() => {
+    delete dataset['reveal']
+    root().removeAttribute('style')
+  })
 }
 
 /** Another tab's choice holds here too; the buttons always say which one is chosen. */
 export function followAppearance(): void {
   markChosen()
   addEventListener('pageshow', markChosen)
-  onStored(STORAGE_KEYS.appearance, () => {
+  onStored(APPEARANCE, () => {
     const setting = (document.querySelector<HTMLElement>('[data-setting]')?.dataset['setting'] ??
       'auto') as AppearanceSetting
-    show(chosenAppearance(readStored(STORAGE_KEYS.appearance), setting))
+    show(chosenAppearance(readStored(APPEARANCE), setting))
   })
 }
 

@@ -55,7 +55,11 @@ function patchNode(
 ): void {
   if (old.isEqualNode(next)) return
   const isSameElement = now instanceof Element && old.cloneNode().isEqualNode(next.cloneNode())
-  if (isSameElement && next instanceof Element) return patchChildren(now, old, next, added)
+  if (isSameElement && next instanceof Element) {
+    if (!now.hasAttribute('data-live')) return patchChildren(now, old, next, added)
+    // React draws an island it has taken over, but not the text of a page in a layout.
+    if (!now.querySelector('.prose')) return
+  }
   now.replaceWith(next)
   added.push(next instanceof Element ? next : parent)
 }

@@ -12,7 +12,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 /** Starts the islands of a page, each when it is wanted, until the page is left. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
   recordTouches()
-  const all = [...content.querySelectorAll<HTMLElement>('.island')].map(
+  // A slot or a layout of the author's stands around the content, or beside it.
+  const page = content.closest<HTMLElement>('#root') ?? content
+  const all = [...page.querySelectorAll<HTMLElement>('.island')].map(
     (element) => new LiveIsland(element),
   )
   const touch = ({ target }: Event) => {
@@ -20,7 +22,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
     all.find((one) => one.element === element)?.start()
   }
   const options = { capture: true, passive: true, signal }
-  for (const type of TOUCHES) content.addEventListener(type, touch, options)
+  for (const type of TOUCHES) page.addEventListener(type, touch, options)
   for (const one of all)
     if (touchesOf(one.element).length > 0 || one.element.contains(document.activeElement))
       one.start()
@@ -42,17 +44,21 @@ function startUnasked(all: readonly LiveIsland[], signal: AbortSignal): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         seen.unobserve(target)
-        all.find(({ element }) => element === target)?.start()
+        all.find(({ element }) => boxOf(element) === target)?.start()
       }
     },
     { rootMargin: `${AHEAD}px` },
   )
-  for (const { element } of when('visible')) seen.observe(element)
+  for (const { element } of when('visible')) seen.observe(boxOf(element))
   signal.addEventListener('abort', () => seen.disconnect())
   whenIdle(() => {
     if (!signal.aborted) for (const one of when('idle')) one.start()
   })
 }
+
+/** The element of a slot has no box, so that its component lies in the page as without it. */
+const boxOf = (element: HTMLElement): Element =>
+  element.matches('.island--author') ? (element.firstElementChild ?? element) : element
 
 const startOf = ({ dataset }: HTMLElement): string => dataset['client'] ?? 'visible'
 

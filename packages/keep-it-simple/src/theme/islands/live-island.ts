@@ -1,4 +1,3 @@
-import { unasked } from '#browser/unasked.ts'
 import { components } from 'virtual:keep-it-simple/island-components'
 import { replayTouches } from './replay-touches.ts'
 import { takeTouches } from './touches.ts'
@@ -11,6 +10,7 @@ export class LiveIsland {
   element: HTMLElement
   private readonly frame: string
   private starting = false
+  private stopped = false
   private unmount: (() => void) | undefined
 
   constructor(element: HTMLElement) {
@@ -19,7 +19,7 @@ export class LiveIsland {
   }
 
   get id(): string {
-    return this.element.parentElement?.id ?? ''
+    return this.element.dataset['id'] ?? this.element.parentElement?.id ?? ''
   }
 
   /** Fetches the component and lets it take over; a fetch that failed may be tried again. */
@@ -36,6 +36,7 @@ export class LiveIsland {
   /** The page goes on without it, or it is drawn again: the first frame must be there. */
   stop(): void {
     const { unmount, element } = this
+    this.stopped = true
     this.unmount = undefined
     if (!unmount) return
     // React may be at work and unmount later: it keeps its element, and the page gets another.
@@ -51,10 +52,10 @@ export class LiveIsland {
     const { island = '', props = '{}' } = this.element.dataset
     // Each for itself: where both are gone, the second fails after the first was reported.
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
-      unasked(import('./hydrate-island.ts')),
-      unasked(components[island]!()),
+      import('./hydrate-island.ts'),
+      components[island]!(),
     ])
-    if (!this.element.isConnected) return
+    if (this.stopped || !this.element.isConnected) return
     this.unmount = hydrateIsland(this.element, {
       id: this.id,
       component,

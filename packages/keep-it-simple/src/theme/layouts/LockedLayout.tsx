@@ -1,48 +1,32 @@
 import '../styles/alone.css'
-import '../lock/lock.css'
-import { useEffect, useRef } from 'react'
 import type { LockedPage } from '#model/page.ts'
-import { ACT } from '#browser/action-event.ts'
-import { useUnlock } from '../lock/use-unlock.ts'
+import type { LockPrompt } from '#model/seal.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 
 const PROBLEM = 'password-problem'
 
 /**
- * S2.6.13: the prompt. The field has no name and the form nowhere to go: without script nothing that is
- * typed can leave the page.
+ * S2.6.13: the prompt, which `page-assets/lock.ts` answers. The field has no name and the form nowhere to
+ * go: without script nothing that is typed can leave the page.
  */
 export function LockedLayout({ page }: { readonly page: LockedPage }) {
-  const { strings } = useSite()
-  const field = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const { state, submit, clear } = useUnlock(page, field)
-  // A click may come before the application has started: the early listener queues it, and it arrives here.
-  useEffect(() => {
-    const control = button.current
-    control?.addEventListener(ACT, submit)
-    return () => control?.removeEventListener(ACT, submit)
-  }, [submit])
+  const { strings, site } = useSite()
   const sentence = page.scope === 'site' ? strings.siteLocked : strings.pageLocked
-  const said = {
-    ready: '',
+  const prompt: LockPrompt = { base: site.base, scope: page.scope, seal: page.seal! }
+  const says = {
     busy: strings.unlocking,
     wrong: strings.wrongPassword,
     failed: strings.openingFailed,
     insecure: strings.lockNeedsHttps,
-  }[state]
-  // S8.6: a wrong password only marks the field; what is wrong is spoken.
-  const seen = state === 'failed' || state === 'insecure'
+  }
   return (
     <main id="main" tabIndex={-1} className="alone">
       <form
         className="gate"
         method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        data-prompt={JSON.stringify(prompt)}
+        data-says={JSON.stringify(says)}
       >
         <div className="lock">
           <Icon name="lock" />
@@ -54,29 +38,18 @@ export function LockedLayout({ page }: { readonly page: LockedPage }) {
         <input type="text" autoComplete="username" value={page.path} readOnly hidden />
         <div className="gate-field">
           <input
-            ref={field}
             id="password"
             type="password"
             autoComplete="current-password"
             aria-label={strings.enterPassword}
             placeholder={strings.enterPassword}
-            aria-invalid={state === 'wrong' || undefined}
             aria-describedby={PROBLEM}
-            onInput={clear}
           />
-          <button
-            ref={button}
-            className="btn btn--ink"
-            type="submit"
-            data-action="unlock"
-            aria-busy={state === 'busy' || undefined}
-          >
+          <button className="btn btn--ink" type="submit" data-action="unlock">
             {strings.confirm}
           </button>
         </div>
-        <p id={PROBLEM} className={seen ? 'gate-problem' : 'sr'} role="status">
-          {said}
-        </p>
+        <p id={PROBLEM} className="sr" role="status" />
         <noscript>
           <p>{strings.lockNeedsScript}</p>
         </noscript>

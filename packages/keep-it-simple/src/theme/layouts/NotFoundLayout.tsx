@@ -9,7 +9,14 @@ import { Slot } from '../slots/Slot.tsx'
 export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
   const { strings, href, site } = useSite()
   return (
-    <main id="main" tabIndex={-1} className="alone">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="alone"
+      data-base={site.base}
+      data-locale={page.locale}
+      data-locales={site.locales.map(({ prefix }) => prefix).join(' ')}
+    >
       <p className="lost" role="img" aria-label="404">
         4<i />4
       </p>
@@ -30,20 +37,11 @@ export function NotFoundLayout({ page }: { readonly page: NotFoundPage }) {
           </button>
         </form>
       )}
-      {/* Filled by `page-assets/near-pages.ts`; React neither looks into it nor empties it. */}
+      {/* Filled by `page-assets/near-pages.ts`. */}
       {page.near !== undefined && (
-        <div
-          className="near-pages"
-          data-base={site.base}
-          data-title={page.near}
-          lang={page.lang}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={EMPTY}
-        />
+        <div className="near-pages" data-base={site.base} data-title={page.near} lang={page.lang} />
       )}
       <Slot name="not-found" />
     </main>
   )
 }
-
-const EMPTY = { __html: '' }

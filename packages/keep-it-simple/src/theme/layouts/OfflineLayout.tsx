@@ -16,7 +16,7 @@ export function OfflineLayout() {
         {strings.tryAgain}
       </a>
       <h2 className="sub">{words.cached}</h2>
-      {/* Filled by `page-assets/cached-pages.ts`; React neither looks into it nor empties it. */}
+      {/* Filled by `page-assets/cached-pages.ts`. */}
       <div
         className="cached-pages"
         data-base={site.base}
@@ -24,11 +24,7 @@ export function OfflineLayout() {
         data-later={words.later}
         data-remove={words.remove}
         data-removed={words.removed}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={EMPTY}
       />
     </main>
   )
 }
-
-const EMPTY = { __html: '' }

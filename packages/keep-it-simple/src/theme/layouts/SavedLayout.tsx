@@ -15,14 +15,12 @@ export function SavedLayout({ page: { title, says } }: { readonly page: SavedPag
           <p>{says.needsScript}</p>
         </noscript>
         <h2 className="sub">{says.saved}</h2>
-        {/* Filled by `page-assets/cached-pages.ts`; React neither looks into it nor empties it. */}
+        {/* Filled by `page-assets/cached-pages.ts`. */}
         <div
           className="cached-pages"
           data-base={site.base}
           data-only="saved"
           data-none={says.noneSaved}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={EMPTY}
         />
         <h2 className="sub">{says.read}</h2>
         <div
@@ -32,12 +30,8 @@ export function SavedLayout({ page: { title, says } }: { readonly page: SavedPag
           data-none={says.noneRead}
           data-remove={words?.remove}
           data-removed={words?.removed}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={EMPTY}
         />
       </main>
     </div>
   )
 }
-
-const EMPTY = { __html: '' }

@@ -1,9 +1,7 @@
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { inSite, siteViewOf } from '../../../tests/support/in-site.tsx'
+import { inSite } from '../../../tests/support/in-site.tsx'
 import { contentPage, lockedPage } from '../../../tests/support/sample-pages.ts'
 import type { PageData } from '#model/page.ts'
-import { SiteContext } from '../site-context.ts'
 import { Shell } from './Shell.tsx'
 
 const bulletin = { 'en-US': { id: 'n', title: 'Notice', content: 'One\n\nTwo\nlines' } }
@@ -31,11 +29,7 @@ it('around a prompt that locks the whole site there is no way past it', () => {
 
 it('what was unlocked is read with a place for locking it again', () => {
   const place = (more: object) =>
-    renderToString(
-      <SiteContext value={siteViewOf()}>
-        <Shell page={page(more)}>The page</Shell>
-      </SiteContext>,
-    ).includes('The page<!--$')
+    inSite(<Shell page={page(more)}>The page</Shell>).includes('class="relock"')
   expect(place({ opened: 'page' })).toBe(true)
   expect(place({})).toBe(false)
 })

@@ -1,21 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { unasked } from '#browser/unasked.ts'
+import type { ReactNode } from 'react'
 import type { PageData } from '#model/page.ts'
 import { BackToTop } from '../back-to-top/BackToTop.tsx'
 import { SiteBulletin } from '../bulletin/SiteBulletin.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
+import { LockAgain } from '../lock/LockAgain.tsx'
 import { TopBar } from '../nav/TopBar.tsx'
 import { useSite } from '../site-context.ts'
 import { layoutName } from './registry.ts'
-
-/** Only those who unlocked something load it; it is never prerendered. */
-const LockAgain = lazy(() =>
-  unasked(import('../lock/LockAgain.tsx')).then(
-    ({ LockAgain: shown }) => ({ default: shown }),
-    // The page is read without it.
-    () => ({ default: () => <></> }),
-  ),
-)
 
 /** What stands around every page. The custom layout stands alone (S2.4.1). */
 export function Shell({
@@ -39,11 +30,7 @@ export function Shell({
       {!alone && settings.navbar !== false && <TopBar page={page} />}
       {!alone && <SiteBulletin page={page} />}
       {children}
-      {page.opened && (
-        <Suspense>
-          <LockAgain />
-        </Suspense>
-      )}
+      {page.opened && <LockAgain />}
       {settings.footer === false ? (
         backToTop
       ) : (

@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
+import type { IslandStart } from '#model/island.ts'
 import { unresolvedLayout } from '#model/layout.ts'
 import type { PageData } from '#model/page.ts'
 import { layouts } from 'virtual:keep-it-simple/layouts'
+import { AuthorIsland } from '../islands/AuthorIsland.tsx'
 
 type Layout = ComponentType<{ readonly page: never }>
 type LoadLayout = () => Promise<Layout>
 
-/** Each layout is a chunk of its own: a reader of articles never loads the home page's code. */
+/** Each imports its styles, which only its pages link. */
 const BUILT_IN: Readonly<Record<string, LoadLayout>> = {
   doc: async () => (await import('./DocLayout.tsx')).DocLayout,
   series: async () => (await import('./SeriesLayout.tsx')).SeriesLayout,
@@ -37,24 +39,20 @@ async function ownLayout(name: string): Promise<Layout | undefined> {
   const load = Object.hasOwn(layouts, name) ? layouts[name] : undefined
   // With the styles of a text and its page; the author's own come last.
   if (load) await import('./own-styles.ts')
-  return (await load?.())?.[name] as Layout | undefined
+  const module = await load?.()
+  const component = module?.[name] as Layout | undefined
+  const client = module?.['client'] as IslandStart | undefined
+  if (!component || client === undefined) return component
+  return ({ page }) =>
+    createElement(AuthorIsland, { name: `layouts/${name}`, client, component, page })
 }
-
-const loaded = new Map<string, Layout>()
 
 /** S2.4.3: a name nothing answers to is an error. */
-export async function loadLayout(name: string): Promise<void> {
-  if (loaded.has(name)) return
+export async function loadLayout(
+  name: string,
+): Promise<ComponentType<{ readonly page: PageData }>> {
   const builtIn = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
   const layout = builtIn ? await builtIn() : await ownLayout(name)
-  if (!layout) throw new Error(unresolvedLayout(name))
-  loaded.set(name, layout)
-}
-
-/** Only after {@link loadLayout}: the loader of every route sees to that. */
-export function layoutOf(page: PageData): ComponentType<{ readonly page: PageData }> {
-  const name = layoutName(page)
-  const layout = loaded.get(name)
   if (!layout) throw new Error(unresolvedLayout(name))
   // The registry pairs names with the page types they show; the types cannot say so.
   return layout as ComponentType<{ readonly page: PageData }>

@@ -1,4 +1,4 @@
-import type { PageData } from '#model/page.ts'
+import { inTime } from '#browser/patience.ts'
 import { cipherKey, decryptPart, masterKey } from '#model/seal-keys.ts'
 import {
   isSoundSeal,
@@ -12,7 +12,6 @@ import {
 } from '#model/seal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Fetch = (file: string) => Promise<Bytes>
 
 /**
  * The page behind a seal, if this key opens one of its slots. `path` is the address the reader asked
@@ -23,8 +22,8 @@ export async function openSeal(
   key: CryptoKey,
   path: string,
   seal: Seal,
-  fetchBytes: Fetch,
-): Promise<PageData | undefined> {
+  fetchBytes: (file: string) => Promise<Bytes> = fetchPart,
+): Promise<string | undefined> {
   const master = isSoundSeal(seal) ? await contentKey(key, path, seal) : undefined
   if (!master) return undefined
   const open = async (part: string, file: string) => {
@@ -34,7 +33,7 @@ export async function openSeal(
   }
   const packed = await open(PAGE_PART, seal.file)
   if (!packed) throw new Error(`${seal.file} is damaged`)
-  const { page, files } = JSON.parse(await inflate(packed)) as SealedContent
+  const { html, files } = JSON.parse(await inflate(packed)) as SealedContent
   const opened = await Promise.all(
     files.map(async ({ href, type, file }, index) => {
       const bytes = await open(String(index), file)
@@ -42,9 +41,9 @@ export async function openSeal(
     }),
   )
   return withBlobs(
-    page,
+    html,
     opened.filter((one) => one !== undefined),
-  ) as PageData
+  )
 }
 
 async function contentKey(
@@ -61,12 +60,12 @@ async function contentKey(
 }
 
 /** Pictures and the like exist in memory only: every place that names one gets its address there. */
-function withBlobs(page: unknown, blobs: readonly (readonly [string, Blob])[]): unknown {
-  let text = JSON.stringify(page)
+function withBlobs(html: string, blobs: readonly (readonly [string, Blob])[]): string {
+  let text = html
   // The longer name first: one may be the beginning of another.
   for (const [href, blob] of blobs.toSorted(([a], [b]) => b.length - a.length))
     text = text.replaceAll(href, URL.createObjectURL(blob))
-  return JSON.parse(text)
+  return text
 }
 
 function withoutPadding(plain: Bytes): Bytes {
@@ -85,5 +84,21 @@ export function fromBase64(text: string): Bytes {
     return Uint8Array.from(binary, (character) => character.charCodeAt(0))
   } catch {
     return new Uint8Array()
+  }
+}
+
+/** Milliseconds: pictures may be large. */
+const WHOLE = 20_000
+
+async function fetchPart(file: string): Promise<Bytes> {
+  const stop = new AbortController()
+  try {
+    const response = await inTime(fetch(file, { signal: stop.signal }))
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+    return new Uint8Array(await inTime(response.arrayBuffer(), WHOLE))
+  } catch (error) {
+    // The browser lets the next request wait for one that hangs.
+    stop.abort()
+    throw error
   }
 }

@@ -1,31 +1,30 @@
-import type { OfflineWords } from '#locale/offline/words.ts'
 import type { OfflineMessage } from '#model/offline.ts'
-import type { PageData } from '#model/page.ts'
 import { isSaved } from '#services/cached-pages.ts'
 import { ACT } from '#browser/action-event.ts'
+import { connectionWords } from './connection-words.ts'
 import { showNotice } from './notice.ts'
 
 interface World {
   readonly base: string
-  readonly page: () => PageData | undefined
-  readonly words: () => OfflineWords
+  /** Of the page that is shown. */
+  readonly path: () => string | undefined
   readonly send: (message: OfflineMessage) => Promise<boolean>
 }
 
 const SELECTOR = '[data-action=save]'
 
 /** The button at the end of an article: pressed while the page is saved for later. */
-export function followSaving({ base, page, words, send }: World): {
-  readonly show: (current: PageData) => Promise<void>
+export function followSaving({ base, path: here, send }: World): {
+  readonly show: (path: string) => Promise<void>
 } {
   const setPressed = (pressed: boolean) =>
     document.querySelector(SELECTOR)?.setAttribute('aria-pressed', String(pressed))
-  const show = async ({ path }: PageData) => {
+  const show = async (path: string) => {
     const saved = await isSaved(base, path)
-    if (page()?.path === path) setPressed(saved)
+    if (here() === path) setPressed(saved)
   }
   const toggle = async (button: Element) => {
-    const path = page()?.path
+    const path = here()
     if (path === undefined) return
     const pressed = button.getAttribute('aria-pressed') === 'true'
     setPressed(!pressed)
@@ -33,8 +32,8 @@ export function followSaving({ base, page, words, send }: World): {
       pressed ? { type: 'unsave', path } : { type: 'save', path, pictures: picturesHere() },
     )
     if (done) return
-    if (page()?.path === path) setPressed(pressed)
-    const { notSaved, close } = words()
+    if (here() === path) setPressed(pressed)
+    const { notSaved = '', close } = connectionWords()
     showNotice('save', { text: notSaved, close })
   }
   document.addEventListener(ACT, ({ target }) => {

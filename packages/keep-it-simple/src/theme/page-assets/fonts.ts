@@ -1,5 +1,7 @@
+import { inTime } from '#browser/patience.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { DISPLAY_SELECTOR } from '#model/display-face.ts'
+import { keepSerif } from './serif.ts'
 
 /** What the faces set: not the space, so that lines are measured by the same face as before. */
 const SQUARE = { weight: '700', unicodeRange: 'U+B7,U+2014-3FFFF' }
@@ -11,7 +13,7 @@ const brought = new Map<string, Promise<readonly FontFace[] | undefined>>()
  * Loads the face of a page's titles. Its files are one face to the reader: none is used before all are
  * there, and the Latin letters come with them, so no title is ever set in two.
  */
-export async function bringFaces(files: string): Promise<readonly FontFace[] | undefined> {
+async function bringFaces(files: string): Promise<readonly FontFace[] | undefined> {
   const { dataset } = document.documentElement
   if ('saveData' in dataset) return undefined
   const loading = brought.get(files) ?? loadFaces(files).catch(() => undefined)
@@ -32,10 +34,31 @@ async function loadFaces(files: string): Promise<readonly FontFace[]> {
   return faces
 }
 
-/** After the page can be read; on later pages they may be there before it is drawn. */
+/** Milliseconds: titles are read without their face. */
+const PATIENCE = 120
+
+/** The face of the next page may be there before its titles are drawn. */
+export async function replace(page: Document): Promise<undefined> {
+  const { fonts } = page.documentElement.dataset
+  if (page === document || fonts === undefined) return
+  await inTime(bringFaces(fonts), PATIENCE).catch(() => undefined)
+}
+
+/** On the first page after its first paint: faces would share the line with what is painted. */
 export function mount(_content: HTMLElement, { signal }: ClientContext): void {
-  const { fonts } = document.documentElement.dataset
-  if (fonts !== undefined) void setTitles(fonts, signal)
+  const { dataset } = document.documentElement
+  const { fonts, faces } = dataset
+  // The serif of texts, fetched on a page before this one.
+  if (document.fonts.check('1em "KIS Serif"', 'A')) dataset['serif'] = ''
+  if (fonts?.split(' ').every(isAddress) && faces === fonts) dataset['titles'] = ''
+  else delete dataset['titles']
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    if (signal.aborted) return
+    if (fonts !== undefined) void setTitles(fonts, signal)
+    keepSerif()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 async function setTitles(files: string, signal: AbortSignal): Promise<void> {

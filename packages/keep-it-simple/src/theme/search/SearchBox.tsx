@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageData } from '#model/page.ts'
 import type { Lang } from '#model/locale.ts'
 import { useSite } from '../site-context.ts'
@@ -6,7 +7,6 @@ import { hitId, SearchHits } from './SearchHits.tsx'
 import { loadProvider } from './provider.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchBlank } from './SearchBlank.tsx'
-import { SearchField } from './SearchField.tsx'
 import { SearchKeys } from './SearchKeys.tsx'
 import { SearchTools } from './SearchTools.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -16,53 +16,61 @@ import { useSearch } from './use-search.ts'
 
 interface Props {
   readonly page: Pick<PageData, 'lang' | 'locale'>
-  readonly close: () => void
+  /** With the field, which was there before. */
+  readonly dialog: HTMLDialogElement
 }
 
-/** Everything inside the dialog: field, choices, hits or what stands in for them, keys and count. */
-export function SearchBox({ page, close }: Props) {
+/** Everything below the field: choices, hits or what stands in for them, keys and count. */
+export function SearchBox({ page, dialog }: Props) {
   const { site, href } = useSite()
-  const box = useRef<HTMLDivElement>(null)
+  const field = dialog.querySelector('input')!
   const others = site.locales.map(({ lang }) => lang).filter((lang) => lang !== page.lang)
   const load = () => loadProvider(site, page.locale)
   const langs: [Lang, ...Lang[]] = [page.lang, ...others]
-  const { state, dispatch, provider, asked } = useSearch(load, langs)
+  const { state, dispatch, provider, asked } = useSearch(load, langs, field.value)
+  const close = () => dialog.close()
   const { answer, active, text } = state
   const addresses = addressesOf(answer)
   const isShown = isInSight(state)
   /** What a button types, the reader may go on with. */
   const type = (value: string) => {
-    dispatch({ type: 'typed', text: value, composing: false })
-    box.current?.querySelector('input')?.focus()
+    fill(field, value)
+    dispatch({ type: 'typed', text: value })
   }
 
-  const choose = (event: KeyboardEvent) => {
-    const { nativeEvent, target, key } = event
-    const inList = (target as Element).matches('input[role], [role=listbox]')
-    if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING || !inList || !isShown) return
+  const choose = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event
+    const inList = target === field || (target as Element).matches('[role=listbox]')
+    if (event.isComposing || event.keyCode === COMPOSING || !inList || !isShown) return
     const to = movedBy(key, active, addresses.length)
     if (to !== undefined) {
       dispatch({ type: 'moved', to })
-      box.current?.querySelector(`#${hitId(to)}`)?.scrollIntoView({ block: 'nearest' })
+      dialog.querySelector(`#${hitId(to)}`)?.scrollIntoView({ block: 'nearest' })
     } else if (key === 'Enter' && (event.ctrlKey || event.metaKey))
       window.open(href(addresses[active]!), '_blank', 'noopener')
-    else if (key === 'Enter') box.current?.querySelector<HTMLElement>(`#${hitId(active)}`)?.click()
+    else if (key === 'Enter') dialog.querySelector<HTMLElement>(`#${hitId(active)}`)?.click()
     else return
     event.preventDefault()
-  }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    // While an input method composes, the field changes and nothing is searched.
+    const typed = () => flushSync(() => dispatch({ type: 'typed', text: field.value }))
+    field.addEventListener('input', (event) => event.isComposing || typed(), {
+      signal,
+    })
+    field.addEventListener('compositionend', typed, { signal })
+    dialog.addEventListener('keydown', choose, { signal })
+    return () => stop.abort()
+  }, [dialog, field, dispatch])
+  useEffect(() => name(field, isShown ? hitId(active) : undefined), [field, isShown, active])
   const followed = () => {
     rememberSearch(text)
     close()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the list inside
-    <div className="search-box" ref={box} onKeyDown={choose}>
-      <SearchField
-        text={state.field}
-        active={isShown ? hitId(active) : undefined}
-        type={(value, composing) => dispatch({ type: 'typed', text: value, composing })}
-        close={close}
-      />
+    <>
       <SearchTools state={state} dispatch={dispatch} langs={asked} provider={provider} />
       {answer && addresses.length > 0 ? (
         <SearchHits
@@ -87,9 +95,21 @@ export function SearchBox({ page, close }: Props) {
         <SearchKeys />
         <SearchStatus state={state} page={page} />
       </footer>
-    </div>
+    </>
   )
 }
 
 /** What older browsers say instead of `isComposing`. */
 const COMPOSING = 229
+
+function fill(field: HTMLInputElement, value: string): void {
+  field.value = value
+  field.focus()
+}
+
+/** Says which hit is chosen. */
+function name(field: HTMLInputElement, hit: string | undefined): void {
+  field.ariaExpanded = String(hit !== undefined)
+  if (hit === undefined) field.removeAttribute('aria-activedescendant')
+  else field.setAttribute('aria-activedescendant', hit)
+}

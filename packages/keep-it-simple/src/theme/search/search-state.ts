@@ -5,9 +5,7 @@ import { addressesOf, beginningOf, continued } from './search-answers.ts'
 export const STEP = 5
 
 export interface SearchState {
-  /** What the field shows. */
-  readonly field: string
-  /** What is searched for: stays behind while an input method composes. */
+  /** What is searched for. */
   readonly text: string
   /** All languages instead of the page's own. */
   readonly both: boolean
@@ -29,7 +27,7 @@ export interface SearchState {
 }
 
 export type SearchAction =
-  | { readonly type: 'typed'; readonly text: string; readonly composing: boolean }
+  | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'widened'; readonly both: boolean }
   | {
       readonly type: 'narrowed'
@@ -46,7 +44,6 @@ export type SearchAction =
 
 export function firstState(text: string): SearchState {
   const empty = {
-    field: text,
     text: '',
     both: false,
     limit: STEP,
@@ -61,9 +58,8 @@ export function firstState(text: string): SearchState {
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'typed': {
-      const text = action.composing ? state.text : action.text.trim()
-      const typed = { ...state, field: action.text }
-      return text === state.text ? typed : asked(typed, { text, limit: STEP })
+      const text = action.text.trim()
+      return text === state.text ? state : asked(state, { text, limit: STEP })
     }
     case 'widened':
       // The series and tags of one language are not those of the other.

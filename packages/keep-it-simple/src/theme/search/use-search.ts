@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { STORAGE_KEYS, writeStored } from '#browser/storage.ts'
 import type { Lang } from '#model/locale.ts'
 import type { SearchAnswer, SearchProvider } from '#model/search.ts'
 import { firstState, searchReducer, type SearchAction, type SearchState } from './search-state.ts'
@@ -19,10 +19,9 @@ interface Search {
 export function useSearch(
   load: () => Promise<SearchProvider>,
   [own, ...others]: readonly [Lang, ...Lang[]],
+  first: string,
 ): Search {
-  const [state, dispatch] = useReducer(searchReducer, undefined, () =>
-    firstState(readStored(STORAGE_KEYS.query, 'session') ?? ''),
-  )
+  const [state, dispatch] = useReducer(searchReducer, first, firstState)
   const { ticket, phase, text, both, series, tag, limit } = state
   const [{ current }] = useState(() => ({ current: once(load) }))
   const langs = both ? [own, ...others] : [own]

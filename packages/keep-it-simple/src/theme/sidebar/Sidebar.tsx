@@ -15,15 +15,7 @@ interface Props {
 export function Sidebar({ items, path }: Props) {
   const { strings } = useSite()
   return (
-    <aside
-      className="side"
-      id="side"
-      popover="auto"
-      aria-label={strings.sidebar}
-      data-still=""
-      // The mark is taken off shortly after arrival, which may be before the application is there.
-      suppressHydrationWarning
-    >
+    <aside className="side" id="side" popover="auto" aria-label={strings.sidebar} data-still="">
       <div className="side-in">
         <nav aria-label={strings.sidebar}>
           <SidebarItems items={items} path={path} depth={0} />

@@ -1,39 +1,54 @@
-import { useState, type ComponentType } from 'react'
-import { useMatches } from 'react-router'
+import { use } from 'react'
 import type { PageData } from '#model/page.ts'
 import type { PostSummary } from '#model/post.ts'
+import { AuthorIsland } from '../islands/AuthorIsland.tsx'
+import { PageContext } from '../page-context.ts'
 import { useSite } from '../site-context.ts'
-import { SlotBoundary } from './SlotBoundary.tsx'
 import { SlotMark } from './slot-mark.ts'
-import type { SlotProps } from './slot-props.ts'
+import type { SlotModule } from './slot-props.ts'
 
 interface Props {
   readonly file: string
-  readonly Component: ComponentType<SlotProps>
+  readonly module: SlotModule
   readonly post?: PostSummary
 }
 
 /** The author's component with what it may show. */
-export function FilledSlot({ file, Component, post }: Props) {
+export function FilledSlot({ file, module, post }: Props) {
   const { strings, lang, site, href } = useSite()
-  const current = useMatches().at(-1)?.loaderData as PageData | undefined
-  // When a page could not be loaded, the chrome stays that of the page before it.
-  const [last, setLast] = useState(current)
-  if (current && current !== last) setLast(current)
-  const page = current ?? last
+  const page = use(PageContext)
   if (!page) return null
+  const { default: Component, client } = module
   return (
-    <SlotBoundary key={page.path} file={file}>
+    <>
       <SlotMark begins={file} />
-      <Component
-        page={page}
-        lang={lang}
-        site={site}
-        strings={strings}
-        href={href}
-        {...(post && { post })}
-      />
+      {client === undefined ? (
+        <Component
+          page={page}
+          lang={lang}
+          site={site}
+          strings={strings}
+          href={href}
+          {...(post && { post })}
+        />
+      ) : (
+        <AuthorIsland
+          name={file.replace(/\.\w+$/, '')}
+          client={client}
+          component={Component}
+          page={withoutLists(page)}
+          post={post}
+        />
+      )}
       <SlotMark />
-    </SlotBoundary>
+    </>
   )
 }
+
+/** Texts and lists, which a slot in the browser is not given: its page would hold them twice. */
+const LARGE = 'body sidebar list tags tree groups selected discussion glyphs home friends'.split(
+  ' ',
+)
+
+const withoutLists = (page: PageData): Partial<PageData> =>
+  Object.fromEntries(Object.entries(page).filter(([name]) => !LARGE.includes(name)))

@@ -8,11 +8,7 @@ interface Props {
   readonly post?: PostSummary
 }
 
-/**
- * A place the author may fill. Where the author has not, the build takes the element out of the parts
- * (`publish/lean-slots.ts`), so that such a site carries nothing of this; that is also why it is not
- * handed the page.
- */
+/** A place the author may fill. */
 export function Slot({ name, post }: Props) {
   const filled = slots[name]
   return filled ? <FilledSlot {...filled} {...(post && { post })} /> : null

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { IslandStart } from '#model/island.ts'
 import type { PageData } from '#model/page.ts'
 import type { PostSummary } from '#model/post.ts'
 import type { SiteView } from '../site-context.ts'
@@ -8,4 +10,11 @@ export interface SlotProps extends Pick<SiteView, 'lang' | 'site' | 'strings' | 
   readonly page: PageData
   /** In `list-item-end`: the entry it stands in. */
   readonly post?: PostSummary
+}
+
+/** What a file in `slots/` exports. */
+export interface SlotModule {
+  readonly default: ComponentType<SlotProps>
+  /** When it starts in the browser; without it, it is HTML and no script. */
+  readonly client?: IslandStart
 }

@@ -1,5 +1,6 @@
 import { archiveGroups, type ArchiveGroup } from '#model/archive.ts'
 import { slicePage } from '#model/pagination.ts'
+import { pathFor, ROUTES } from '#model/routes.ts'
 import type { CompilerStrings } from '../../interface-strings.ts'
 import type { PostList } from '../posts.ts'
 import {
@@ -26,7 +27,7 @@ export function archiveEntries(
   const long = posts.length > LONG_LIST
   const years = groups.map((group): Year => ({
     ...group,
-    path: `${link}${group.title}/`,
+    path: link + pathFor(ROUTES.year, { year: group.title }),
     posts: [],
   }))
   const whole: ListEntry = {

@@ -8,6 +8,10 @@ export const extending: Translations = {
   'The file exports no component.': '文件没有导出组件。',
   'Write `export default function {}({ page }: SlotProps) { … }`.':
     '写成 `export default function {}({ page }: SlotProps) { … }`。',
+  'The component uses `{}`, which does nothing without script.':
+    '组件用了 `{}`，没有脚本它不起作用。',
+  "Write `export const client = 'visible'`, or `'idle'` or `'touch'`.":
+    "写上 `export const client = 'visible'`，或 `'idle'`、`'touch'`。",
   'The slot cannot be drawn on {}: {}.': '插槽在 {} 上画不出来：{}。',
   'Correct the component; what it is given differs from page to page.':
     '改正组件；各页给它的数据不同。',

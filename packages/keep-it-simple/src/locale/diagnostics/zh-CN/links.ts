@@ -26,6 +26,8 @@ export const links: Translations = {
     '`{}` 是这个站点的页面或文件，不能跳转。',
   'Remove the redirect.': '去掉这条跳转。',
   '`{}` is already redirected to `{}`.': '`{}` 已经跳转到 `{}`。',
+  'Give it the parameters that the new address has, and no others.':
+    '它的参数要与新地址的参数相同。',
   'Keep one of the two.': '两者留一个。',
   '`{}` is redirected to `{}`, which does not exist.': '`{}` 跳转到 `{}`，而后者不存在。',
   'Correct the new address, or remove the redirect.': '改正新地址，或去掉这条跳转。',

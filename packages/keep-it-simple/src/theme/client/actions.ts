@@ -1,0 +1,65 @@
+import { PAGE_SHOWN } from '#browser/page-events.ts'
+import { ACT } from '#browser/action-event.ts'
+import { chooseThis, followAppearance, switchAppearance } from '../actions/appearance.ts'
+import { copyCode } from '../actions/copy-code.ts'
+import { copyPage } from '../actions/copy-page.ts'
+import { followScrolling } from '../actions/follow-scrolling.ts'
+import { goUp } from '../actions/go-up.ts'
+import { closeSheetAtMargin, openSheet } from '../actions/sheet.ts'
+import { closeMenus, toggleMenu } from '../actions/menus.ts'
+import { closePopovers } from '../actions/popovers.ts'
+import { stopAtScrolledBoxes } from '../actions/scrolled-boxes.ts'
+import { showYears } from '../actions/years.ts'
+import { openSearch, searchDialog } from '../search/open-search.ts'
+import { modulesMounted } from './page-modules.ts'
+
+/** What a control does: `data-action` in the HTML names it. */
+const ACTIONS: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  appearance: switchAppearance,
+  choose: chooseThis,
+  copy: (control) => void copyCode(control),
+  'copy-page': (control) => void copyPage(control),
+  menu: toggleMenu,
+  print: () => print(),
+  search: openSearch,
+  'close-search': () => searchDialog()?.close(),
+  sheet: openSheet,
+  top: goUp,
+}
+
+/** Buttons that were pressed before this script was there: recorded by `EARLY_SCRIPT` in the head. */
+declare global {
+  interface Window {
+    kisEarly?: HTMLElement[] | undefined
+  }
+}
+
+export function followActions(): void {
+  addEventListener('click', (event) => {
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-action]')
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // An engine that cannot read the design gets documents (decision 34), where a link is a link.
+    if (control instanceof HTMLAnchorElement && isPlain()) return
+    event.preventDefault()
+    act(control)
+  })
+  window.kisEarly?.forEach(act)
+  window.kisEarly = undefined
+  followAppearance()
+  closeMenus()
+  closePopovers()
+  closeSheetAtMargin()
+  stopAtScrolledBoxes()
+  showYears()
+  addEventListener(PAGE_SHOWN, followScrolling())
+  addEventListener(PAGE_SHOWN, showYears)
+}
+
+const isPlain = (): boolean => !CSS.supports('color', 'light-dark(red, red)')
+
+/** A control whose name is not in the table belongs to a block, which is told when it is mounted. */
+function act(control: HTMLElement): void {
+  const action = ACTIONS[control.dataset['action'] ?? '']
+  if (action) action(control)
+  else void modulesMounted().then(() => control.dispatchEvent(new Event(ACT, { bubbles: true })))
+}
