@@ -60,7 +60,7 @@ function stableNames(html: string): string {
     })
 }
 
-/** Facts from git and the year of the build differ from clone to clone, sealed pages from bundle to bundle. */
+/** Facts from git and the year of the build differ from clone to clone. */
 const withoutDates = (html: string): string =>
   html
     .replaceAll(HISTORY, '')
@@ -68,12 +68,12 @@ const withoutDates = (html: string): string =>
     .replaceAll(/(<time\b[^>]*>)[^<]*/g, '$1[date]')
     .replaceAll(/datetime="[^"]*"/gi, 'datetime="[time]"')
     .replaceAll(/data-years="\d+"/g, 'data-years="[year]"')
-    // What is encrypted holds the names of files, which change with the bundle.
-    .replaceAll(/data-prompt="[^"]*"/g, 'data-prompt="[sealed]"')
     .replaceAll(/(?<=data-since="\d+">\d{4}–)\d{4}/g, '[year]')
 
 function elementLines(html: string): string {
-  const tokens = [...html.matchAll(TOKEN)].map(([token]) =>
+  // What is encrypted holds the names of files, which change with the bundle.
+  const stable = html.replaceAll(/data-prompt="[^"]*"/g, 'data-prompt="[sealed]"')
+  const tokens = [...stable.matchAll(TOKEN)].map(([token]) =>
     token.startsWith('<') && !token.startsWith('</') ? `\n${token}` : token,
   )
   return `${tokens
