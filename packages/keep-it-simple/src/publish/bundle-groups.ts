@@ -9,7 +9,7 @@ const GROUPS = [
   },
   { name: 'preload', test: /preload-helper|rolldown\/runtime/ },
   // What readers need offline. The worker's plan names these files, so they are few.
-  { name: 'offline', test: inRooms('model/offline|services/cached-pages') },
+  { name: 'offline', test: inRooms('services/(?:cached-pages|read-document)') },
   // What the dialog, the form and those who answer them share, and no page: the form needs no React.
   {
     name: 'search-words',

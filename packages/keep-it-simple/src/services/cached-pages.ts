@@ -33,11 +33,6 @@ export async function readCached(base: string): Promise<ContentPage[]> {
   return pages.flat().toReversed()
 }
 
-export async function isSaved(base: string, path: string): Promise<boolean> {
-  const cache = await caches.open(cacheNames(base).saved)
-  return (await cache.match(documentLink(base, path))) !== undefined
-}
-
 /** Every page and all their files; what every page needs stays. */
 export async function removeCached(base: string): Promise<void> {
   const { pages, saved, files } = cacheNames(base)

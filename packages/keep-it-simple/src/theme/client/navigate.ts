@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#browser/media.ts'
 import type { BlockModule } from '#model/block-module.ts'
 import { welcome } from '../actions/arrivals.ts'
 import { fetchDocument, type Arrival } from './fetch-document.ts'
-import { pageAt } from './page-links.ts'
+import { isPage } from './page-links.ts'
 import { loadModules } from './page-modules.ts'
 import { showProgress } from './progress.ts'
 import { focusContent, prepare, showPage, swap } from './swap.ts'
@@ -47,20 +47,20 @@ export function followNavigation(): void {
       shown = here(to)
       return
     }
-    const isPage =
+    const isOurs =
       event.canIntercept &&
       event.navigationType !== 'reload' &&
       !event.formData &&
-      pageAt(to) !== undefined &&
+      isPage(to) &&
       !(isPart && here(to) === shown)
-    if (isPage && !isTraversal) {
+    if (isOurs && !isTraversal) {
       event.preventDefault()
       void visit(to, event.navigationType === 'replace')
       return
     }
     pending?.stop.abort()
     pending = undefined
-    if (!isPage) return
+    if (!isOurs) return
     const from = window.navigation.currentEntry!.key
     const handler = () => goBack(to, from, event)
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler })

@@ -1,15 +1,17 @@
-import { fromPathname } from '#model/path.ts'
 import { prefetch } from './fetch-document.ts'
 
 /** Milliseconds a pointer rests on a link before its page is fetched; a pointer passing by is not. */
 const REST = 65
 
-/** The page at an address; files are the browser's business. */
-export function pageAt({ origin, pathname }: URL): string | undefined {
+/** Whether a page is at an address; files are the browser's business. */
+export function isPage({ origin, pathname }: URL): boolean {
   const { base = '/' } = document.getElementById('kis-client')!.dataset
-  if (origin !== location.origin || pathname.startsWith('//', base.length - 1)) return undefined
-  const path = fromPathname(base, pathname)
-  return path?.endsWith('/') || path?.endsWith('.html') ? path : undefined
+  return (
+    origin === location.origin &&
+    pathname.startsWith(base) &&
+    !pathname.startsWith('//', base.length - 1) &&
+    !/\.(?!html$)[a-z][a-z\d]*$/i.test(pathname)
+  )
 }
 
 /** S7.12: a document is on its way when the pointer rests on its link, or focus or a finger is. */
@@ -41,5 +43,5 @@ function wanted(link: HTMLAnchorElement): URL | undefined {
   if (!link.href) return undefined
   const to = new URL(link.href)
   if (to.pathname === location.pathname && to.search === location.search) return undefined
-  return pageAt(to) === undefined ? undefined : to
+  return isPage(to) ? to : undefined
 }

@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '#browser/page-events.ts'
 import { whenIdle } from '#browser/idle.ts'
 import type { OfflineMessage } from '#model/offline.ts'
-import { pageAt } from '../client/page-links.ts'
+import { fromPathname } from '#model/path.ts'
 import { offerUpdates } from './offer-updates.ts'
 import { followSaving } from './save-button.ts'
 import { begin as stayHere } from './stay-here.ts'
@@ -14,7 +14,7 @@ export async function begin(): Promise<void> {
   const { base = '/' } = client.dataset
   const registration = await register(base)
   if (!registration) return
-  const path = () => pageAt(new URL(location.href))
+  const path = () => fromPathname(base, location.pathname)
   const send = (message: OfflineMessage) => ask(registration, message)
   const saving = followSaving({ path, send, base })
   const shown = async () => {

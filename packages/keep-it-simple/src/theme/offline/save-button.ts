@@ -1,5 +1,4 @@
-import type { OfflineMessage } from '#model/offline.ts'
-import { isSaved } from '#services/cached-pages.ts'
+import { cacheNames, documentLink, type OfflineMessage } from '#model/offline.ts'
 import { ACT } from '#browser/action-event.ts'
 import { connectionWords } from './connection-words.ts'
 import { showNotice } from './notice.ts'
@@ -50,3 +49,8 @@ const picturesHere = (): string[] =>
     .map(({ currentSrc, src }) => new URL(currentSrc || src, location.href))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
+
+async function isSaved(base: string, path: string): Promise<boolean> {
+  const cache = await caches.open(cacheNames(base).saved)
+  return (await cache.match(documentLink(base, path))) !== undefined
+}
