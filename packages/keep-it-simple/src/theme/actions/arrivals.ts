@@ -1,3 +1,5 @@
+import { yearsText } from '#model/years.ts'
+
 /** S4.11, in milliseconds. */
 const STILL = 300
 
@@ -29,4 +31,30 @@ function showCategory(): void {
     document
       .querySelector('.cats [aria-current]')
       ?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/** A site that was built before New Year says what year it is now. */
+export function showYears(): void {
+  const year = new Date().getFullYear()
+  for (const shown of document.querySelectorAll<HTMLElement>('[data-years]')) {
+    const { years, since } = shown.dataset
+    if (year > Number(years)) shown.textContent = yearsText(since ? Number(since) : undefined, year)
+  }
+}
+
+/** What may be wider than its place, in the text; programs are stops anyway, because keys run them. */
+const BOXES = ':is(.code:not([data-run]) pre, .table-scroll, .diagram-scroll, .math)[role]'
+
+/**
+ * Without script each of them is a tab stop, because it may have to be scrolled. With it, only those
+ * that really go on are: looked at when the key is pressed, since widths change with the window.
+ */
+export function stopAtScrolledBoxes(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return
+    for (const box of document.querySelectorAll<HTMLElement>(BOXES))
+      if (box !== document.activeElement)
+        box.tabIndex =
+          box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 ? 0 : -1
+  })
 }

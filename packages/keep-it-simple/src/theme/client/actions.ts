@@ -1,15 +1,16 @@
 import { PAGE_SHOWN } from '#browser/page-events.ts'
 import { ACT } from '#browser/action-event.ts'
 import { chooseThis, followAppearance, switchAppearance } from '../actions/appearance.ts'
-import { copyCode } from '../actions/copy-code.ts'
-import { copyPage } from '../actions/copy-page.ts'
-import { followScrolling } from '../actions/follow-scrolling.ts'
-import { goUp } from '../actions/go-up.ts'
-import { closeSheetAtMargin, openSheet } from '../actions/sheet.ts'
-import { closeMenus, toggleMenu } from '../actions/menus.ts'
-import { closePopovers } from '../actions/popovers.ts'
-import { stopAtScrolledBoxes } from '../actions/scrolled-boxes.ts'
-import { showYears } from '../actions/years.ts'
+import { showYears, stopAtScrolledBoxes } from '../actions/arrivals.ts'
+import { copyCode, copyPage } from '../actions/copy.ts'
+import {
+  closeMenus,
+  closePopovers,
+  closeSheetAtMargin,
+  openSheet,
+  toggleMenu,
+} from '../actions/menus.ts'
+import { followScrolling, goUp } from '../actions/scrolling.ts'
 import { openSearch, searchDialog } from '../search/open-search.ts'
 import { modulesMounted } from './page-modules.ts'
 

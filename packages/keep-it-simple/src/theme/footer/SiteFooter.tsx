@@ -23,7 +23,7 @@ export function SiteFooter({ page, alone, children }: Props) {
     <footer className="foot">
       <div className="foot-in">
         <p>
-          © {/* A year that began after the build is put in by `actions/years.ts`. */}
+          © {/* A year that began after the build is put in by `actions/arrivals.ts`. */}
           <span data-years={year} data-since={site.since} suppressHydrationWarning>
             {yearsText(site.since, year)}
           </span>

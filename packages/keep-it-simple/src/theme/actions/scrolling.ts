@@ -1,4 +1,24 @@
+import { prefersReducedMotion } from '#browser/media.ts'
+import { throttle } from '#browser/throttle.ts'
 import { scrollPercent } from '#model/scroll-percent.ts'
+import { followOutline } from './outline.ts'
+
+/** S9.7, in milliseconds. */
+const SCROLL_THROTTLE = 100
+
+/** The ring and the outline follow the reading. Gives back what to do when another page is shown. */
+export function followScrolling(): () => void {
+  const read = followReading()
+  const outline = followOutline()
+  const scroll = throttle((at) => {
+    read(at)
+    outline()
+  }, SCROLL_THROTTLE)
+  addEventListener('scroll', scroll)
+  // The first scrolling is what brought this here.
+  if (scrollY > 0) scroll()
+  return () => requestAnimationFrame(outline)
+}
 
 /** S4.17: the percent goes away so long after the last scrolling, in milliseconds. */
 const LINGER = 1_000
@@ -7,7 +27,7 @@ const LINGER = 1_000
  * Where the reader is. `--read` on the link is the percent; where CSS can follow the scroll position
  * itself (`animation-timeline`) that value wins and is never late. Gives back what to do on scrolling.
  */
-export function followReading(): (at: number) => void {
+function followReading(): (at: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = scrollY
   return (at) => {
@@ -26,4 +46,10 @@ export function followReading(): (at: number) => void {
       Math.max(0, at + LINGER - performance.now()),
     )
   }
+}
+
+/** Without a trace in the address. The link is about to vanish, so focus goes to the content. */
+export function goUp(): void {
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
