@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { startedDev } from '../../tests/support/dev-of-sources.ts'
 import { contentPage } from '../../tests/support/sample-pages.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 
 const PAGE = contentPage('/en/a/', 'A page', { locale: '/en/' })
 const find = async (path: string) => (path === PAGE.path ? PAGE : undefined)
@@ -50,7 +49,7 @@ it('files that are no pages are left to Vite', async () => {
 })
 
 it('an old address leads on', async () => {
-  const moved = { format: PAGE_FORMAT, redirect: '/新/' } as const
+  const moved = { redirect: '/新/' } as const
   const { ask } = await startedDev({ find: async () => moved }, { base: '/blog/' })
   const response = await ask('/blog/old/')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/blog/%E6%96%B0/'])

@@ -1,6 +1,5 @@
 /**
- * From document to document the new page fades in over the old one (the application, once it is
- * there, changes pages without this). It stands in the document: the browser asks whether it may as
+ * From document to document the new page fades in over the old one. It stands in the document: the browser asks whether it may as
  * soon as the body begins, and a sheet that is still on its way would answer no.
  */
 export const DOCUMENT_STYLE =

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { HeadTag } from '#model/head.ts'
 import type { PostsPage } from '#model/list-page.ts'
 import type { NotFoundPage, PageData } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { feedTags } from '#theme/feed-links.ts'
 import { documentTags, documentTitle, headTags } from './head.ts'
@@ -11,7 +10,6 @@ const [chinese, english] = site.locales
 
 function page(given: Partial<PostsPage> = {}): PostsPage {
   return {
-    format: PAGE_FORMAT,
     type: 'posts',
     lang: 'zh-CN',
     locale: '/',
@@ -28,7 +26,6 @@ function page(given: Partial<PostsPage> = {}): PostsPage {
   }
 }
 const missing: NotFoundPage = {
-  format: PAGE_FORMAT,
   type: 'not-found',
   lang: 'zh-CN',
   locale: '/',

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentPage } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { site } from 'virtual:keep-it-simple/site'
 import { jsonLd } from './json-ld.ts'
 
 const article: ContentPage = {
-  format: PAGE_FORMAT,
   type: 'content',
   path: '/article/a/',
   lang: 'zh-CN',

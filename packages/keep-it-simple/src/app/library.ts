@@ -1,7 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutlinedPage, PageData, Redirect } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import {
   bodyPath,
   fillRefs,
@@ -28,13 +27,13 @@ export class Library {
     this.descriptor = openSync(join(folder, 'pages.jsonl'), 'r')
   }
 
-  /** A page's data as it is published: one JSON text. */
+  /** A page's data as JSON. */
   text(path: string): string | undefined {
     const row = this.rows.get(path)
     if (row) return this.read(row)
     const target = this.redirects.get(path)
     if (target === undefined) return undefined
-    const redirect: Redirect = { format: PAGE_FORMAT, redirect: target }
+    const redirect: Redirect = { redirect: target }
     return JSON.stringify(redirect)
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PostListInfo } from '#model/list-page.ts'
 import type { PageData } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { queryForm, queryTarget } from './query-forms.ts'
 
 const collection: PostListInfo = {
@@ -12,7 +11,6 @@ const collection: PostListInfo = {
   totals: { posts: 25, tags: 2, categories: 2, years: 1 },
 }
 const base = {
-  format: PAGE_FORMAT,
   lang: 'zh-CN',
   locale: '/',
   title: '博客',

@@ -1,2 +1,2 @@
-/** Dispatched on a control (`data-action`) whose block, or the application, is there to handle it. */
+/** Dispatched on a control (`data-action`) whose module is there to handle it. */
 export const ACT = 'kis:action'

@@ -21,7 +21,6 @@ describe('an address that leads nowhere', () => {
         settings,
       ),
     ).toEqual({
-      format: expect.any(Number) as number,
       type: 'not-found',
       path: '/404.html',
       lang: 'zh-CN',

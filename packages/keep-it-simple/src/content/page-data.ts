@@ -12,7 +12,7 @@ import type {
   SavedPage,
   SearchFormPage,
 } from '#model/page.ts'
-import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
+import type { PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import { savedAddress } from '#model/saved-address.ts'
 import { searchAddress } from '#model/search-address.ts'
@@ -70,7 +70,6 @@ export function notFoundData(
     .filter(({ prefix }) => prefix !== locale.prefix && exists(prefix))
     .map(({ lang, prefix }): Alternate => ({ lang, path: prefix, exact: false }))
   return {
-    format: PAGE_FORMAT,
     type: 'not-found',
     path: `${locale.prefix}404.html`,
     lang: locale.lang,
@@ -221,7 +220,6 @@ function listOf(
 function postsPage(page: PlacedPage, postList: PostList, { alternates }: SiteMap): PostsPage {
   const { frontmatter, path, lang, locale } = page
   return {
-    format: PAGE_FORMAT,
     type: 'posts',
     path,
     lang,

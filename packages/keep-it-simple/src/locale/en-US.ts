@@ -55,7 +55,6 @@ export const enUS: Strings = {
   notFoundQuote:
     'Not till we are lost, in other words, not till we have lost the world, do we begin to find ourselves …',
   notFoundLink: 'Take me home',
-  loadFailedTitle: "Couldn't load the page",
   loadFailedText: 'Check your connection and try again.',
   tryAgain: 'Try again',
   loading: 'Loading',

@@ -67,7 +67,6 @@ export interface Strings {
   readonly notFoundTitle: string
   readonly notFoundQuote: string
   readonly notFoundLink: string
-  readonly loadFailedTitle: string
   readonly loadFailedText: string
   readonly tryAgain: string
   readonly loading: string

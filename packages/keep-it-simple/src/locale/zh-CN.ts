@@ -54,7 +54,6 @@ export const zhCN: Strings = {
   notFoundTitle: '页面未找到',
   notFoundQuote: '路漫漫其修远兮，吾将上下而求索。',
   notFoundLink: '返回首页',
-  loadFailedTitle: '页面加载失败',
   loadFailedText: '请检查网络连接，然后重试。',
   tryAgain: '再试一次',
   loading: '正在加载',

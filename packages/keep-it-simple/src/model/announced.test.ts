@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { isAnnounced, isIndexed } from './announced.ts'
 import type { ContentPage, NotFoundPage, OutlinedPage } from './page.ts'
-import { PAGE_FORMAT } from './page-base.ts'
 
 const base = {
-  format: PAGE_FORMAT,
   path: '/a/',
   lang: 'zh-CN',
   locale: '/',

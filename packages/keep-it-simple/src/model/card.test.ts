@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { cardAddress } from './card.ts'
 import type { ContentPage } from './page.ts'
-import { PAGE_FORMAT } from './page-base.ts'
 
 const article: ContentPage = {
-  format: PAGE_FORMAT,
   type: 'content',
   path: '/a/',
   lang: 'zh-CN',

@@ -6,7 +6,7 @@ type Part<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 type Answer<T> = T | undefined | void | Promise<T | undefined | void>
 
 /** A page's data without its text, before it is stored. */
-export type HookedPage = Part<PageData, 'body' | 'opened' | 'glyphs' | 'format'>
+export type HookedPage = Part<PageData, 'body' | 'opened' | 'glyphs'>
 
 /** What a hook adds to a page. */
 export interface PageAddition {

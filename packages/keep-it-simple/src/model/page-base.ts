@@ -4,12 +4,8 @@ import type { HeadTag } from './head.ts'
 import type { Lang } from './locale.ts'
 import type { Alternate } from './navigation.ts'
 
-/** Raised when older shells can no longer show newer data: they reload once when they meet it. */
-export const PAGE_FORMAT = 3
-
 /** What every address has. */
 export interface PageBase {
-  readonly format: typeof PAGE_FORMAT
   /** The decoded address. */
   readonly path: string
   readonly lang: Lang
@@ -30,11 +26,6 @@ export interface PageBase {
   readonly alone?: boolean
   /** What the author's hook `page` added. */
   readonly data?: Readonly<Record<string, unknown>>
-  /**
-   * Addresses of the face its titles are set in and, last, the characters that one lacks; added when
-   * the page is printed.
-   */
-  readonly fonts?: string
   /** Drawings of the icons of sets it names outside its text. */
   readonly glyphs?: Readonly<Record<string, Glyph>>
 }

@@ -1,5 +1,5 @@
 /**
- * The page store between the compiler and the application: `.content/pages.jsonl` holds one page's
+ * The page store between the compiler and what draws pages: `.content/pages.jsonl` holds one page's
  * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
  * their hashes.
  */

@@ -12,7 +12,7 @@ import type {
   TagsPage,
 } from './list-page.ts'
 import type { Badge, Crumb, Neighbour, SidebarItem } from './navigation.ts'
-import type { PAGE_FORMAT, PageBase } from './page-base.ts'
+import type { PageBase } from './page-base.ts'
 import type { CategoryRef } from './post.ts'
 import type { ReadingTime } from './reading-time.ts'
 import type { WaysOn } from './related.ts'
@@ -197,6 +197,5 @@ export type OutlinedPage = Exclude<PageData, ContentPage> | Omit<ContentPage, 'b
 
 /** An old address; the browser is sent on. */
 export interface Redirect {
-  readonly format: typeof PAGE_FORMAT
   readonly redirect: string
 }

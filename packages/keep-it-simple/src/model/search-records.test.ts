@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ContentPage } from './page.ts'
-import { PAGE_FORMAT } from './page-base.ts'
 import { isSearchable, searchRecords, textOf } from './search-records.ts'
 
 const page = (more: Partial<ContentPage> = {}): ContentPage => ({
-  format: PAGE_FORMAT,
   type: 'content',
   path: '/article/a/',
   lang: 'zh-CN',

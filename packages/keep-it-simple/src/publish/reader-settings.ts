@@ -2,7 +2,7 @@ import type { CollectionConfig } from '#model/collection.ts'
 import type { SiteConfig } from '#model/site.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 
-/** The settings the application is compiled with. */
+/** The settings that bundles are compiled with. */
 export type ApplicationSettings = Pick<
   SiteSettings,
   'site' | 'collections' | 'navigation' | 'locks'

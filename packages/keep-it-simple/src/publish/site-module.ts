@@ -26,7 +26,7 @@ export interface SiteIslands {
   readonly bundle: IslandBundle
 }
 
-/** What the application is compiled with: the part of the settings readers get, and the author's layouts. */
+/** What bundles are compiled with: the part of the settings readers get, and the author's layouts. */
 export interface SiteModuleInput {
   /** The author's folder; its blocks are read from there. */
   readonly root?: string
@@ -44,7 +44,7 @@ export interface SiteModuleInput {
   readonly faces?: string
 }
 
-/** Settings reach the application as modules of their own, so that the engine imports no site. */
+/** Settings reach the theme as modules of their own, so that the engine imports no site. */
 export function siteModule(input: SiteModuleInput): Plugin {
   const { root, settings, layouts, slots = {}, theme, faces = NO_FACES } = input
   const texts: Readonly<Record<string, () => string>> = {

@@ -1,5 +1,4 @@
 import { COMMENTS_ID } from '#model/discussion.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { ContentPage } from '#model/page.ts'
 import { textOf } from '#model/search-records.ts'
 
@@ -16,7 +15,6 @@ export function readDocument(html: string, path: string): ContentPage {
   )
   const crumbs = all('.crumbs li').map(({ textContent }) => ({ text: textContent }))
   return {
-    format: PAGE_FORMAT,
     type: 'content',
     path,
     lang: page.documentElement.lang,

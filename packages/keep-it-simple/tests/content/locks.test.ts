@@ -27,7 +27,6 @@ describe('[P1] [A43] the data of a locked page', () => {
       expect(page.title).toBe('本页面只允许密码访问')
       const { alternates: _, inside, ...rest } = page
       expect(Object.keys(rest).sort()).toEqual([
-        'format',
         'lang',
         'layout',
         'locale',

@@ -1,5 +1,4 @@
 import type { ContentPage, LockedPage } from '#model/page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import type { SearchAnswer, SearchQuery } from '#model/search.ts'
 import { searchPages } from '#search/search-pages.ts'
 
@@ -9,7 +8,6 @@ export const contentPage = (
   title: string,
   more: Partial<ContentPage> = {},
 ): ContentPage => ({
-  format: PAGE_FORMAT,
   type: 'content',
   path,
   lang: 'en-US',
@@ -28,7 +26,6 @@ export const contentPage = (
 /** A page behind a lock. */
 export const lockedPage = (path: string, title: string, titled: boolean): LockedPage =>
   ({
-    format: PAGE_FORMAT,
     type: 'locked',
     path,
     lang: 'en-US',

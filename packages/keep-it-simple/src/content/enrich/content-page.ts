@@ -5,7 +5,6 @@ import type { Alternate, Crumb, SidebarItem } from '#model/navigation.ts'
 import type { Friend } from '#model/friends.ts'
 import type { BehindOriginal, ContentPage, Copyright, PageSettings } from '#model/page.ts'
 import type { WaysOn } from '#model/related.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { readingTime } from '#model/reading-time.ts'
 import { discussionOf } from '../comments/discussion-of.ts'
 import type { PlacedPage } from '../placed-page.ts'
@@ -48,7 +47,6 @@ export function contentPage(
   const discussion = comments && discussionOf(page, settings)
   const assets = [...source.assets, ...(comments ? ['comments'] : [])]
   return {
-    format: PAGE_FORMAT,
     type: 'content',
     path: page.path,
     lang: page.lang,

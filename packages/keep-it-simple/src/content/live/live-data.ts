@@ -2,7 +2,6 @@ import { SettingsError } from '#config/settings-error.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import { localeOf } from '#model/locale.ts'
 import { offlineAddress } from '#model/offline.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { bare, finishData, lockOfLists, type FinishedData } from '../emit.ts'
 import { withGlyphs } from '../enrich/icons.ts'
 import type { PageLock } from '../locks/page-lock.ts'
@@ -68,7 +67,7 @@ function framePage(
 /** Redirects, and the other pages every language has. */
 function frameData(path: string, { map, glyphs }: LiveSite, settings: CompilerSettings) {
   const target = map.redirects.get(path)
-  if (target !== undefined) return { format: PAGE_FORMAT, redirect: target }
+  if (target !== undefined) return { redirect: target }
   for (const locale of settings.site.locales) {
     if (path !== `${locale.prefix}404.html` && path !== offlineAddress(locale.prefix)) continue
     const missing = notFoundData(locale, map, settings)

@@ -5,7 +5,7 @@ import { chromeOf } from '#model/chrome.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { LockedPage, PageData } from '#model/page.ts'
-import { PAGE_FORMAT, type PageBase } from '#model/page-base.ts'
+import type { PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import { fillRefs } from '#model/page-store.ts'
 import { strings } from '../interface-strings.ts'
@@ -71,7 +71,6 @@ export function sealPage(
   const words = strings({ ...settings, lang })
   const { title, hint, aliases } = lock.shows
   return {
-    format: PAGE_FORMAT,
     type: 'locked',
     path,
     lang,

@@ -20,7 +20,7 @@ interface Props {
   readonly followed: () => void
 }
 
-/** A link like any other: plain clicks are the router's, others the browser's. */
+/** A link like any other: plain clicks are the navigator's, others the browser's. */
 export function SearchHit(props: Props) {
   const { id, address, title, snippet, chosen, kind, label, reason, point, followed } = props
   const { href } = useSite()

@@ -16,7 +16,7 @@ export interface ListEntry {
 }
 
 /** What all list pages of a collection share. */
-export type ListBase = Pick<PageData, 'format' | 'lang' | 'locale' | 'layout'> & {
+export type ListBase = Pick<PageData, 'lang' | 'locale' | 'layout'> & {
   readonly collection: PostListInfo
 }
 

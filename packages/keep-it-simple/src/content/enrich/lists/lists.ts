@@ -1,7 +1,6 @@
 import { DEFAULT_LAYOUT } from '#model/layout.ts'
 import type { Lang } from '#model/locale.ts'
 import type { PostListData } from '#model/list-page.ts'
-import { PAGE_FORMAT } from '#model/page-base.ts'
 import { pageCount, slicePage } from '#model/pagination.ts'
 import { compareListed } from '#model/post.ts'
 import type { CompilerStrings } from '../../interface-strings.ts'
@@ -20,7 +19,6 @@ export function listEntries(
 ): ListEntry[] {
   const { collection, info } = postList
   const base: ListBase = {
-    format: PAGE_FORMAT,
     lang,
     locale,
     layout: DEFAULT_LAYOUT,
