@@ -1,8 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Library } from '#app/library.ts'
 import type { PageData } from '#model/page.ts'
-
-export { Library }
 
 /** The bare engine: React and the least theme that deserves the name. */
 const LINKS = Array.from({ length: 60 }, (_, index) => ({

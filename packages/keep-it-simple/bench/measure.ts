@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { scanDocs } from '#content/scan.ts'
 import { buildContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
-import type { StoreIndex } from '#model/page-store.ts'
+import { PageTable } from '#store/pages.ts'
 import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
@@ -69,13 +70,11 @@ async function whole(): Promise<Record<string, unknown>> {
       release,
       workers,
     })
-  const { serverEntry } = shell
   const announce = (name: string) => release.announce(name)
   const index = (after: Promise<unknown>) =>
     buildSearchIndex(
       {
         store,
-        serverEntry,
         content: out,
         dist: release.folder,
         announce,
@@ -111,24 +110,19 @@ async function whole(): Promise<Record<string, unknown>> {
 
 /** The index alone, anew; Vite, which holds much memory, built the bundles in an earlier run. */
 async function indexAlone(): Promise<Record<string, unknown>> {
-  const serverEntry = join(bundles, 'shell/shell/server/entry-server.js')
-  const store = JSON.parse(readFileSync(join(out, 'store.json'), 'utf8')) as StoreIndex
+  const store = new PageTable(out).index()!
   for (const path of [join(out, 'search'), join(dist, 'search-index')])
     rmSync(path, { recursive: true, force: true })
   const site = settings.site
   const [, search] = await timed('search', () =>
-    buildSearchIndex(
-      { store, serverEntry, content: out, dist, site, deploy, workers },
-      Promise.resolve(),
-    ),
+    buildSearchIndex({ store, content: out, dist, site, deploy, workers }, Promise.resolve()),
   )
   return { pages: store.pages.length, search, work }
 }
 
 async function bare(): Promise<Record<string, unknown>> {
   const shell = await buildShell(module, join(bundles, 'bare'), 'bench/entry-bare.tsx')
-  const store = JSON.parse(readFileSync(join(out, 'store.json'), 'utf8')) as StoreIndex
-  const paths = store.pages.map(([path]) => path)
+  const paths = new PageTable(out).index()!.pages.map(({ path }) => path)
   const setup = {
     serverEntry: shell.serverEntry,
     content: out,
@@ -145,9 +139,8 @@ if (kind === 'search')
   for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
 if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
 if (kind === 'edit') {
-  const list = readFileSync(join(out, 'compiled.jsonl'), 'utf8').split('\n')
-  const { page } = JSON.parse(list[Math.floor(list.length / 2)]!) as { page: { file: string } }
-  const file = join(folder, 'docs', page.file)
+  const { files } = scanDocs(settings.docs)
+  const file = files[Math.floor(files.length / 2)]!.absolute
   const original = readFileSync(file)
   writeFileSync(file, `${original.toString()}\nOne more sentence.\n`)
   process.on('exit', () => writeFileSync(file, original))

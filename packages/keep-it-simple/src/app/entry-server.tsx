@@ -17,7 +17,6 @@ import { renderDocument } from './document.ts'
 import { sealDocument, type SealedBytes } from './seal-document.ts'
 
 export { INLINE_SCRIPTS, INLINE_STYLES } from './document.ts'
-export { Library } from './library.ts'
 export { layoutName }
 
 /** A drawn page, and what is encrypted beside it. */

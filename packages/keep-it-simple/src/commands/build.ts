@@ -8,7 +8,6 @@ import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import { hasSecrets } from '#content/locks/secret-texts.ts'
 import { lintHomes } from '#content/lint/homes.ts'
-import { graphFile, storeFile } from '#content/page-store-files.ts'
 import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { releaseFolders } from '#publish/release/folders.ts'
@@ -17,6 +16,7 @@ import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
+import type { StoreIndex } from '#model/page-store.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
 import { say } from './say.ts'
@@ -54,15 +54,14 @@ export async function buildAlone(input: CommandInput): Promise<number> {
 }
 
 /** Everything a release is made from. */
-function releaseKey(
-  content: string,
-  { own, settings }: OpenedSite,
-  parts: readonly string[],
-): string {
+function releaseKey(content: string, { own }: OpenedSite, parts: readonly string[]): string {
   const { hooks: _, ...plain } = own
-  const files = [storeFile(settings.out), graphFile(settings.out)]
-  return standingKey([content, JSON.stringify(plain), ...parts], files)
+  return standingKey([content, JSON.stringify(plain), ...parts])
 }
+
+/** Changes with any page, and with what is published beside them. */
+const pagesKey = ({ pages, redirects, media, locked }: StoreIndex): string =>
+  JSON.stringify([pages.map(({ path, hash }) => [path, hash]), redirects, media, locked])
 
 /** Nobody asks for the others any more, and of a hundred thousand they are a gigabyte. */
 const withoutOpenPages = (content: CompilerResult): CompilerResult => ({
@@ -85,7 +84,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
 
   // npm reads the lockfile meanwhile, in a process of its own.
   const billing = softwareBill(root, settings.out, own.site.origin)
-  const content = withoutOpenPages(await buildContent(settings, true))
+  const content = withoutOpenPages(await buildContent(settings))
   // The site's rules of style are not asked here: they never stop a deployment.
   const homeless = lintHomes(content.store, settings.site.locales)
   const diagnostics = [...content.diagnostics, ...homeless]
@@ -109,13 +108,14 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const dist = join(root, 'dist')
   const { store } = content
   const key = releaseKey(content.key, opened, [
+    pagesKey(content.store),
     shell.identity,
     fonts?.plan.identity ?? '',
     'text' in bill ? bill.text : '',
   ])
   const folders = releaseFolders(dist, settings.out)
   const standing =
-    content.isPatched && Object.keys(own.hooks).length === 0
+    content.pages.length === 0 && Object.keys(own.hooks).length === 0
       ? standingRelease(folders, key, store.media)
       : undefined
   if (standing !== undefined) {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Library } from '#app/library.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import { sourcePath } from '#content/source-path.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, OutlinedPage } from '#model/page.ts'
-import type { StoreIndex } from '#model/page-store.ts'
 import { askNames } from '#search/ask.ts'
 import { hasNames, namesOf } from '#search/gather-names.ts'
 import { memoryIndex } from '#search/memory-index.ts'
@@ -17,12 +15,10 @@ const NO_TEXT = { text: '', code: '', pieces: [] }
 
 /** Pages that a search for their own title or alias does not show among the first, or for a tag at all. */
 export async function checkNames(
-  store: StoreIndex,
-  { out, docs, synonyms, abbreviations }: CompilerSettings,
+  outlines: readonly OutlinedPage[],
+  { docs, synonyms, abbreviations }: CompilerSettings,
 ): Promise<Diagnostic[]> {
-  const library = new Library(out)
-  const pages = store.pages.flatMap(([path]) => library.outline(path) ?? []).filter(hasNames)
-  library.close()
+  const pages = outlines.filter(hasNames)
   const groups = siteNames({ synonyms, abbreviations })
   const byLang = Map.groupBy(pages, ({ lang }) => lang)
   const found = [...byLang.values()].map(async (own) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { checkContent } from '#content/check-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -13,9 +12,9 @@ export const check: Command = {
 }
 
 async function checkSite({ root }: CommandInput): Promise<number> {
-  const { settings } = await siteWithIslands(root, { out: join(root, '.content', 'check') })
-  const { diagnostics: found, failed, total, store } = await checkContent(settings)
-  const diagnostics = [...found, ...(store ? await checkNames(store, settings) : [])]
+  const { settings } = await siteWithIslands(root)
+  const { diagnostics: found, failed, total, outlines } = await checkContent(settings)
+  const diagnostics = [...found, ...(outlines ? await checkNames(outlines, settings) : [])]
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics))
   else say(`${total} files, no problems`)
   return failed ? 1 : 0

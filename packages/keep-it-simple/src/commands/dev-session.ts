@@ -38,7 +38,7 @@ const hear = (listener: (message: ToSession) => void) => void process.on('messag
 // The parent process has ended.
 process.on('disconnect', () => process.exit())
 
-const opened = await siteOf(root, { drafts: true, out }).catch(refuse)
+const opened = await siteOf(root, { drafts: true }).catch(refuse)
 const { settings, module } = opened
 const { site, publicDir } = settings
 

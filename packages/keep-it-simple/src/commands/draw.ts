@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildContent } from '#content/build-content.ts'
+import { readContent } from '#content/build-content.ts'
 import { formatDiagnostics } from '#content/diagnostics.ts'
 import type { Command, CommandInput } from './command.ts'
 import { say } from './say.ts'
@@ -13,11 +13,10 @@ export const draw: Command = {
 }
 
 async function drawDiagrams({ root }: CommandInput): Promise<number> {
-  const out = join(root, '.content', 'check')
-  const { settings } = await siteWithIslands(root, { out, drafts: true })
+  const { settings } = await siteWithIslands(root, { drafts: true })
   const list = () => (existsSync(settings.drawings) ? readdirSync(settings.drawings) : [])
   const before = new Set(list())
-  const { diagnostics, drawings } = await buildContent(settings)
+  const { diagnostics, drawings } = await readContent(settings)
   const wrong = diagnostics.filter(({ code }) => code === 'bad-diagram' || code === 'no-drawing')
   if (wrong.length > 0) console.error(formatDiagnostics(wrong))
   const used = new Set(drawings.map((name) => `${name}.svg`))

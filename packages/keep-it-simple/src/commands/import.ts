@@ -1,5 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { SettingsError } from '#config/settings-error.ts'
 import { formatReport } from '#content/import/format-report.ts'
 import { importContent as importPages } from '#content/import/import-content.ts'
@@ -65,7 +65,7 @@ async function importContent({ root, flags, words }: CommandInput): Promise<numb
     )
   const named = text(flags['into'])
   const below = named === undefined ? undefined : belowDocs(named)
-  const { settings } = await siteOf(root, { out: join(root, '.content', 'check') })
+  const { settings } = await siteOf(root)
   const dryRun = flags['dry-run'] === true
   const into = below ?? folderFor(importer.into, settings.collections)
   const report = await importPages(await importer.load(), { folder, into, dryRun }, settings)

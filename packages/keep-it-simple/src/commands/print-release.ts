@@ -34,7 +34,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const { store } = content
   const { site, out, workers } = settings
   const { deploy } = own
-  const { serverEntry } = shell
   const keys = store.locked.length > 0 ? await lockKeys(settings) : undefined
   const release = new Release(dist, out, deploy.compress)
   const publishing = publish({
@@ -58,7 +57,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const indexing = buildSearchIndex(
     {
       store,
-      serverEntry,
       content: out,
       dist: release.folder,
       announce: (name) => release.announce(name),

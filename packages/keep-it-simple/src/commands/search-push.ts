@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Library } from '#app/library.ts'
 import { SettingsError } from '#config/settings-error.ts'
+import { PageTable } from '#store/pages.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
 import type { Command, CommandInput } from './command.ts'
 import { complain, say } from './say.ts'
@@ -18,9 +16,8 @@ async function push({ root }: CommandInput): Promise<number> {
   const adminKey = process.env['ALGOLIA_ADMIN_KEY']
   if (adminKey === undefined)
     throw new SettingsError('ALGOLIA_ADMIN_KEY is not set.', 'Set it to a key that may write.')
-  if (!existsSync(join(out, 'store.json')))
-    throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
-  const library = new Library(out)
+  const library = new PageTable(out)
+  if (!library.index()) throw new SettingsError('Nothing was built yet.', 'Run `kis build` first.')
   try {
     const counts = await pushSearch({ pages: library.pages(), site, adminKey })
     for (const [name, count] of counts) say(`${name}: ${count} records`)
@@ -28,7 +25,5 @@ async function push({ root }: CommandInput): Promise<number> {
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
     return 1
-  } finally {
-    library.close()
   }
 }

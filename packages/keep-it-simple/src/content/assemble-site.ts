@@ -1,6 +1,6 @@
 import { SettingsError } from '#config/settings-error.ts'
+import type { PageRow, SiteRow } from '#store/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
-import type { StoreIndex } from '#model/page-store.ts'
 import { checkWords } from './check-words.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { connectPages } from './connect.ts'
@@ -15,18 +15,20 @@ import { placePages } from './place-pages.ts'
 import type { PlacedPage } from './placed-page.ts'
 import { scanPublic } from './scan-public.ts'
 import type { CompilerSettings } from './settings.ts'
-import { forgetSettled } from './settled-site.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { unreadColours } from './unread-colours.ts'
 
 export interface AssembledSite {
-  /** Absent when errors left the page store as it was. */
-  readonly store: StoreIndex | undefined
+  /** Whether its pages were written: there are no errors. */
+  readonly isWhole: boolean
   readonly diagnostics: Diagnostic[]
   readonly pages: readonly PlacedPage[]
-  /** Files of translations that are behind unless their author is at work on them. */
-  readonly asked: readonly string[]
+  /** Files of translations that are behind their original unless their author is at work on them. */
+  readonly lagging: readonly string[]
 }
+
+/** Takes the rows of all pages, and what is known of them together. */
+export type WritePages = (fill: (add: (row: PageRow) => void) => Promise<SiteRow>) => Promise<void>
 
 /** All that pages need of each other: they are placed, listed, connected, checked and written. */
 export async function assembleSite(
@@ -35,6 +37,7 @@ export async function assembleSite(
   found: readonly Diagnostic[],
   settings: CompilerSettings,
   watch: Stopwatch,
+  write: WritePages,
 ): Promise<AssembledSite> {
   const placed = placePages(compiled, settings)
   const diagnostics = [
@@ -62,25 +65,23 @@ export async function assembleSite(
     settings,
     diagnostics,
   )
-  const asked: string[] = []
+  const lagging: string[] = []
   const behind = await staleTranslations(
     pages,
     map.translations,
     history,
     settings,
     diagnostics,
-    asked,
+    lagging,
   )
-  const failed = diagnostics.some(({ severity }) => severity === 'error')
-  if (!failed) forgetSettled(settings.out)
-  const store = failed
-    ? undefined
-    : await emitPages(map, settings, glyphs, behind).catch((error: unknown) => {
-        // A hook of the author's: said with everything else.
-        if (!(error instanceof SettingsError)) throw error
-        diagnostics.push(...error.diagnostics)
-        return undefined
-      })
+  let isWhole = diagnostics.every(({ severity }) => severity !== 'error')
+  if (isWhole)
+    await write((add) => emitPages(map, settings, glyphs, behind, add)).catch((error: unknown) => {
+      // A hook of the author's: said with everything else.
+      if (!(error instanceof SettingsError)) throw error
+      diagnostics.push(...error.diagnostics)
+      isWhole = false
+    })
   diagnostics.sort(compareDiagnostics)
-  return { store, diagnostics, pages, asked }
+  return { isWhole, diagnostics, pages, lagging }
 }

@@ -1,6 +1,6 @@
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
-import type { StoreIndex } from '#model/page-store.ts'
-import { buildContent } from './build-content.ts'
+import type { OutlinedPage } from '#model/page.ts'
+import { readContent } from './build-content.ts'
 import { lintHomes } from './lint/homes.ts'
 import { lintDocs } from './lint/lint-page.ts'
 import type { CompilerSettings } from './settings.ts'
@@ -12,23 +12,23 @@ export interface ContentCheck {
   /** How many files were looked at. */
   readonly total: number
   /** The pages as they would be published; absent where errors stand against it. */
-  readonly store?: StoreIndex
+  readonly outlines?: readonly OutlinedPage[]
 }
 
 /** Every mistake in `docs/`, without building the site; drafts are checked too. */
 export async function checkContent(settings: CompilerSettings): Promise<ContentCheck> {
-  const writing = await buildContent({ ...settings, drafts: true })
+  const writing = await readContent({ ...settings, drafts: true })
   // A link to a draft is right while writing and dead once published.
-  const published = await buildContent({ ...settings, drafts: false })
+  const published = await readContent({ ...settings, drafts: false })
   const all = [
     ...writing.diagnostics,
     ...published.diagnostics,
-    ...lintHomes(published.store, settings.site.locales),
+    ...lintHomes(published.published, settings.site.locales),
     ...(await lintDocs(settings)),
   ]
   const once = new Map(all.map((one) => [JSON.stringify(one), one]))
   const diagnostics = [...once.values()].sort(compareDiagnostics)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const { store } = published
-  return { diagnostics, failed, total: writing.total, ...(store && { store }) }
+  const outlines = published.published?.pages
+  return { diagnostics, failed, total: writing.total, ...(outlines && { outlines }) }
 }

@@ -15,15 +15,16 @@ export async function compileDrawn(
   files: readonly FoundFile[],
   settings: CompilerSettings,
   proofs: Proofs,
+  identity: string,
 ): Promise<CompiledPage[]> {
-  const pages = await compileAll(files, settings, proofs)
+  const pages = await compileAll(files, settings, proofs, identity)
   const isWaiting = ({ undrawn, unencoded }: CompiledPage) =>
     undrawn.length > 0 || (settings.encodes && unencoded.length > 0)
   const waiting = files.filter((_, index) => isWaiting(pages[index]!))
   if (waiting.length === 0) return pages
   const undrawable = await drawAll(pages, settings)
   if (settings.encodes) await encodeAll(pages, settings)
-  const drawn = await compileAll(waiting, settings, proofs, undrawable)
+  const drawn = await compileAll(waiting, settings, proofs, identity, undrawable)
   const byFile = new Map(waiting.map(({ file }, index) => [file, drawn[index]!]))
   return files.map(({ file }, index) => byFile.get(file) ?? pages[index]!)
 }

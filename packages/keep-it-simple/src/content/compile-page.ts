@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { SiteConfig } from '#model/site.ts'
+import { bodyHash } from '#store/pages.ts'
 import { langOf, localeOf } from '#model/locale.ts'
 import { programShape } from '#model/program-shape.ts'
 import { unknownAssets } from './check-assets.ts'
@@ -11,14 +10,21 @@ import type { DrawingFailures } from './drawings/draw.ts'
 import { loadIslands } from './islands/load-islands.ts'
 import type { BlockSet } from './markdown/blocks/block.ts'
 import type { CodeHighlighter } from './markdown/code/highlighter.ts'
-import { PaintedBlocks, paintedFile, paintingIdentity } from './markdown/code/painted-blocks.ts'
-import { writeWhole } from './markdown/media/generated-files.ts'
+import type { HighlightCache } from './markdown/code/highlight-cache.ts'
 import { placeCover } from './place-cover.ts'
 import type { Proofs } from './proofs.ts'
 import { dropUndefined } from './enrich/posts.ts'
 import type { CompilerSettings } from './settings.ts'
-import { bodyFile } from './page-store-files.ts'
 import { emptyPage, readPage } from './read-page.ts'
+
+/** A compiled page with its body. */
+export interface CompiledFile {
+  readonly page: CompiledPage
+  /** JSON text. */
+  readonly body: string
+  /** Hash of the file's bytes; absent where it could not be read. */
+  readonly bytes?: string
+}
 
 /** One file to one compiled page. Everything wrong with it is in its diagnostics; nothing throws. */
 export async function compilePage(
@@ -27,21 +33,19 @@ export async function compilePage(
   settings: CompilerSettings,
   highlighter: CodeHighlighter,
   blockSet: BlockSet,
+  highlights: HighlightCache,
   proofs: Proofs,
   undrawable: DrawingFailures = {},
-): Promise<CompiledPage> {
+): Promise<CompiledFile> {
   const shown = `docs/${file}`
-  const { source, front, isTorn } = readPage(file, absolute)
-  if (source === undefined) return emptyPage(file, front.diagnostics)
+  const { source, front, isTorn, bytes } = readPage(file, absolute)
+  const read = bytes !== undefined && { bytes }
+  if (source === undefined) return { page: emptyPage(file, front.diagnostics), body: '""', ...read }
   const lang = langOf(
     (front.data ?? front.salvaged)?.lang,
     localeOf(settings.site.locales, `/${file}`),
   )
   const islands = await loadIslands(settings.islands)
-  const painted = new PaintedBlocks(
-    paintedFile(settings.out, file),
-    identityOf(settings.site.codeLanguages),
-  )
   const compiled = await compileMarkdown(source.markdown, {
     file,
     lang,
@@ -59,7 +63,7 @@ export async function compilePage(
     firstLine: source.markdownLine,
     rawHtml: settings.site.rawHtml?.includes(file) ?? false,
     highlighter,
-    painted,
+    highlights,
     proofs,
     runners: settings.site.runners ?? {},
     ...repositoriesOf(settings.site),
@@ -67,10 +71,10 @@ export async function compilePage(
     islands,
     presets: settings.abbreviations[lang] ?? {},
   })
-  painted.save()
   const { env, excerpt, words } = compiled
   const coverSources = await placeCover(front.data?.cover, env)
-  return {
+  const body = JSON.stringify(compiled.body)
+  const page: CompiledPage = {
     file,
     ...(front.data && { frontmatter: front.data }),
     ...(front.salvaged && { salvaged: front.salvaged }),
@@ -96,7 +100,7 @@ export async function compilePage(
     ...(excerpt !== undefined && { excerpt }),
     ...(coverSources && { coverSources }),
     words,
-    bodyHash: keepBody(settings.out, compiled.body),
+    bodyHash: bodyHash(body),
     sourceHash: shortHash(source.markdown),
     diagnostics: [
       ...front.diagnostics,
@@ -104,33 +108,11 @@ export async function compilePage(
       ...unknownAssets(env.assets, blockSet, shown),
     ],
   }
-}
-
-/** Read once in a thread: the code that paints does not change while it is loaded. */
-const identities = new Map<string, string>()
-
-function identityOf(languages: readonly string[]): string {
-  const key = languages.join()
-  const identity = identities.get(key) ?? paintingIdentity(languages)
-  identities.set(key, identity)
-  return identity
+  return { page, body, ...read }
 }
 
 const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16)
-
-/** Bodies are stored once under their hash: equal text is written once, unchanged text never again. */
-function keepBody(out: string, body: string): string {
-  const text = JSON.stringify(body)
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
-  const file = bodyFile(out, hash)
-  // Moved into place whole: one that a killed build had half written would count as written.
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeWhole(file, text)
-  }
-  return hash
-}
 
 /** Whom readers' browsers ask about repositories, if the site wants that. */
 const repositoriesOf = ({ repositoryRefresh, repositoryService: service }: SiteConfig) =>

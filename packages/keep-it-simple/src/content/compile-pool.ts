@@ -15,6 +15,7 @@ export async function compileAll(
   files: readonly FoundFile[],
   settings: CompilerSettings,
   proofs: Proofs,
+  identity: string,
   undrawable: DrawingFailures = {},
 ): Promise<CompiledPage[]> {
   if (files.length === 0) return []
@@ -24,7 +25,8 @@ export async function compileAll(
     settings: plain,
     proofs,
     undrawable,
-    files: batch.map(({ file, absolute }) => ({ file, absolute })),
+    identity,
+    files: batch,
   }))
   // One thread besides this one would be no gain, either.
   if (files.length < WORTH_A_THREAD || settings.workers < 2) {

@@ -1,8 +1,9 @@
 import { offlineAddress } from '#model/offline.ts'
-import type { StoreIndex } from '#model/page-store.ts'
+import type { ReadingTime } from '#model/reading-time.ts'
+import type { PageRow, SiteRow } from '#store/pages.ts'
+import { siteStore } from '#store/store.ts'
 import type { SiteMap } from './connect.ts'
 import { withGlyphs, type Glyphs } from './enrich/icons.ts'
-import { RelatedMemory } from './enrich/related/related-memory.ts'
 import { hookedPage } from './hooked-page.ts'
 import type { PageLock } from './locks/page-lock.ts'
 import { sealPage, type Sealable } from './locks/seal-page.ts'
@@ -18,49 +19,55 @@ import {
   searchFormData,
   type Behind,
 } from './page-data.ts'
-import { relatedFile } from './page-store-files.ts'
-import { StoreWriter } from './page-store.ts'
 import type { CompilerSettings } from './settings.ts'
 
-/** Writes the data of every address, one after another; that of a locked one encrypted. */
+/** Gives the data of every address to `add`, one after another; that of a locked one encrypted. */
 export async function emitPages(
   map: SiteMap,
   settings: CompilerSettings,
   glyphs: Glyphs,
   behind: Behind,
-): Promise<StoreIndex> {
+  add: (row: PageRow) => void,
+): Promise<SiteRow> {
   const { pages, lists } = map
-  const memory = new RelatedMemory(relatedFile(settings.out))
-  map.related.remember(memory)
-  const writer = new StoreWriter(settings.out)
+  map.related.remember(siteStore(settings.out))
   const locked: string[] = []
   const views = new Views(map, settings)
-  const add = async (one: Sealable, lock: PageLock | undefined) => {
-    const { data, bodyHash, refs, sourceHash } = await finishData(one, lock, glyphs, settings)
+  const finish = async (one: Sealable, lock: PageLock | undefined) => {
     if (lock) locked.push(one.data.path)
-    writer.add(one.data.path, data, bodyHash, refs, sourceHash)
+    add(rowOf(one.data.path, await finishData(one, lock, glyphs, settings)))
   }
   const media = openMedia(pages, settings)
   for (const page of pages)
-    await add(pageData(page, map, views.of(page.lock), media, behind, settings), page.lock)
-  memory.save()
+    await finish(pageData(page, map, views.of(page.lock), media, behind, settings), page.lock)
   const listLock = lockOfLists(map, settings)
-  for (const list of lists) await add(listData(list, map), listLock)
+  for (const list of lists) await finish(listData(list, map), listLock)
   for (const locale of settings.site.locales) {
     const missing = notFoundData(locale, map, settings)
-    const drawn = (data: typeof missing | ReturnType<typeof offlineData>) =>
-      missing.alone ? data : withGlyphs(data, glyphs, settings)
-    writer.add(missing.path, drawn({ ...missing, ...nearPages(locale, settings) }))
+    const addFrame = (data: typeof missing | ReturnType<typeof offlineData>) =>
+      add(rowOf(data.path, bare(missing.alone ? data : withGlyphs(data, glyphs, settings))))
+    addFrame({ ...missing, ...nearPages(locale, settings) })
     if (settings.site.offline)
-      writer.add(offlineAddress(locale.prefix), drawn(offlineData(missing, settings)))
+      addFrame({ ...offlineData(missing, settings), path: offlineAddress(locale.prefix) })
     const form = searchFormData(missing, settings)
-    if (map.searchForms.has(form.path)) await add(bare(form), listLock)
+    if (map.searchForms.has(form.path)) await finish(bare(form), listLock)
     const saved = savedData(missing, settings)
-    if (map.savedLists.has(saved.path)) await add(bare(saved), undefined)
+    if (map.savedLists.has(saved.path)) await finish(bare(saved), undefined)
   }
   const published = [...media].map(([publicPath, source]) => [source, publicPath] as const)
-  const rest = { redirects: [...map.redirects], media: published, locked }
-  return writer.finish(rest, map.graph())
+  return { redirects: [...map.redirects], media: published, locked, graph: map.graph() }
+}
+
+function rowOf(path: string, { data, bodyHash, refs, text }: FinishedData): PageRow {
+  const { readingTime, ...rest } = data as { readonly readingTime?: ReadingTime }
+  return {
+    path,
+    data: rest,
+    file: text?.file ?? '',
+    refs,
+    isTimed: readingTime !== undefined,
+    text: { body: bodyHash, source: text?.source ?? '', words: text?.words ?? 0 },
+  }
 }
 
 /** A page without a text or files. */
@@ -77,7 +84,7 @@ export const lockOfLists = (
   { locks }: CompilerSettings,
 ): PageLock | undefined => (locks.global ? pages[0]?.lock : undefined)
 
-export type FinishedData = Pick<Sealable, 'sourceHash'> & {
+export type FinishedData = Pick<Sealable, 'text'> & {
   readonly data: object
   readonly bodyHash: string
   readonly refs: readonly string[]

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { CompiledPage } from './compiled-page.ts'
 import { mediaUnchanged } from './markdown/media/find-media.ts'
 import { sourcesUnchanged } from './markdown/sources.ts'
-import { bodyFile } from './page-store-files.ts'
 import type { Proofs } from './proofs.ts'
 import type { CompilerSettings } from './settings.ts'
 
@@ -11,7 +9,7 @@ import type { CompilerSettings } from './settings.ts'
 export function isFresh(page: CompiledPage, settings: CompilerSettings, proofs: Proofs): boolean {
   return (
     !page.diagnostics.some(({ severity }) => severity === 'error') &&
-    existsSync(bodyFile(settings.out, page.bodyHash)) &&
+    page.undrawn.length === 0 &&
     !(settings.encodes && page.unencoded.length > 0) &&
     mediaUnchanged(page.pictures, settings) &&
     sourcesUnchanged(page.sources, settings.docs) &&

@@ -49,11 +49,11 @@ export function pageData(
   const { base } = settings.site
   const refs = page.source.refs.map((file) => toHref(base, map.byFile.get(file)?.path ?? '/'))
   const bodyHash = list ? '' : page.source.bodyHash
-  const { sourceHash } = page.source
+  const { file, sourceHash, words } = page.source
   const files = [...filesOf(page, settings)]
     .filter(([publicPath]) => !media.has(publicPath))
     .map(([publicPath, source]) => ({ source, publicPath }))
-  return { data, bodyHash, refs, files, sourceHash }
+  return { data, bodyHash, refs, files, text: { file, source: sourceHash, words } }
 }
 
 export function listData({ path, make, locale }: LocatedList, { alternates }: SiteMap): Sealable {

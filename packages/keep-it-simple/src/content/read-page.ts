@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { CompiledPage } from './compiled-page.ts'
@@ -33,6 +34,8 @@ export const emptyPage = (file: string, diagnostics: readonly Diagnostic[]): Com
 })
 
 export interface ReadPage {
+  /** SHA-256 of its bytes; absent where it could not be read. */
+  readonly bytes?: string
   /** Absent where the file is no text. */
   readonly source?: SourceText
   readonly front: CheckedFrontMatter
@@ -46,27 +49,29 @@ export function readPage(file: string, absolute: string): ReadPage {
   const failed = (diagnostics: readonly Diagnostic[]): ReadPage => ({
     front: { lines: {}, diagnostics },
   })
-  let bytes: Uint8Array
+  let read: Uint8Array
   try {
-    bytes = readFileSync(absolute)
+    read = readFileSync(absolute)
   } catch (error) {
     return failed([unreadable(shown, error)])
   }
-  if (bytes.length > MAX_PAGE) {
-    const message = `The file has ${Math.round(bytes.length / 1024 / 1024)} MiB; a page may have 12.`
+  const bytes = createHash('sha256').update(read).digest('hex')
+  if (read.length > MAX_PAGE) {
+    const message = `The file has ${Math.round(read.length / 1024 / 1024)} MiB; a page may have 12.`
     const remedy = 'Split it into several pages.'
-    return failed([{ severity: 'error', code: 'page-size', file: shown, message, remedy }])
+    const problem = { severity: 'error', code: 'page-size', file: shown, message, remedy } as const
+    return { bytes, ...failed([problem]) }
   }
-  const { text, diagnostics: wrong } = decodeSource(shown, bytes)
-  if (text === undefined) return failed(wrong)
+  const { text, diagnostics: wrong } = decodeSource(shown, read)
+  if (text === undefined) return { bytes, ...failed(wrong) }
   const { source: whole, diagnostics: unsplit } = splitSource(shown, text)
   if (unsplit.length > 0) {
     const source = takeTitle(splitTorn(text))
     const { data, salvaged, lines } = checkFrontMatter(shown, source)
     const found = data ?? salvaged
     const front = { lines, diagnostics: unsplit, ...(found && { salvaged: found }) }
-    return { source, front, isTorn: true }
+    return { bytes, source, front, isTorn: true }
   }
   const source = takeTitle(whole)
-  return { source, front: checkFrontMatter(shown, source) }
+  return { bytes, source, front: checkFrontMatter(shown, source) }
 }

@@ -1,34 +1,20 @@
-/**
- * The page store between the compiler and what draws pages: `.content/pages.jsonl` holds one page's
- * data per line, `.content/store.json` says where each begins, and bodies lie beside them under
- * their hashes.
- */
-export const STORE_FORMAT = 3
-
-export type StoreRow = readonly [
-  path: string,
-  offset: number,
-  length: number,
+/** A page of the store, without its data. */
+export interface StoredPage {
+  readonly path: string
   /** Changes when anything the page shows changes. */
-  hash: string,
-  /** Empty when the page has no body. */
-  bodyHash: string,
-  /** Addresses behind the marks in the body. */
-  refs: readonly string[],
-]
+  readonly hash: string
+  /** Hash of its body; empty where it has none. */
+  readonly body: string
+}
 
 export interface StoreIndex {
-  readonly format: typeof STORE_FORMAT
-  readonly pages: readonly StoreRow[]
+  readonly pages: readonly StoredPage[]
   readonly redirects: readonly (readonly [from: string, to: string])[]
   /** Pictures of articles: absolute source path, path in the output. */
   readonly media: readonly (readonly [source: string, publicPath: string])[]
   /** Addresses of locked pages. */
   readonly locked: readonly string[]
 }
-
-/** Bodies lie in two-letter folders, so that none grows large at 100,000 pages. */
-export const bodyPath = (hash: string): string => `bodies/${hash.slice(0, 2)}/${hash}.json`
 
 /**
  * A link to a source file cannot be written as an address while pages are compiled one by one: two

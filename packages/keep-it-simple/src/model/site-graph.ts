@@ -1,7 +1,7 @@
 import type { Lang } from './locale.ts'
 
 /**
- * What pages are called and where they lead: `.content/graph.json`, written with the page store.
+ * What pages are called and where they lead, written with the pages.
  * Whatever goes from page to page reads it: search, nearest addresses, what an editor offers.
  */
 export interface SiteGraph {
@@ -18,8 +18,6 @@ export interface GraphPage {
 
 /** Places in the list of pages, and what the link says there. */
 export type GraphLink = readonly [from: number, to: number, text: string]
-
-export const GRAPH_FILE = 'graph.json'
 
 /** What links call each page, by its address. */
 export function linkTexts({ pages, links }: SiteGraph): Map<string, Set<string>> {

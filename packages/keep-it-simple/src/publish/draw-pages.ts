@@ -4,6 +4,7 @@ import type { DeploySettings } from '#model/deploy.ts'
 import type { PageData } from '#model/page.ts'
 import { htmlFile } from '#model/path.ts'
 import type { LockKeys } from '#model/seal.ts'
+import { PageTable } from '#store/pages.ts'
 import { compressFile, type Effort } from './compress.ts'
 import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
@@ -47,18 +48,17 @@ export interface DrawnBatch {
 /** Draws pages in a thread, or where it was asked to. */
 export interface PageDrawer {
   readonly draw: (paths: readonly string[]) => Promise<DrawnBatch>
-  readonly close: () => void
 }
 
 /** Each page's data is read once and drawn. */
 export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
   const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
-  const library = new bundle.Library(setup.content)
+  const pages = new PageTable(setup.content)
   const draw: PageDrawer['draw'] = async (paths) => {
     const fonts: Record<string, readonly string[]> = {}
     const sealed: string[] = []
     for (const path of paths) {
-      const text = library.text(path)
+      const text = pages.text(path)
       if (text === undefined) throw new Error(`${path} is not in the page store`)
       try {
         const drawn = await bundle.renderPage(
@@ -89,7 +89,7 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
     }
     return { fonts, sealed }
   }
-  return { draw, close: () => library.close() }
+  return { draw }
 }
 
 const NO_FONTS = { files: [], lacking: '' }

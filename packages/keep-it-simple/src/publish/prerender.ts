@@ -40,12 +40,8 @@ async function drawHere(
   paths: readonly string[],
   setup: PrerenderSetup,
 ): Promise<Omit<DrawnBatch, 'failed'>> {
-  const drawer = await pageDrawer(setup)
-  try {
-    return together([await drawer.draw(paths)])
-  } finally {
-    drawer.close()
-  }
+  const { draw } = await pageDrawer(setup)
+  return together([await draw(paths)])
 }
 
 function together(drawn: readonly DrawnBatch[]): Omit<DrawnBatch, 'failed'> {

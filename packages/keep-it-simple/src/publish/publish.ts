@@ -72,7 +72,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '', keys)
   const known = fonts ? knownFonts(fonts.folder, look) : {}
   const before = release.before.look === look ? release.before.pages : {}
-  const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
+  const pages = Object.fromEntries(store.pages.map(({ path, hash }) => [path, hash]))
   const isLocked = new Set(store.locked)
   const sealed = sealedFiles(release)
   const taken: string[] = []
@@ -130,7 +130,6 @@ export async function publish(input: PublishInput): Promise<Published> {
     const { names: ofSite, hosts } = writeSiteFiles(input, survey)
     const cards = site.cards ? await drawCards(input, survey) : []
     const faces = fonts ? copyFonts(fonts, look, cut, input) : []
-    survey.close()
     const open = [
       bundles,
       ...retained,
@@ -193,7 +192,7 @@ function copyFonts(
   cut: FontsOfPages,
   { store, release }: PublishInput,
 ): string[] {
-  const pages = Object.fromEntries(store.pages.map(([path]) => [path, cut[path] ?? []]))
+  const pages = Object.fromEntries(store.pages.map(({ path }) => [path, cut[path] ?? []]))
   return noteFonts(plan, look, pages).map((file) => {
     release.copy(join(plan.folder, file), `assets/${file}`)
     return `assets/${file}`

@@ -1,14 +1,9 @@
-import type { OutlinedPage, PageData } from '#model/page.ts'
+import type { PageData } from '#model/page.ts'
 import type { LockKeys } from '#model/seal.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
 
 /** What the built server bundle exports; its source is `src/app/entry-server.tsx`. */
 export interface ServerBundle {
-  readonly Library: new (folder: string) => {
-    text(path: string): string | undefined
-    outline(path: string): OutlinedPage | undefined
-    close(): void
-  }
   /** Texts of the scripts that stand in documents. */
   readonly INLINE_SCRIPTS?: readonly string[]
   readonly INLINE_STYLES?: readonly string[]

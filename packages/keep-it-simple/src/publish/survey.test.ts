@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
+import { writePages } from '../../tests/support/stored-pages.ts'
 import { testSite } from '../../tests/support/test-site.ts'
 import { copyFolder } from '#model/runner.ts'
 import type { PublishInput } from './publish.ts'
@@ -14,31 +15,21 @@ let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'survey-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A bundle that has these pages, as the real one reads them from the page store. */
-const bundleOf = (pages: readonly object[], more: string) => `
-const pages = new Map(${JSON.stringify(pages)}.map((one) => [one.path, one]))
-export class Library {
-  outline(path) { return pages.get(path) }
-  text(path) { return JSON.stringify(pages.get(path)) }
-  close() {}
-}
-${more}`
-
 async function surveyed(
   pages: readonly { readonly path: string }[],
   given: { site?: object; allow?: object; bundle?: string } = {},
 ) {
   const content = mkdtempSync(join(root, 'content-'))
   const serverEntry = join(content, 'server.mjs')
-  writeFileSync(serverEntry, bundleOf(pages, given.bundle ?? ''))
+  writeFileSync(serverEntry, given.bundle ?? '')
+  await writePages(content, pages)
   const survey = await surveyPages({
-    store: { pages: pages.map(({ path }) => [path, 0, 0, 'hash', '', []]) },
+    store: { pages: pages.map(({ path }) => ({ path, hash: 'hash', body: '' })) },
     shell: { serverEntry, identity: 'one' },
     site: { ...testSite.site, base: '/blog/', ...given.site },
     content,
     deploy: { allow: given.allow ?? {} },
   } as unknown as PublishInput)
-  survey.close()
   const directive = (name: string) =>
     survey.policy.split('; ').find((one) => one.startsWith(`${name} `))
   return { ...survey, directive }

@@ -3,6 +3,7 @@ import { headSources, inlineTexts } from '#model/head-policy.ts'
 import type { ContentPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { COPIED, copyFolder, isOff, type CopiedLanguage } from '#model/runner.ts'
+import { PageTable } from '#store/pages.ts'
 import { catalogueEntry, type Entry } from './catalogue.ts'
 import { hookedCatalogue } from './hooked-catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
@@ -24,7 +25,6 @@ export interface Survey {
   readonly covers: ReadonlyMap<string, string>
   readonly absolute: (address: string) => string
   readonly bodyOf: (path: string) => string
-  readonly close: () => void
 }
 
 const shows = (text: string | undefined, language: CopiedLanguage): boolean =>
@@ -34,7 +34,7 @@ const showsJavaScript = (text: string | undefined): boolean =>
   /data-language=\\"(?:java|type)script\\"/.test(text ?? '')
 
 /** Reads one page, and its text only where it has programs. */
-function noteOn(path: string, library: InstanceType<ServerBundle['Library']>): PageNotes {
+function noteOn(path: string, library: PageTable): PageNotes {
   const page = library.outline(path)
   const entry = catalogueEntry(page)
   const own = page?.type === 'content' ? (page.assets ?? []) : []
@@ -59,7 +59,7 @@ function noteOn(path: string, library: InstanceType<ServerBundle['Library']>): P
 export async function surveyPages(input: PublishInput): Promise<Survey> {
   const { store, shell, site, content, deploy } = input
   const bundle = (await import(pathToFileURL(shell.serverEntry).href)) as ServerBundle
-  const library = new bundle.Library(content)
+  const library = new PageTable(content)
   const notes = pageNotes(store, shell.identity, content, (path) => noteOn(path, library))
   const hosts = new Set(notes.flatMap((one) => one.hosts))
   const assets = new Set(notes.flatMap((one) => one.assets))
@@ -95,6 +95,5 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
     ),
     absolute: (address) => site.origin + toHref(site.base, address),
     bodyOf: (path) => (JSON.parse(library.text(path)!) as ContentPage).body,
-    close: () => library.close(),
   }
 }

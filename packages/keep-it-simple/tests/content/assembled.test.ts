@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { TEST_SITE } from '../support/test-site.ts'
 import { TinySite } from '../support/tiny-site.ts'
 
@@ -25,12 +25,12 @@ it.each(names)('the site %s is assembled as it was', async (name) => {
   const { diagnostics, store } = await site.build()
   const said = [listed(diagnostics)]
   if (store) {
-    const library = new Library(site.settings.out)
-    onTestFinished(() => library.close())
-    said.push(listed(library.index.redirects))
-    said.push(listed(library.index.pages.map(([path]) => ({ path, ...library.outline(path) }))))
-    const graph = readFileSync(join(site.settings.out, 'graph.json'), 'utf8')
-    said.push(listed([JSON.parse(graph)]))
+    const library = new PageTable(site.settings.out)
+    said.push(listed(library.index()!.redirects))
+    said.push(
+      listed(library.index()!.pages.map(({ path }) => ({ path, ...library.outline(path) }))),
+    )
+    said.push(listed([library.graph()]))
   }
   const text = said.join('---\n').replaceAll(site.root, '.')
   const file = join(HERE, `${name}.txt`)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readContent } from '#content/build-content.ts'
 import { checkNames } from '#commands/check-names.ts'
 import { post, withSite } from '../support/tiny-site.ts'
 
@@ -12,8 +13,8 @@ const posts = (count: number, front: object) =>
 
 const missed = (files: Parameters<typeof withSite>[0]) =>
   withSite(files, async (site) => {
-    const { store } = await site.build()
-    const found = await checkNames(store!, site.settings)
+    const { published } = await readContent(site.settings)
+    const found = await checkNames(published!.pages, site.settings)
     return found.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)
   })
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { readdirSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { page, post, withSite, type TinySite } from '../support/tiny-site.ts'
 
 describe('places', () => {
@@ -128,7 +128,8 @@ describe('drafts', () => {
     const files = { 'blog/a.md': post({ draft: true, tags: ['Secret'] }), 'blog/b.md': post() }
     await withSite(files, async (site) => {
       expect(await site.page('/article/a/')).toBeUndefined()
-      expect(readFileSync(join(site.settings.out, 'pages.jsonl'), 'utf8')).not.toContain('Secret')
+      const pages = [...new PageTable(site.settings.out).pages()]
+      expect(JSON.stringify(pages)).not.toContain('Secret')
     })
     await withSite(
       files,
@@ -167,14 +168,16 @@ describe('incremental builds', () => {
     })
   })
 
-  it('with errors the last good page store stays whole', async () => {
+  it('build: keeps the pages of the last complete run when there are errors', async () => {
     await withSite({ 'a.md': page({}, 'Old.'), 'b.md': page({}) }, async (site) => {
-      await site.build()
-      site.write({ 'a.md': page({}, 'New.'), 'b.md': page({}, '[x](/no/)') })
+      const { store } = await site.build()
+      site.write({ 'a.md': page({ title: 'New' }, 'New.'), 'b.md': page({}, '[x](/no/)') })
       expect((await site.build()).store).toBeUndefined()
-      const library = new Library(site.settings.out)
-      expect(JSON.stringify(library.find('/a/'))).toContain('Old.')
-      library.close()
+      const pages = new PageTable(site.settings.out)
+      expect(pages.index()).toEqual(store)
+      expect(pages.outline('/a/')?.title).toBe('Title')
+      // Its text was compiled again, and must not be shown under what is known of the old one.
+      expect(() => pages.text('/a/')).toThrow('docs/a.md has changed since the site was built')
     })
   })
 

@@ -24,7 +24,7 @@ const jpeg = (width: number, mean?: number) =>
   noise(width, 64, mean).jpeg({ quality: 100 }).toBuffer()
 
 const compile = async (site: TinySite, settings: Partial<CompilerSettings> = {}) =>
-  compileDrawn(scanDocs(site.settings.docs).files, { ...site.settings, ...settings }, new Map())
+  compileDrawn(scanDocs(site.settings.docs).files, { ...site.settings, ...settings }, new Map(), '')
 const built = (files: Files, look: (site: TinySite) => Promise<void>, override = {}) =>
   withSite(files, look, { ...ENCODES, ...override })
 const made = (site: TinySite) =>

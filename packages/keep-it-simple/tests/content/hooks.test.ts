@@ -36,12 +36,12 @@ describe('the hooks of a site', () => {
       FILES,
       async (site) => {
         expect((await site.content('/a/')).data).toEqual({ word: 'old' })
-        const before = (await site.build()).store!.pages.find(([path]) => path === '/a/')
+        const before = (await site.build()).store!.pages.find(({ path }) => path === '/a/')
         word = 'new'
         const { store, compiled } = await site.build()
-        const after = store!.pages.find(([path]) => path === '/a/')
+        const after = store!.pages.find(({ path }) => path === '/a/')
         expect(compiled).toBe(0)
-        expect(after![3]).not.toBe(before![3])
+        expect(after!.hash).not.toBe(before!.hash)
       },
       { hooks: { page: () => ({ data: { word } }) } },
     )

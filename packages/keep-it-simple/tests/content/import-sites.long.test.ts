@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { resolveSite } from '#config/resolve-site.ts'
 import { buildContent } from '#content/build-content.ts'
 import { compilerSettings } from '#content/settings.ts'
@@ -56,7 +56,7 @@ const sorted = (code: readonly string[]): string[] => [...new Set(code.map(tidy)
 describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000 }, (kind) => {
   const expected = expectedOf(kind)
   let site: ImportedSite
-  let library: Library
+  let library: PageTable
 
   beforeAll(async () => {
     site = importInto(kind)
@@ -65,10 +65,9 @@ describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000
     const { diagnostics } = await buildContent(settings)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new Error(JSON.stringify(errors, undefined, 2))
-    library = new Library(settings.out)
+    library = new PageTable(settings.out)
   }, 120_000)
   afterAll(() => {
-    library.close()
     site.remove()
   })
 
@@ -128,7 +127,7 @@ describe.each(['hexo', 'vitepress', 'plume'])('a site of %s', { timeout: 120_000
   })
 
   it('publishes nothing that was held back', () => {
-    const texts = library.index.pages.map(([path]) => JSON.stringify(library.find(path)))
+    const texts = library.index()!.pages.map(({ path }) => JSON.stringify(library.find(path)))
     expect(texts.filter((text) => /不该公开的话|不公开。|没写完。|写了一半。/.test(text))).toEqual(
       [],
     )

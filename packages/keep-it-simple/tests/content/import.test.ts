@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { checkContent } from '#content/check-content.ts'
 import { formatReport } from '#content/import/format-report.ts'
 import { importContent } from '#content/import/import-content.ts'
@@ -32,17 +32,14 @@ const everything = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 function pagesOf(out: string): ContentPage[] {
-  const library = new Library(out)
-  try {
-    return library.index.pages
-      .map(([path]) => library.find(path))
-      .filter(
-        (found): found is ContentPage =>
-          found !== undefined && 'type' in found && found.type === 'content',
-      )
-  } finally {
-    library.close()
-  }
+  const library = new PageTable(out)
+  return library
+    .index()!
+    .pages.map(({ path }) => library.find(path))
+    .filter(
+      (found): found is ContentPage =>
+        found !== undefined && 'type' in found && found.type === 'content',
+    )
 }
 
 describe('a folder of Markdown in many shapes', { timeout: 60_000 }, () => {

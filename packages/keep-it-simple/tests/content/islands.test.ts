@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { siteWithIslands } from '#commands/site-of.ts'
 import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import type { ContentPage } from '#model/page.ts'
@@ -29,7 +29,7 @@ afterAll(() => {
 const figure = (rest: string, text = 'Dots.') => `::: figure ${rest}\n${text}\n:::`
 
 describe('an island', () => {
-  let library: Library
+  let library: PageTable
   const body = (path: string) => (library.find(path) as ContentPage).body
 
   beforeAll(async () => {
@@ -41,9 +41,8 @@ describe('an island', () => {
       'c.md': page({}, `[Look](#counter?count=12) and [look](#counter).\n\n${figure('Counter')}`),
     })
     if (!store) throw new Error(JSON.stringify(diagnostics, undefined, 2))
-    library = new Library(out)
+    library = new PageTable(out)
   }, 60_000)
-  afterAll(() => library.close())
 
   it('is drawn into the page, with its options, its words and its text', () => {
     const html = body('/a/')

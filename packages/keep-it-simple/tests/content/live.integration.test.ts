@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { loadSite } from '#config/load-site.ts'
 import { buildContent } from '#content/build-content.ts'
 import { LiveContent } from '#content/live/live-content.ts'
@@ -54,9 +54,9 @@ describe('content while it is written', () => {
         compilerSettings(root, own, { settingsFile: file, words, out: join(root, out) })
       const { store, diagnostics } = await buildContent(of('built'))
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-      const library = new Library(join(root, 'built'))
+      const library = new PageTable(join(root, 'built'))
       const live = await LiveContent.open(of('live'))
-      const paths = store!.pages.map(([path]) => path)
+      const paths = store!.pages.map(({ path }) => path)
       // Nobody asked for them in this order; lists show more when the rest is compiled.
       const asked = [...paths.toReversed(), ...store!.redirects.map(([from]) => from)]
       const isText = (path: string) => {
@@ -76,7 +76,6 @@ describe('content while it is written', () => {
       for (const path of paths) expect(await live.find(path)).toEqual(library.find(path))
       expect(live.diagnostics).toEqual(diagnostics)
       for (const [source, publicPath] of store!.media) expect(live.media(publicPath)).toBe(source)
-      library.close()
       await live.close()
       rmSync(root, { recursive: true })
     },

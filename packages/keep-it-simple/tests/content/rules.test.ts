@@ -52,7 +52,7 @@ it('no rule stops a build, and what is wrong for readers does whatever the rules
     async (site) => {
       const { diagnostics, store } = await site.build()
       expect(diagnostics).toEqual([])
-      expect(store?.pages.map(([path]) => path)).toContain('/en/')
+      expect(store?.pages.map(({ path }) => path)).toContain('/en/')
       site.write({
         'a.md': page({}, '[dead](/nowhere/) ![](./a.svg)'),
         'b.md': page({ permalink: '/a/' }),

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { removeStore } from '#store/store.ts'
+import { PageTable } from '#store/pages.ts'
 import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import { runs } from '../support/runs.ts'
 import { page, withSite, type TinySite } from '../support/tiny-site.ts'
@@ -44,23 +44,19 @@ const HOME = {
 /** Every address with its data, text and hash; and what was said. */
 function shown({ store, diagnostics }: CompilerResult, out: string) {
   if (!store) return { diagnostics }
-  const library = new Library(out)
-  try {
-    return {
-      diagnostics,
-      pages: store.pages.map(([path, , , hash]) => [path, hash, library.text(path)]),
-      rest: [store.redirects, store.media],
-    }
-  } finally {
-    library.close()
+  const library = new PageTable(out)
+  return {
+    diagnostics,
+    pages: store.pages.map(({ path, hash }) => [path, hash, library.text(path)]),
+    rest: [store.redirects, store.media],
   }
 }
 
 async function expectClean(site: TinySite, result: CompilerResult): Promise<void> {
   const clean = { ...site.settings, out: join(site.root, 'clean') }
-  const anew = await buildContent(clean, true)
+  const anew = await buildContent(clean)
   expect(shown(result, site.settings.out)).toEqual(shown(anew, clean.out))
-  rmSync(clean.out, { recursive: true })
+  removeStore(clean.out)
 }
 
 it('after any edits the page store says what one from nothing says', () =>
@@ -72,12 +68,12 @@ it('after any edits the page store says what one from nothing says', () =>
     const round = asyncProperty(array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
       const texts = { ...start }
       site.write(texts)
-      let result = await buildContent(site.settings, true)
+      let result = await buildContent(site.settings)
       for (const { name, edit } of steps) {
         const file = `blog/${name}.md`
         texts[file] = EDITS[edit]!(texts[file]!)
         site.write(texts)
-        result = await buildContent(site.settings, true)
+        result = await buildContent(site.settings)
       }
       // What is wrong half-way is found by a round that ends there.
       await expectClean(site, result)
@@ -87,12 +83,12 @@ it('after any edits the page store says what one from nothing says', () =>
 
 it('build: does not patch a text into pages of a run that failed', () =>
   withSite({ ...HOME, ...start }, async (site) => {
-    await buildContent(site.settings, true)
+    await buildContent(site.settings)
     site.write({
       'blog/a.md': `${start['blog/a.md']}\nNew.\n`,
       'blog/b.md': page({ permalink: 1 }),
     })
-    expect((await buildContent(site.settings, true)).store).toBeUndefined()
+    expect((await buildContent(site.settings)).store).toBeUndefined()
     site.write({ 'blog/b.md': start['blog/b.md']! })
-    await expectClean(site, await buildContent(site.settings, true))
+    await expectClean(site, await buildContent(site.settings))
   }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { post, TinySite } from '../support/tiny-site.ts'
 
 /** More than one thread would compile by itself. */
@@ -19,9 +19,8 @@ async function pagesBy(
   try {
     const { store, diagnostics } = await site.build()
     expect(diagnostics).toEqual([])
-    const library = new Library(site.settings.out)
-    const pages = store!.pages.map(([path]) => [path, library.text(path)] as const)
-    library.close()
+    const library = new PageTable(site.settings.out)
+    const pages = store!.pages.map(({ path }) => [path, library.text(path)] as const)
     return pages
   } finally {
     site.remove()

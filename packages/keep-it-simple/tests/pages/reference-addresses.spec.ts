@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { expect, open } from 'keep-it-simple-testing/browser.ts'
 import { test } from '../support/reference-site.ts'
 
@@ -79,7 +79,7 @@ test('[S2.1.16] addresses with parameters are followed without a new document', 
 })
 
 test('[S3.4] [S2.4.4] the data of a page has all its fields', ({ dist }) => {
-  const library = new Library(join(dist, '../.content'))
+  const library = new PageTable(join(dist, '../.content'))
   expect(library.find('/en/article/older/')).toMatchObject({
     title: 'Older',
     lang: 'en-US',
@@ -91,5 +91,4 @@ test('[S3.4] [S2.4.4] the data of a page has all its fields', ({ dist }) => {
     git: { contributors: [{ name: 'Ada Lovelace' }] },
     readingTime: { minutes: 0, words: 1 },
   })
-  library.close()
 })

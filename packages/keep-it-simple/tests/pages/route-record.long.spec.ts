@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import type { ContentPage } from '#model/page.ts'
 import { expect, open, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
@@ -19,7 +19,7 @@ test.afterAll(() => site.close())
 test('[S3.1] a route is a path, a page loaded when somebody goes there, a title and perhaps an icon', async ({
   page,
 }) => {
-  const library = new Library(join(site.hosts, '..'))
+  const library = new PageTable(join(site.hosts, '..'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, `${site.url}/`)
@@ -44,5 +44,4 @@ test('[S3.1] a route is a path, a page loaded when somebody goes there, a title 
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.locator('a[href="/plain/"]').first()).toBeAttached()
   }
-  library.close()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { pushSearch } from '#publish/search/search-push.ts'
 import { FakeAlgolia } from '../support/fake-algolia.ts'
 import { page, post, TinySite } from '../support/tiny-site.ts'
@@ -27,14 +27,10 @@ afterAll(() => {
 
 async function push(adminKey: string, locales = {}): Promise<ReadonlyMap<string, number>> {
   await site.build()
-  const library = new Library(site.settings.out)
+  const library = new PageTable(site.settings.out)
   const search = { ...service.account, locales }
   const settings = { ...site.settings.site, search }
-  try {
-    return await pushSearch({ pages: library.pages(), site: settings, adminKey })
-  } finally {
-    library.close()
-  }
+  return await pushSearch({ pages: library.pages(), site: settings, adminKey })
 }
 
 it('uploads sections with the official client, in records the service takes', async () => {

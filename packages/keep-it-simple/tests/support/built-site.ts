@@ -52,13 +52,11 @@ export async function serveTinySite(
     keys: await lockKeys(settings),
     workers: 1,
   })
-  const { serverEntry } = shell
   const { site: config, out: content } = settings
   if (search)
     await buildSearchIndex(
       {
         store,
-        serverEntry,
         content,
         dist: release.folder,
         announce: (name) => release.announce(name),

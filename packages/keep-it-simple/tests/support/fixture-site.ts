@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Library } from '#app/library.ts'
+import { PageTable } from '#store/pages.ts'
 import { loadSite } from '#config/load-site.ts'
 import type { SiteSettings } from '#model/site-settings.ts'
 import { serveFolder } from '#publish/serve.ts'
@@ -57,9 +57,8 @@ export async function serveBuilt(root: string): Promise<FixtureSite> {
 
 /** As the page store has them; redirects and not-found pages are no pages. */
 function publishedPages(root: string): PublishedPage[] {
-  const library = new Library(join(root, '.content'))
-  const pages = library.index.pages.map(([path]) => library.outline(path) as PublishedPage)
-  library.close()
+  const library = new PageTable(join(root, '.content'))
+  const pages = library.index()!.pages.map(({ path }) => library.outline(path) as PublishedPage)
   return pages
     .filter(({ type }) => type !== 'not-found')
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))

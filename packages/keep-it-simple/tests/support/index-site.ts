@@ -5,9 +5,6 @@ import { IndexReader } from '#search/index-reader.ts'
 import type { SearchIndexInput } from '#publish/search/search-index.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
-/** Reads the page store as the bundle of a site does, and needs no bundle. */
-const LIBRARY = join(import.meta.dirname, '../../src/app/library.ts')
-
 /** A site whose pages are indexed, two to a part, and not drawn. */
 export class IndexSite {
   readonly site: TinySite
@@ -23,7 +20,6 @@ export class IndexSite {
     if (!store) throw new Error(JSON.stringify(diagnostics))
     return {
       store,
-      serverEntry: LIBRARY,
       content: this.site.settings.out,
       dist: this.dist,
       site: { base: '/', locales: this.site.settings.site.locales },

@@ -6,7 +6,9 @@ import { publish, type Published, type PublishInput } from '#publish/publish.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
 import { LeakScan } from '#publish/release/leak-scan.ts'
 import { Release } from '#publish/release/release.ts'
+import { removeStore } from '#store/store.ts'
 import { contents } from './folder-contents.ts'
+import { writePages } from './stored-pages.ts'
 import { testSite } from './test-site.ts'
 
 const BOOT = {
@@ -25,16 +27,6 @@ const NO_NAMES = {
 
 /** Draws a page as its title in a document; `DRAW` may be said otherwise by a test. */
 const BUNDLE = `
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-export class Library {
-  constructor(folder) {
-    this.pages = new Map(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')).map((one) => [one.path, one]))
-  }
-  outline(path) { return this.pages.get(path) }
-  text(path) { const page = this.pages.get(path); return page && JSON.stringify(page) }
-  close() {}
-}
 export const renderPage = async (page, { script }) => {
   const html = await DRAW(page, '<!doctype html><html lang="' + page.lang + '"><head></head><body>' + page.title + '<script src="' + script + '"></script></body></html>')
   return { html, sealed: [] }
@@ -82,14 +74,13 @@ export class SmallRelease {
     pages: readonly SmallPage[],
     given: Partial<PublishInput & Pick<StoreIndex, 'redirects' | 'media'>> = {},
   ): Promise<Published> {
-    this.write('.content/pages.json', JSON.stringify(pages))
     const { redirects = [], media = [], ...more } = given
+    await writePages(this.at('.content'), pages)
     const deploy = more.deploy ?? { ...testSite.deploy, hosts: [], compress: [] }
     this.release = new Release(this.at('dist'), this.at('.content'), deploy.compress)
     return publish({
       store: {
-        format: 3,
-        pages: pages.map((page) => [page.path, 0, 0, JSON.stringify(page), '', []]),
+        pages: pages.map((page) => ({ path: page.path, hash: JSON.stringify(page), body: '' })),
         redirects,
         media,
         locked: [],
@@ -124,6 +115,7 @@ export class SmallRelease {
   }
 
   remove(): void {
+    removeStore(this.at('.content'))
     rmSync(this.root, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Library } from '#app/library.ts'
+import { removeStore } from '#store/store.ts'
+import { PageTable } from '#store/pages.ts'
 import { buildContent, type CompilerResult } from '#content/build-content.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
@@ -49,12 +50,8 @@ export class TinySite {
   async page(path: string): Promise<PageData | undefined> {
     const { store, diagnostics } = await this.build()
     if (!store) throw new Error(JSON.stringify(diagnostics, undefined, 2))
-    const library = new Library(this.settings.out)
-    try {
-      return library.find(path) as PageData | undefined
-    } finally {
-      library.close()
-    }
+    const library = new PageTable(this.settings.out)
+    return library.find(path) as PageData | undefined
   }
 
   async content(path: string): Promise<ContentPage> {
@@ -68,6 +65,7 @@ export class TinySite {
   }
 
   remove(): void {
+    removeStore(this.settings.out)
     rmSync(this.root, { recursive: true, force: true })
   }
 }

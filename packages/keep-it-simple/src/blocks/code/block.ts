@@ -25,7 +25,7 @@ export default defineBlock({
   prepare: loadLanguages,
 })
 
-/** Grammars of the blocks that were not painted before. */
+/** Grammars of the blocks that were not highlighted before. */
 async function loadLanguages(tokens: readonly Token[], env: PageEnv): Promise<void> {
   const languages = new Set<string>()
   for (const token of tokens) {
@@ -33,13 +33,13 @@ async function loadLanguages(tokens: readonly Token[], env: PageEnv): Promise<vo
     const { language } = parseFenceInfo(token.info.trim(), 0)
     const resolved = env.highlighter.resolve(language)
     if (resolved === undefined || languages.has(resolved)) continue
-    if (!isPainted(token, resolved, env)) languages.add(resolved)
+    if (!isKnown(token, resolved, env)) languages.add(resolved)
   }
   await env.highlighter.load(languages)
 }
 
-function isPainted(token: Token, language: string, { painted }: PageEnv): boolean {
-  if (!painted) return false
+function isKnown(token: Token, language: string, { highlights }: PageEnv): boolean {
+  if (!highlights) return false
   const { lines } = readNotations(listingOf(token), language)
-  return painted.has(language, typedLines(lines, language).typed.join('\n'))
+  return highlights.find(language, typedLines(lines, language).typed.join('\n')) !== undefined
 }

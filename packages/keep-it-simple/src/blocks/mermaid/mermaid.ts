@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { pathBelow } from '#config/path-below.ts'
 import { strings } from '#content/interface-strings.ts'
 import type { DrawingFailure } from '#content/drawings/draw.ts'
@@ -43,10 +44,9 @@ export function drawMermaid(figure: Fence): string | undefined {
 
 /** The page is compiled again when a drawing changes, goes or comes. */
 function noteDrawing({ env }: Fence, name: string, svg?: string): void {
-  env.sources.push({
-    file: pathBelow(env.docs, drawingFile(env.drawings, name)),
-    hash: svg === undefined ? ABSENT : hashOf(`${svg}\n`),
-  })
+  const file = drawingFile(env.drawings, name)
+  const hash = existsSync(file) ? hashOf(readFileSync(file)) : ABSENT
+  env.sources.push({ file: pathBelow(env.docs, file), hash })
   if (svg !== undefined) env.drawn.push(name)
 }
 

@@ -7,7 +7,7 @@ const LOCALES = [
 ]
 
 it('a language without a home page is reported with the file it lacks', () => {
-  const pages = [['/', 0, 0, '', '', []] as const, ['/en/a/', 0, 0, '', '', []] as const]
+  const pages = [{ path: '/' }, { path: '/en/a/' }]
   const store = { pages, redirects: [] }
   expect(lintHomes(store, LOCALES)).toMatchObject([
     { code: 'missing-home', file: 'docs/en/README.md' },

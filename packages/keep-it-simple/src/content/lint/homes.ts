@@ -1,15 +1,20 @@
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { Locale } from '#model/locale.ts'
-import type { StoreIndex } from '#model/page-store.ts'
+
+interface Addresses {
+  readonly pages: readonly { readonly path: string }[]
+  readonly redirects: readonly (readonly [from: string, to: string])[]
+}
 
 /** Every page of a language leads to its home: from the bar, from the page that says what is missing. */
 export function lintHomes(
-  store: Pick<StoreIndex, 'pages' | 'redirects'> | undefined,
+  store: Addresses | undefined,
   locales: readonly Pick<Locale, 'prefix' | 'label'>[],
 ): Diagnostic[] {
-  // With errors there is no page store, and they come first.
+  // Errors come first.
   if (!store) return []
-  const paths = new Set([...store.pages, ...store.redirects].map(([path]) => path))
+  const redirects = store.redirects.map(([from]) => from)
+  const paths = new Set([...store.pages.map(({ path }) => path), ...redirects])
   return locales
     .filter(({ prefix }) => !paths.has(prefix))
     .map(({ prefix, label }) => ({

@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import type { PlacedPage } from '../placed-page.ts'
-import { pruneBodies } from '../prune-bodies.ts'
 import { scanDocs } from '../scan.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { Behind } from './behind.ts'
@@ -51,7 +48,6 @@ export class LiveContent {
   private readonly islands: LiveIslands
 
   private constructor(settings: CompilerSettings, bundle?: () => Promise<IslandBundle>) {
-    mkdirSync(join(settings.out, 'bodies'), { recursive: true })
     this.settings = bundle ? { ...settings, islands: PENDING } : settings
     this.known = new LivePages(this.settings)
     this.islands = new LiveIslands(bundle, (islands) => {
@@ -172,8 +168,6 @@ export class LiveContent {
       }
     }
     await Promise.all(Array.from({ length: this.known.width * 2 }, work))
-    if (files.length > 0)
-      pruneBodies(this.settings.out, new Set(this.known.sources.map(({ bodyHash }) => bodyHash)))
     if (files.length > 0) this.say('pages')
     this.behind.soon(0)
     await this.behind.done()

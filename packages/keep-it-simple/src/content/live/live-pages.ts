@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
-import { CompileCache } from '../compile-cache.ts'
+import { CompiledFiles } from '../compiled-files.ts'
 import type { CompiledPage } from '../compiled-page.ts'
 import type { DrawingFailures } from '../drawings/draw.ts'
 import { isFresh } from '../fresh-page.ts'
@@ -31,7 +31,7 @@ export class LivePages {
   private entries = new Map<string, Entry>()
   private readonly pool = new LivePool()
   private readonly compiling = new Map<string, Compiling>()
-  private readonly cache: CompileCache
+  private readonly files: CompiledFiles
   private settings: CompilerSettings
   private proofs: Proofs
   private undrawable: DrawingFailures = {}
@@ -39,7 +39,7 @@ export class LivePages {
   constructor(settings: CompilerSettings) {
     this.settings = settings
     this.proofs = readProofs(settings.proofs)
-    this.cache = new CompileCache(settings)
+    this.files = new CompiledFiles(settings)
   }
 
   get sources(): CompiledPage[] {
@@ -147,8 +147,8 @@ export class LivePages {
   }
 
   private first(found: FoundFile): Entry {
-    const known = this.cache.find(found, () => true)
-    if (known) return { found, source: known, knowledge: 'known' }
+    if (this.files.isFresh(found, () => true))
+      return { found, source: this.files.page(found.file), knowledge: 'known' }
     return { found, source: headOf(found), knowledge: 'head' }
   }
 
@@ -159,8 +159,6 @@ export class LivePages {
       // Saved again meanwhile: that one counts.
       if (!page || this.entries.get(file)?.found !== found) return await this.whole(file, isAsked)
       this.entries.set(file, { found, source: page, knowledge: 'whole' })
-      // Without its drawings it is not what it will be.
-      if (page.undrawn.length === 0) this.cache.note(found, page)
       return page
     } catch (error) {
       // Moved away while it was read: its going is the next change.
@@ -178,7 +176,8 @@ export class LivePages {
       settings,
       proofs: this.proofs,
       undrawable: this.undrawable,
-      files: files.map(({ file, absolute }) => ({ file, absolute })),
+      identity: this.files.identity,
+      files,
     }
   }
 }

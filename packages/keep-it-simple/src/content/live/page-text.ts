@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { collectionOf } from '#model/collection.ts'
 import { escapeHtml } from '#model/escape-html.ts'
 import { toHref } from '#model/path.ts'
 import { fillRefs } from '#model/page-store.ts'
+import { SourceTable } from '#store/sources.ts'
 import { deadLinks } from '../enrich/links.ts'
 import type { FinishedData } from '../emit.ts'
 import { finalHref } from '../markdown/links.ts'
-import { bodyFile } from '../page-store-files.ts'
 import { defaultAddress } from '../place.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
@@ -25,7 +24,7 @@ export function pageText(
     bodyHash === ''
       ? '""'
       : fillRefs(
-          markDead(readFileSync(bodyFile(settings.out, bodyHash), 'utf8'), page, site, settings),
+          markDead(new SourceTable(settings.out).body(page.source.file)!, page, site, settings),
           refs,
         )
   return `${text.slice(0, -1)},"body":${body}}`

@@ -8,10 +8,10 @@ import type { LockedPage, PageData } from '#model/page.ts'
 import type { PageBase } from '#model/page-base.ts'
 import { toHref } from '#model/path.ts'
 import { fillRefs } from '#model/page-store.ts'
+import { SourceTable } from '#store/sources.ts'
 import { strings } from '../interface-strings.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import type { CompilerSettings } from '../settings.ts'
-import { bodyFile } from '../page-store-files.ts'
 import type { PageLock } from './page-lock.ts'
 import { slimPictures } from './slim-pictures.ts'
 
@@ -37,17 +37,17 @@ export interface Sealable {
   readonly refs: readonly string[]
   /** Files that are published because of this page alone. */
   readonly files: readonly { readonly source: string; readonly publicPath: string }[]
-  /** Of an open page: its Markdown is published too. */
-  readonly sourceHash?: string
+  /** The file it is made from; the hash of its Markdown, which is published beside an open page. */
+  readonly text?: { readonly file: string; readonly source: string; readonly words: number }
 }
 
 /** The prompt that is published at its address instead; the page beside it is encrypted when it is drawn. */
 export function sealPage(
-  { data, bodyHash, refs, files }: Sealable,
+  { data, bodyHash, refs, files, text: written }: Sealable,
   lock: PageLock,
   settings: CompilerSettings,
 ): LockedPage {
-  const body = bodyHash === '' ? undefined : slimPictures(bodyOf(settings.out, bodyHash, refs))
+  const body = bodyHash === '' ? undefined : slimPictures(bodyOf(written!.file, refs, settings))
   const { site, navigation } = settings
   const whole = {
     ...data,
@@ -86,8 +86,8 @@ export function sealPage(
   }
 }
 
-const bodyOf = (out: string, hash: string, refs: readonly string[]): string =>
-  JSON.parse(fillRefs(readFileSync(bodyFile(out, hash), 'utf8'), refs)) as string
+const bodyOf = (file: string, refs: readonly string[], { out }: CompilerSettings): string =>
+  JSON.parse(fillRefs(new SourceTable(out).body(file)!, refs)) as string
 
 /** Files of a page by where they are published; those in `public/` are published by themselves. */
 export function filesOf(

@@ -53,7 +53,7 @@ export type CompileInput = Pick<
   | 'viewer'
   | 'firstLine'
   | 'highlighter'
-  | 'painted'
+  | 'highlights'
   | 'proofs'
   | 'runners'
   | 'repositories'

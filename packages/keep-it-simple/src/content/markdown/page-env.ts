@@ -14,7 +14,7 @@ import type { Heading, PageSettings } from '#model/page.ts'
 import type { BlockSet } from './blocks/block.ts'
 import type { Colours } from './code/colour-limits.ts'
 import type { CodeHighlighter } from './code/highlighter.ts'
-import type { PaintedBlocks } from './code/painted-blocks.ts'
+import type { HighlightCache } from './code/highlight-cache.ts'
 import type { RunBlock } from './code/run-block.ts'
 import type { Unencoded } from './media/variants.ts'
 
@@ -104,8 +104,8 @@ export interface PageEnv {
   readonly firstLine: number
   readonly slugger: GithubSlugger
   readonly highlighter: CodeHighlighter
-  /** Its blocks of code as they were painted before. */
-  readonly painted?: PaintedBlocks
+  /** Blocks of code that were highlighted before. */
+  readonly highlights?: HighlightCache
   /** How many characters of code may still be coloured, and with how many steps. */
   readonly colours: Colours
   /** How hidden text is uncovered unless it says so itself. */

@@ -44,7 +44,7 @@ function planOf(
   const pages = Object.fromEntries(
     locales.map(({ prefix }) => [prefix, toHref(base, offlineAddress(prefix))]),
   )
-  const lists = store.pages.flatMap(([path]) =>
+  const lists = store.pages.flatMap(({ path }) =>
     locales.some(({ prefix }) => path === savedAddress(prefix)) ? [documentLink(base, path)] : [],
   )
   const hash = createHash('sha256').update(JSON.stringify([files, pages, lists]))

@@ -17,9 +17,8 @@ interface Standing {
 const standingFile = ({ home }: ReleaseFolders): string => join(home, 'standing.json')
 
 /** Changes with everything a release is made from: texts are added as they are, files by their bytes. */
-export function standingKey(texts: readonly string[], files: readonly string[]): string {
+export function standingKey(texts: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...texts]))
-  for (const file of files) hash.update(readFileSync(file))
   return hash.digest('base64url')
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutlinedPage } from '#model/page.ts'
-import type { StoreRow } from '#model/page-store.ts'
+import type { StoredPage } from '#model/page-store.ts'
 import { hasNames, ownNames, type OwnNames } from '#search/gather-names.ts'
 import { replaceFile } from '../write-into.ts'
 
@@ -22,14 +22,14 @@ type Remembered = Readonly<Record<string, readonly [hash: string, page?: KnownPa
 
 /** The pages that are indexed. Only those that changed since the last build are read again. */
 export function knownPages(
-  rows: readonly StoreRow[],
+  rows: readonly StoredPage[],
   outlineOf: (path: string) => OutlinedPage | undefined,
   cache: string,
 ): Map<string, KnownPage> {
   const file = join(cache, 'pages.json')
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Remembered) : {}
   let isChanged = Object.keys(before).length !== rows.length
-  const now = rows.map(([path, , , hash]) => {
+  const now = rows.map(({ path, hash }) => {
     const known = Object.hasOwn(before, path) ? before[path]! : undefined
     if (known?.[0] === hash) return [path, known] as const
     isChanged = true

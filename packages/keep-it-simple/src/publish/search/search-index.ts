@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { GRAPH_FILE, linkTexts, type SiteGraph } from '#model/site-graph.ts'
+import { linkTexts } from '#model/site-graph.ts'
+import { PageTable } from '#store/pages.ts'
 import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '#config/add-sources.ts'
 import { compressFile, compressedNames } from '../compress.ts'
-import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
 import { knownPages, type KnownPage } from './known-pages.ts'
 import { searchParts, type SearchPart } from './search-parts.ts'
@@ -21,7 +20,6 @@ import { writeAllTexts } from './write-texts.ts'
 
 export interface SearchIndexInput {
   readonly store: StoreIndex
-  readonly serverEntry: string
   readonly content: string
   /** The folder of the release; what an earlier one had of the index is there. */
   readonly dist: string
@@ -63,7 +61,7 @@ export async function buildSearchIndex(
   mkdirSync(cache, { recursive: true })
   const pieces = join(folder, 'pieces')
   mkdirSync(pieces, { recursive: true })
-  const { parts, pages } = await readPages(input, cache)
+  const { parts, pages } = readPages(input, cache)
   const present = new Set(readdirSync(pieces))
   const isThere = (name: string) => present.has(pieceName(name))
   const all = [...parts.values()].flat()
@@ -71,8 +69,7 @@ export async function buildSearchIndex(
   const files = pieceFolder(pieces, deploy.compress)
   const used = new Set<string>()
   const keep = (content: unknown) => noted(files.keep(content), used)
-  const graph = JSON.parse(readFileSync(join(content, GRAPH_FILE), 'utf8')) as SiteGraph
-  const links = linkTexts(graph)
+  const links = linkTexts(new PageTable(content).graph())
   const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
   writeManifests(manifests, folder, deploy.compress)
@@ -93,22 +90,17 @@ function indexerIdentity(): string {
 }
 
 type Parts = ReadonlyMap<string, readonly SearchPart[]>
-async function readPages(
-  { store, serverEntry, content, partSize, site }: SearchIndexInput,
+function readPages(
+  { store, content, partSize, site }: SearchIndexInput,
   cache: string,
-): Promise<{ parts: Parts; pages: ReadonlyMap<string, KnownPage> }> {
-  const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
-  const library = new bundle.Library(content)
-  try {
-    const pages = knownPages(store.pages, (path) => library.outline(path), cache)
-    const parts = searchParts(store, pages, partSize)
-    // A language without pages is asked too, and says that it has none.
-    for (const { lang } of site.locales)
-      if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
-    return { parts, pages }
-  } finally {
-    library.close()
-  }
+): { parts: Parts; pages: ReadonlyMap<string, KnownPage> } {
+  const library = new PageTable(content)
+  const pages = knownPages(store.pages, (path) => library.outline(path), cache)
+  const parts = searchParts(store, pages, partSize)
+  // A language without pages is asked too, and says that it has none.
+  for (const { lang } of site.locales)
+    if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
+  return { parts, pages }
 }
 
 function noted(name: string, names: Set<string>): string {

@@ -31,11 +31,11 @@ export function searchParts(
   size: number = PART_SIZE,
 ): Map<string, SearchPart[]> {
   const byLang = Map.groupBy(
-    store.pages.flatMap(([path, , , , bodyHash]) => {
+    store.pages.flatMap(({ path, body }) => {
       const page = pages.get(path)
       if (!page) return []
       const { names, age, isOpen, said = '' } = page
-      const text = isOpen && bodyHash !== '' ? textKey(bodyHash + said, names.title) : ''
+      const text = isOpen && body !== '' ? textKey(body + said, names.title) : ''
       return [{ path, text, lang: names.lang, age }]
     }),
     ({ lang }) => lang.toLowerCase(),

@@ -1,17 +1,15 @@
-import { pathToFileURL } from 'node:url'
 import { searchedBody } from '#model/discussion.ts'
 import type { ContentPage } from '#model/page.ts'
 import type { DeploySettings } from '#model/deploy.ts'
+import { PageTable } from '#store/pages.ts'
 import { textCode } from '#search/index-files.ts'
 import { pageText } from '#search/page-text.ts'
 import { textTerms } from '#search/text-terms.ts'
-import type { ServerBundle } from '../server-bundle.ts'
 import type { SearchPart } from './search-parts.ts'
 import { updateTerms, type PageTerms } from './term-cache.ts'
 import { pieceFolder } from './write-pieces.ts'
 
 export interface TextWork {
-  readonly serverEntry: string
   readonly content: string
   readonly part: SearchPart
   /** The folder of the index files. */
@@ -24,18 +22,13 @@ export interface TextWork {
 /** Indexes the texts of one part; a page that was read before is not read again. */
 export async function writeTexts(work: TextWork): Promise<number> {
   const { part, out, cache, compress } = work
-  const bundle = (await import(pathToFileURL(work.serverEntry).href)) as ServerBundle
-  const library = new bundle.Library(work.content)
-  try {
-    const { read } = updateTerms(
-      { folder: cache, ...pieceFolder(out, compress) },
-      part.pages.map(({ text }) => text),
-      (doc) => readPage(library.text(part.pages[doc]!.path)!),
-    )
-    return read
-  } finally {
-    library.close()
-  }
+  const pages = new PageTable(work.content)
+  const { read } = updateTerms(
+    { folder: cache, ...pieceFolder(out, compress) },
+    part.pages.map(({ text }) => text),
+    (doc) => readPage(pages.text(part.pages[doc]!.path)!),
+  )
+  return read
 }
 
 function readPage(json: string): PageTerms {

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { addSources } from '#config/add-sources.ts'
+import { ENGINE } from '#config/engine-files.ts'
 import { fill } from '#locale/fill.ts'
 import type { RelatedPage, WaysOn } from '#model/related.ts'
+import type { Store } from '#store/store.ts'
 import { strings, type CompilerStrings } from '../../interface-strings.ts'
 import type { PlacedPage } from '../../placed-page.ts'
 import type { CompilerSettings } from '../../settings.ts'
@@ -7,7 +12,6 @@ import type { Addresses } from '../link-advice.ts'
 import { isListed } from './listed.ts'
 import { pageLinks, type PageLinks } from './page-links.ts'
 import { isSameSeries, reasonFor } from './reasons.ts'
-import type { RelatedMemory } from './related-memory.ts'
 import { TermIndex } from './term-index.ts'
 
 /** More would be a list to read, not a way on. */
@@ -30,16 +34,16 @@ export class RelatedPages {
   readonly #addresses: Addresses
   readonly #settings: CompilerSettings
   #known: Known | undefined
-  #memory: RelatedMemory | undefined
+  #store: Store | undefined
 
   constructor(addresses: Addresses, settings: CompilerSettings) {
     this.#addresses = addresses
     this.#settings = settings
   }
 
-  /** Where every page is asked for, most answers are those of the last time. */
-  remember(memory: RelatedMemory): void {
-    this.#memory = memory
+  /** Where every page is asked for, most answers are those of the last run. */
+  remember(store: Store): void {
+    this.#store = store
   }
 
   forget(): void {
@@ -52,11 +56,14 @@ export class RelatedPages {
     if (this.#settings.site.related === false || frontmatter.related === false || lock) return {}
     const { links, indexes } = (this.#known ??= this.#read())
     const index = indexes.get(locale.prefix) ?? new TermIndex([])
-    const find = () => this.#find(page, shown, index, links)
+    if (!this.#store) return this.#find(page, shown, index, links)
     const words = strings({ ...this.#settings, lang: page.lang })
-    return this.#memory
-      ? this.#memory.recall(page.path, partsOf(page, shown, index, links, words), find)
-      : find()
+    const key = keyOf(partsOf(page, shown, index, links, words))
+    const known = this.#store.json(KIND, key) as WaysOn | undefined
+    if (known) return known
+    const found = this.#find(page, shown, index, links)
+    this.#store.put(KIND, key, JSON.stringify(found))
+    return found
   }
 
   #find(page: PlacedPage, shown: readonly string[], index: TermIndex, links: PageLinks): WaysOn {
@@ -129,6 +136,20 @@ export class RelatedPages {
         return entry(other, isOther ? fill(words.citedAs, { text }) : undefined)
       })
   }
+}
+
+const KIND = 'related'
+let identity: string | undefined
+
+/** The code that looks, the version of the engine around it, and everything it looks at. */
+function keyOf(parts: readonly string[]): string {
+  if (identity === undefined) {
+    const code = createHash('sha256')
+    for (const path of [import.meta.dirname, join(ENGINE, 'package.json')]) addSources(code, path)
+    identity = code.digest('hex')
+  }
+  const hash = createHash('sha256').update([identity, ...parts].join('\n'))
+  return hash.digest('base64url').slice(0, 22)
 }
 
 /** Everything the ways on of a page are found from. */

@@ -73,19 +73,19 @@ export function colourLines(
   return painted
 }
 
-/** As it was painted when the page was last compiled, at the same cost, or anew. */
+/** As it was highlighted before, at the same cost, or by the grammar. */
 function paint(
-  { highlighter, painted, colours: { steps } }: PageEnv,
+  { highlighter, highlights, colours: { steps } }: PageEnv,
   text: string,
   language: string,
 ): readonly string[] | undefined {
-  const known = painted?.find(language, text)
+  const known = highlights?.find(language, text)
   if (known) {
     steps.left -= known.steps
     return steps.left < 0 ? undefined : known.lines
   }
   const before = steps.left
   const lines = highlighter.lines(text, language, steps)
-  if (lines) painted?.keep(language, text, { steps: before - steps.left, lines })
+  if (lines) highlights?.keep(language, text, { steps: before - steps.left, lines })
   return lines
 }
