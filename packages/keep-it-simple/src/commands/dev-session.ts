@@ -5,7 +5,7 @@ import { startDev, type DevContent } from '#app/dev.ts'
 import { SettingsError } from '#config/settings-error.ts'
 import { islandFolders } from '#config/block-folders.ts'
 import { lockKeys } from '#content/locks/derive.ts'
-import { LiveContent } from '#content/live/live-content.ts'
+import { DevContent as SiteContent } from '#content/dev/dev-content.ts'
 import { DESK_EVENT } from '#model/desk.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
@@ -60,14 +60,14 @@ const noBundle: IslandBundle = {
 }
 const islands = folders.length > 0 && { islands: { folders, bundle: noBundle } }
 
-const live = Promise.withResolvers<LiveContent>()
+const live = Promise.withResolvers<SiteContent>()
 const content: DevContent = {
   find: async (path) => (await live.promise).find(path),
   keys: () => lockKeys(settings),
   media: (publicPath) => opening?.media(publicPath),
   read: async () => (await live.promise).read(),
 }
-let opening: LiveContent | undefined
+let opening: SiteContent | undefined
 /** Settings that were saved and cannot be read. */
 let ofSettings: readonly Diagnostic[] = []
 const desk = new Desk({
@@ -93,7 +93,7 @@ const starting = startDev({
 // Followed before anything is read, so that nothing saved meanwhile is missed.
 let feed: ViteFeed | undefined
 const saves = followContent(root, settings, (event, path) => feed?.tell(event, path))
-opening = await LiveContent.open(settings, islands ? bundle : undefined)
+opening = new SiteContent(settings, islands ? bundle : undefined)
 live.resolve(opening)
 const dev = await starting
 feed = new ViteFeed(dev.vite, root)
@@ -127,9 +127,9 @@ saves.follow(async (files) => {
   if (islands && [...files].some((file) => file.startsWith(blocks))) {
     await opening.bundleAgain()
   }
-  const { isShown } = await opening.update(files)
+  await opening.update(files)
   // One that browsers run is replaced in open pages by Vite.
-  if (isShown) dev.refresh(![...files].every(isLive))
+  dev.refresh(![...files].every(isLive))
   // Marks of pages may be others though no problem is.
   tellDesk()
 })

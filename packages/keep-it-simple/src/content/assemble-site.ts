@@ -1,14 +1,14 @@
 import { SettingsError } from '#config/settings-error.ts'
-import type { PageRow, SiteRow } from '#store/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '#model/diagnostic.ts'
+import type { PageRow, SiteRow } from '#store/pages.ts'
+import { writePages } from './address-data.ts'
 import { checkWords } from './check-words.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { connectPages } from './connect.ts'
-import { emitPages } from './emit.ts'
-import { enrichPages, historyProblems, withHistory } from './enrich/enrich-pages.ts'
+import { checkMap } from './connect.ts'
+import { connectSite } from './connected-site.ts'
+import { historyProblems } from './enrich/enrich-pages.ts'
 import { readHistory } from './enrich/git-log.ts'
-import { gatherGlyphs } from './enrich/icons.ts'
-import { withCategories } from './enrich/posts.ts'
+import { checkLinks } from './enrich/links.ts'
 import { staleTranslations } from './enrich/stale-translations.ts'
 import { unpublishedNames } from './held-back.ts'
 import { placePages } from './place-pages.ts'
@@ -30,7 +30,7 @@ export interface AssembledSite {
 /** Takes the rows of all pages, and what is known of them together. */
 export type WritePages = (fill: (add: (row: PageRow) => void) => Promise<SiteRow>) => Promise<void>
 
-/** All that pages need of each other: they are placed, listed, connected, checked and written. */
+/** All that pages need of each other: they are placed, connected, checked and written. */
 export async function assembleSite(
   compiled: readonly CompiledPage[],
   /** What is wrong with files that are no pages. */
@@ -40,6 +40,11 @@ export async function assembleSite(
   write: WritePages,
 ): Promise<AssembledSite> {
   const placed = placePages(compiled, settings)
+  const history = await readHistory(settings.docs)
+  watch.lap('git')
+  const unpublished = unpublishedNames(compiled, settings)
+  const site = await connectSite({ placed: placed.pages, history, unpublished }, settings)
+  const { map, addresses } = site
   const diagnostics = [
     ...found,
     ...(settings.islands?.diagnostics ?? []),
@@ -48,40 +53,29 @@ export async function assembleSite(
     ...placed.diagnostics,
     ...(await checkWords(settings)),
     ...unreadColours(settings),
+    ...historyProblems(history),
+    ...site.problems,
+    ...map.pages.flatMap((page) => checkLinks(page, addresses, settings)),
+    ...checkMap(site, settings),
   ]
-  const log = await readHistory(settings.docs)
-  diagnostics.push(...historyProblems(log))
-  const history = typeof log === 'string' ? new Map() : log
-  const whole = withHistory(withCategories(placed.pages, settings.locks.global), history, settings)
-  watch.lap('git')
-  const { pages, postLists, series } = await enrichPages(whole, settings, diagnostics)
-  watch.lap('enrich')
-  const glyphs = await gatherGlyphs(pages, settings, diagnostics)
-  const map = connectPages(
-    pages,
-    postLists,
-    series,
-    unpublishedNames(compiled, settings),
-    settings,
-    diagnostics,
-  )
+  watch.lap('connect')
   const lagging: string[] = []
-  const behind = await staleTranslations(
-    pages,
+  site.behind = await staleTranslations(
+    map.pages,
     map.translations,
-    history,
+    typeof history === 'string' ? new Map() : history,
     settings,
     diagnostics,
     lagging,
   )
   let isWhole = diagnostics.every(({ severity }) => severity !== 'error')
   if (isWhole)
-    await write((add) => emitPages(map, settings, glyphs, behind, add)).catch((error: unknown) => {
-      // A hook of the author's: said with everything else.
+    await write((add) => writePages(site, settings, add)).catch((error: unknown) => {
+      // A hook of the author's: reported with everything else.
       if (!(error instanceof SettingsError)) throw error
       diagnostics.push(...error.diagnostics)
       isWhole = false
     })
   diagnostics.sort(compareDiagnostics)
-  return { isWhole, diagnostics, pages, lagging }
+  return { isWhole, diagnostics, pages: map.pages, lagging }
 }

@@ -7,7 +7,7 @@ import { discussionProblems } from './comments/discussions-file.ts'
 import { Alternates } from './enrich/alternates.ts'
 import { differingPrograms } from './enrich/differing-programs.ts'
 import type { Addresses } from './enrich/link-advice.ts'
-import { checkLinks, checkSettingsLinks } from './enrich/links.ts'
+import { checkSettingsLinks } from './enrich/links.ts'
 import type { ListEntry } from './enrich/lists/list-entry.ts'
 import { listEntries } from './enrich/lists/lists.ts'
 import type { PostList } from './enrich/posts.ts'
@@ -56,26 +56,9 @@ export interface Mapped {
   readonly translations: readonly Diagnostic[]
 }
 
-/** With all pages known: find every address and check what connects them. */
-export function connectPages(
-  pages: readonly PlacedPage[],
-  postLists: readonly PostList[],
-  series: readonly Series[],
-  unpublished: ReadonlyMap<string, string>,
-  settings: CompilerSettings,
-  diagnostics: Diagnostic[],
-): SiteMap {
-  const mapped = mapSite(pages, postLists, series, unpublished, settings)
-  diagnostics.push(...mapped.clashes)
-  for (const page of pages)
-    for (const one of checkLinks(page, mapped.addresses, settings)) diagnostics.push(one)
-  diagnostics.push(...checkMap(mapped, settings))
-  return mapped.map
-}
-
 /** What is wrong beyond the links of pages. */
 export function checkMap(
-  { map, addresses, translations }: Mapped,
+  { map, addresses, translations }: Omit<Mapped, 'clashes'>,
   settings: CompilerSettings,
 ): Diagnostic[] {
   return [

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PageTable } from '#store/pages.ts'
 import { loadSite } from '#config/load-site.ts'
 import { buildContent } from '#content/build-content.ts'
-import { LiveContent } from '#content/live/live-content.ts'
+import { DevContent } from '#content/dev/dev-content.ts'
 import { compilerSettings } from '#content/settings.ts'
 import type { ContentPage, PageData } from '#model/page.ts'
 import { page, post, withSite, type Files, type TinySite } from '../support/tiny-site.ts'
@@ -14,12 +14,12 @@ const FIXTURES = join(import.meta.dirname, '../fixtures')
 
 async function withLive(
   files: Files,
-  use: (live: LiveContent, site: TinySite, save: (files: Files) => Promise<void>) => Promise<void>,
+  use: (live: DevContent, site: TinySite, save: (files: Files) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await withSite(
     files,
     async (site) => {
-      const live = await LiveContent.open(site.settings)
+      const live = new DevContent(site.settings)
       const save = async (changed: Files) => {
         site.write(changed)
         const names = Object.keys(changed).map((name) =>
@@ -37,7 +37,7 @@ async function withLive(
   )
 }
 
-const contentOf = async (live: LiveContent, path: string): Promise<ContentPage> => {
+const contentOf = async (live: DevContent, path: string): Promise<ContentPage> => {
   const found = (await live.find(path)) as PageData | undefined
   if (found?.type !== 'content') throw new Error(`${path} is not a page of content`)
   return found
@@ -55,7 +55,7 @@ describe('content while it is written', () => {
       const { store, diagnostics } = await buildContent(of('built'))
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
       const library = new PageTable(join(root, 'built'))
-      const live = await LiveContent.open(of('live'))
+      const live = new DevContent(of('live'))
       const paths = store!.pages.map(({ path }) => path)
       // Nobody asked for them in this order; lists show more when the rest is compiled.
       const asked = [...paths.toReversed(), ...store!.redirects.map(([from]) => from)]

@@ -1,11 +1,11 @@
 import { compileBatch, findBlockProblems } from '#content/compile-worker.ts'
-import { LivePool } from '#content/live/live-pool.ts'
+import { CompilePool } from '#content/dev/dev-pages.ts'
 
 /** While it is used, live pages are compiled in this thread: another would load the compiler again. */
 export async function withCompilerHere<T>(use: () => Promise<T>): Promise<T> {
-  const pool = LivePool.prototype
+  const pool = CompilePool.prototype
   const { run, blockProblems } = pool
-  pool.run = function here(this: LivePool, task) {
+  pool.run = function here(this: CompilePool, task) {
     // Its own thread has nothing to do.
     void this.close()
     return compileBatch(task)

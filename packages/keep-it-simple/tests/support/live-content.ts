@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { LiveContent } from '#content/live/live-content.ts'
+import { DevContent } from '#content/dev/dev-content.ts'
 import type { CompilerSettings } from '#content/settings.ts'
 import type { ContentPage } from '#model/page.ts'
 import { withCompilerHere } from './compile-here.ts'
 import { withSite, type Files, type TinySite } from './tiny-site.ts'
 
 interface Opened {
-  readonly live: LiveContent
+  readonly live: DevContent
   readonly site: TinySite
   readonly save: (files: Files) => Promise<void>
   readonly content: (path: string) => Promise<ContentPage>
@@ -24,7 +24,7 @@ export async function withLive(
   override: Partial<CompilerSettings> = {},
 ): Promise<void> {
   const open = async (site: TinySite) => {
-    const live = await LiveContent.open(site.settings)
+    const live = new DevContent(site.settings)
     const save = async (changed: Files) => {
       site.write(changed)
       await live.update(new Set(Object.keys(changed).map((name) => fileOf(site.root, name))))

@@ -7,14 +7,15 @@ import { checkLinks } from '../enrich/links.ts'
 import type { PlacedPage } from '../placed-page.ts'
 import { scanPublic } from '../scan-public.ts'
 import type { CompilerSettings } from '../settings.ts'
-import type { LiveSite } from './live-site.ts'
+import { checkMap } from '../connect.ts'
+import type { DevSite } from './dev-site.ts'
 
-/** Pages whose links are looked at before somebody else has a turn. */
+/** Pages whose links are checked before requests have a turn. */
 const TURN = 200
 
-/** What `LiveProblems` asks about the pages. */
+/** What is checked, and where its problems come from. */
 export interface ProblemSource {
-  readonly site: LiveSite
+  readonly site: DevSite
   /** Found while a file was read, compiled and placed. */
   readonly ofFile: (page: PlacedPage) => readonly Diagnostic[]
   /** Of files that have no page. */
@@ -24,8 +25,8 @@ export interface ProblemSource {
   readonly blocks: () => Promise<readonly Diagnostic[]>
 }
 
-/** Everything that is wrong, found behind the pages: what was saved is looked at first. */
-export class LiveProblems {
+/** Everything that is wrong; what was saved is checked first. */
+export class DevProblems {
   private list: readonly Diagnostic[] = []
   private settled: Promise<readonly Diagnostic[]> | undefined
   private inPublic: readonly Diagnostic[] | undefined
@@ -51,15 +52,15 @@ export class LiveProblems {
     else this.hooked.delete(path)
   }
 
-  /** Looks at one page again; whether that changed anything. */
-  lookAt(page: PlacedPage, source: ProblemSource): boolean {
+  /** Checks one page again; returns whether that changed anything. */
+  checkPage(page: PlacedPage, source: ProblemSource): boolean {
     const file = `docs/${page.source.file}`
     const others = this.list.filter((one) => one.file !== file)
     return this.set([...others, ...this.ofPage(page, source)])
   }
 
-  /** Looks at everything; `undefined` when it was asked again meanwhile. */
-  async lookAtAll(source: ProblemSource, isStill: () => boolean): Promise<boolean> {
+  /** Checks everything; returns whether that changed anything. */
+  async checkAll(source: ProblemSource, isStill: () => boolean): Promise<boolean> {
     const { site } = source
     const found: Diagnostic[] = [...source.others]
     for (const [index, page] of site.map.pages.entries()) {
@@ -68,14 +69,18 @@ export class LiveProblems {
       await pause()
       if (!isStill()) return false
     }
-    found.push(...site.problems, ...site.check(), ...(await this.ofSettings(source)))
+    found.push(
+      ...site.problems,
+      ...checkMap(site, this.settings),
+      ...(await this.ofSettings(source)),
+    )
     this.inPublic ??= scanPublic(this.settings.publicDir)
     found.push(...this.inPublic, ...[...this.hooked.values()].flat())
     return isStill() && this.set(found)
   }
 
   private ofPage(page: PlacedPage, { site, ofFile, isRead }: ProblemSource): Diagnostic[] {
-    const addresses = { ...site.mapped.addresses, isRead }
+    const addresses = { ...site.addresses, isRead }
     return [...ofFile(page), ...checkLinks(page, addresses, this.settings)]
   }
 

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { IslandBundle } from '#model/island.ts'
+import type { CompileTask } from '../compile-worker.ts'
 import { CompiledFiles } from '../compiled-files.ts'
 import type { CompiledPage } from '../compiled-page.ts'
 import type { DrawingFailures } from '../drawings/draw.ts'
@@ -9,9 +12,8 @@ import { readProofs, type Proofs } from '../proofs.ts'
 import { emptyPage, readPage } from '../read-page.ts'
 import type { FoundFile } from '../scan.ts'
 import type { CompilerSettings } from '../settings.ts'
-import { LivePool } from './live-pool.ts'
 
-/** `head`: only the front matter was read. `known`: from an earlier session, to be looked at again. */
+/** `head`: only the front matter was read. `known`: from an earlier run, to be checked. `whole`: compiled. */
 type Knowledge = 'head' | 'known' | 'whole'
 
 interface Entry {
@@ -22,14 +24,14 @@ interface Entry {
 
 interface Compiling {
   readonly found: FoundFile
-  readonly isAsked: boolean
+  readonly isUrgent: boolean
   readonly page: Promise<CompiledPage | undefined>
 }
 
-/** Every source file of the site, and as much of each as was needed so far. */
-export class LivePages {
+/** Every source file of the site, compiled as far as it was needed. */
+export class DevPages {
   private entries = new Map<string, Entry>()
-  private readonly pool = new LivePool()
+  private readonly pool = new CompilePool()
   private readonly compiling = new Map<string, Compiling>()
   private readonly files: CompiledFiles
   private settings: CompilerSettings
@@ -50,8 +52,9 @@ export class LivePages {
     return this.entries.size
   }
 
-  source(file: string): CompiledPage | undefined {
-    return this.entries.get(file)?.source
+  /** How many files keep every thread busy. */
+  get width(): number {
+    return THREADS
   }
 
   isWhole(file: string): boolean {
@@ -59,12 +62,12 @@ export class LivePages {
     return knowledge === undefined || knowledge === 'whole'
   }
 
-  /** Files whose text was not looked at in this session. */
+  /** Files that were not compiled or checked in this session. */
   unread(): string[] {
     return [...this.entries].filter(([, one]) => one.knowledge !== 'whole').map(([file]) => file)
   }
 
-  /** The files there are now, in their order; what is known of the others stays. Whether some came or went. */
+  /** The files there are now, in their order. Returns whether some came or went. */
   set(files: readonly FoundFile[]): boolean {
     const before = this.entries
     this.entries = new Map()
@@ -75,7 +78,7 @@ export class LivePages {
     return before.size !== this.entries.size || files.some(({ file }) => !before.has(file))
   }
 
-  /** Looks at one file again; `false` when it came or went, so that all have to be looked for. */
+  /** Checks one file again; `false` when it came or went, so that all have to be looked for. */
   touch(file: string): boolean {
     const entry = this.entries.get(file)
     const stat = entry && statSync(entry.found.absolute, { throwIfNoEntry: false })
@@ -85,7 +88,7 @@ export class LivePages {
     return true
   }
 
-  /** What is known of a page is in doubt: it is compiled again when it is asked for. */
+  /** A file it depends on changed: the page is checked again when it is needed. */
   doubt(file: string): void {
     const entry = this.entries.get(file)
     if (entry?.knowledge === 'whole') this.entries.set(file, { ...entry, knowledge: 'known' })
@@ -97,7 +100,7 @@ export class LivePages {
     if (entry) this.entries.set(file, { ...entry, knowledge: 'head' })
   }
 
-  setProofs(): void {
+  readProofs(): void {
     this.proofs = readProofs(this.settings.proofs)
   }
 
@@ -113,7 +116,7 @@ export class LivePages {
   }
 
   /** The page with its text, compiled unless that is done; nothing where its file is gone. */
-  whole(file: string, isAsked: boolean): Promise<CompiledPage | undefined> {
+  whole(file: string, isUrgent: boolean): Promise<CompiledPage | undefined> {
     const entry = this.entries.get(file)
     if (!entry) return Promise.resolve(undefined)
     if (entry.knowledge === 'whole') return Promise.resolve(entry.source)
@@ -122,10 +125,10 @@ export class LivePages {
       return Promise.resolve(entry.source)
     }
     const running = this.compiling.get(file)
-    // Somebody may wait for it now: then it goes before the rest.
-    if (running?.found === entry.found && (running.isAsked || !isAsked)) return running.page
-    const page = this.compile(entry.found, isAsked)
-    this.compiling.set(file, { found: entry.found, isAsked, page })
+    // A page that a browser waits for overtakes those compiled in the background.
+    if (running?.found === entry.found && (running.isUrgent || !isUrgent)) return running.page
+    const page = this.compile(entry.found, isUrgent)
+    this.compiling.set(file, { found: entry.found, isUrgent, page })
     return page
   }
 
@@ -138,10 +141,6 @@ export class LivePages {
     return this.pool.blockProblems(this.settings.root)
   }
 
-  get width(): number {
-    return this.pool.width
-  }
-
   close(): Promise<void> {
     return this.pool.close()
   }
@@ -152,12 +151,12 @@ export class LivePages {
     return { found, source: headOf(found), knowledge: 'head' }
   }
 
-  private async compile(found: FoundFile, isAsked: boolean): Promise<CompiledPage | undefined> {
+  private async compile(found: FoundFile, isUrgent: boolean): Promise<CompiledPage | undefined> {
     const { file } = found
     try {
-      const [page] = await this.pool.run(this.task([found]), isAsked)
+      const [page] = await this.pool.run(this.task([found]), isUrgent)
       // Saved again meanwhile: that one counts.
-      if (!page || this.entries.get(file)?.found !== found) return await this.whole(file, isAsked)
+      if (!page || this.entries.get(file)?.found !== found) return await this.whole(file, isUrgent)
       this.entries.set(file, { found, source: page, knowledge: 'whole' })
       return page
     } catch (error) {
@@ -169,23 +168,18 @@ export class LivePages {
     }
   }
 
-  private task(files: readonly FoundFile[]) {
+  private task(files: readonly FoundFile[]): CompileTask {
     // Functions cannot be sent to a thread, and nothing there calls them.
     const { hooks: _, ...settings } = this.settings
-    return {
-      settings,
-      proofs: this.proofs,
-      undrawable: this.undrawable,
-      identity: this.files.identity,
-      files,
-    }
+    const { identity } = this.files
+    return { settings, proofs: this.proofs, undrawable: this.undrawable, identity, files }
   }
 }
 
 const isSame = (a: FoundFile, b: FoundFile): boolean =>
   a.size === b.size && a.mtimeMs === b.mtimeMs && a.absolute === b.absolute
 
-/** What the front matter says, without a look at the text. */
+/** The front matter without the text. */
 function headOf({ file, absolute }: FoundFile): CompiledPage {
   try {
     const { front } = readPage(file, absolute)
@@ -198,5 +192,60 @@ function headOf({ file, absolute }: FoundFile): CompiledPage {
   } catch {
     // It went while it was read.
     return emptyPage(file, [])
+  }
+}
+
+/** One core is for the server. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1))
+/** Milliseconds after which an idle thread is ended; the first one stays. */
+const IDLE = 30_000
+
+interface Job {
+  readonly task: CompileTask
+  readonly resolve: (pages: CompiledPage[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Threads that keep their highlighter and blocks; urgent tasks go first. */
+export class CompilePool {
+  private readonly pool = new Tinypool({
+    filename: new URL('../compile-worker.ts', import.meta.url).href,
+    name: 'compileBatch',
+    minThreads: 1,
+    maxThreads: THREADS,
+    idleTimeout: IDLE,
+  })
+  private readonly urgent: Job[] = []
+  private readonly later: Job[] = []
+  private running = 0
+
+  run(task: CompileTask, isUrgent: boolean): Promise<CompiledPage[]> {
+    return new Promise((resolve, reject) => {
+      const queue = isUrgent ? this.urgent : this.later
+      queue.push({ task, resolve, reject })
+      this.next()
+    })
+  }
+
+  blockProblems(root: string): Promise<readonly Diagnostic[]> {
+    return this.pool.run(root, { name: 'findBlockProblems' }) as Promise<readonly Diagnostic[]>
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy()
+  }
+
+  private next(): void {
+    while (this.running < THREADS) {
+      const job = this.urgent.shift() ?? this.later.shift()
+      if (!job) return
+      this.running++
+      const done = () => {
+        this.running--
+        this.next()
+      }
+      const result = this.pool.run(job.task) as Promise<CompiledPage[]>
+      result.then(job.resolve, job.reject).finally(done)
+    }
   }
 }
