@@ -80,7 +80,7 @@ export async function dataAt(
 ): Promise<AddressData> {
   const one = make()
   if (isOurs) {
-    const isAlone = 'alone' in one.data && one.data.alone === true
+    const isAlone = 'alone' in one.data && one.data.alone
     return isAlone ? one : { ...one, data: withGlyphs(one.data, glyphs, settings) }
   }
   const hooked = await hookedPage(one.data, lock !== undefined, settings)

@@ -2,7 +2,6 @@ import type { BundledLanguage, GrammarState } from 'shiki'
 import { escapeHtml } from '#model/escape-html.ts'
 import { classOfColour, CODE_THEME } from './code-theme.ts'
 import type { Grammars, LoadedGrammar } from './grammars.ts'
-import { FIRST, LineMemory, type KnownLine } from './line-memory.ts'
 import { allSteps, type Steps } from './steps.ts'
 
 /** Lines of this length are shown plain: some grammars need the square of it. */
@@ -70,71 +69,39 @@ export function createCodeHighlighter(allowed: readonly string[]): CodeHighlight
       if (language === 'plain') return code.split('\n').map(escapeHtml)
       const grammar = loaded.get(language)
       if (!grammar) throw new Error(`The grammar of ${language} was not loaded.`)
-      const memory = memoryOf(grammar.engine.getLanguage(language))
-      const painted: string[] = []
-      let place = FIRST
+      const html: string[] = []
       let state: GrammarState | undefined
       for (const line of code.split(/\r?\n/)) {
         // Neither moves the grammar on.
         if (line === '' || line.length >= MAX_LINE) {
-          painted.push(escapeHtml(line))
+          html.push(escapeHtml(line))
           continue
         }
-        const known = memory.get(place, line)
-        if (known) steps.left -= known.steps
-        const now = known ?? paintLine(grammar, memory, { line, language, place, state, steps })
-        if (!now || steps.left < 0) return undefined
-        painted.push(now.html)
-        place = now.place
-        state = now.state
+        const tokens = tokensOf(grammar, line, language, state, steps)
+        if (!tokens || steps.left < 0) return undefined
+        html.push(renderLine(tokens[0]!))
+        state = grammar.engine.getLastGrammarState(tokens)
       }
-      return painted
+      return html
     },
   }
 }
 
-interface LineWork {
-  readonly line: string
-  readonly language: string
-  readonly place: number
-  readonly state: GrammarState | undefined
-  readonly steps: Steps
-}
-
-/** Colours a line that was not there before; nothing where the grammar needs more steps than are left. */
-function paintLine(
+/** The tokens of one line; nothing where the grammar needs more steps than are left. */
+function tokensOf(
   { engine, within }: LoadedGrammar,
-  memory: Memory,
-  { line, language, place, state, steps }: LineWork,
-): KnownLine<GrammarState> | undefined {
-  const before = steps.left
+  line: string,
+  language: string,
+  state: GrammarState | undefined,
+  steps: Steps,
+) {
   const options = {
     lang: language as BundledLanguage,
     theme: CODE_THEME,
     tokenizeTimeLimit: NO_CLOCK,
     ...(state && { grammarState: state }),
   }
-  const tokens = within(steps, () => engine.codeToTokensBase(line, options))
-  if (!tokens) return undefined
-  const after = engine.getLastGrammarState(tokens)!
-  const known = {
-    html: renderLine(tokens[0]!),
-    steps: before - steps.left,
-    state: after,
-    place: memory.placeOf(after.getInternalStack()),
-  }
-  memory.keep(place, line, known)
-  return known
-}
-
-type Memory = LineMemory<GrammarState>
-/** A grammar that is loaded anew, because another came that it may hold, begins anew here too. */
-const memories = new WeakMap<object, Memory>()
-
-function memoryOf(grammar: object): Memory {
-  const memory = memories.get(grammar) ?? new LineMemory()
-  memories.set(grammar, memory)
-  return memory
+  return within(steps, () => engine.codeToTokensBase(line, options))
 }
 
 /** Neighbouring tokens of one class become one element. */
