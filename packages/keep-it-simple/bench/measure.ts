@@ -54,7 +54,7 @@ async function whole(): Promise<Record<string, unknown>> {
   const [content, contentTime] = await timed('content', () => buildContent(settings))
   if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { store } = content
-  const release = new Release(dist, out, deploy.compress)
+  const release = new Release(dist, out, { formats: deploy.compress, level: 'quick' })
   const write = () =>
     publish({
       store,
@@ -80,7 +80,6 @@ async function whole(): Promise<Record<string, unknown>> {
         dist: release.folder,
         announce,
         site: settings.site,
-        deploy,
         workers,
       },
       after,
@@ -89,6 +88,7 @@ async function whole(): Promise<Record<string, unknown>> {
   await publishing
   const [, searchTime] = await timed('search', () => index(publishing))
   const [published, prerenderTime] = await publishing
+  const [, packTime] = await timed('pack', () => release.pack())
   const [completed, releaseTime] = await timed('release', async () => {
     const secrets = await secretTexts(content.pages, settings)
     const leaks = new LeakScan(secrets, publicTexts(content.open, settings))
@@ -104,6 +104,7 @@ async function whole(): Promise<Record<string, unknown>> {
     stages: content.times,
     prerender: prerenderTime,
     search: searchTime,
+    pack: packTime,
     release: releaseTime,
     work,
   }
@@ -117,10 +118,7 @@ async function indexAlone(): Promise<Record<string, unknown>> {
     rmSync(path, { recursive: true, force: true })
   const site = settings.site
   const [, search] = await timed('search', () =>
-    buildSearchIndex(
-      { store, serverEntry, content: out, dist, site, deploy, workers },
-      Promise.resolve(),
-    ),
+    buildSearchIndex({ store, serverEntry, content: out, dist, site, workers }, Promise.resolve()),
   )
   return { pages: store.pages.length, search, work }
 }

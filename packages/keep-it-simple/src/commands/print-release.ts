@@ -4,6 +4,7 @@ import { lockKeys } from '#content/locks/derive.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageCopy } from '#content/page-copy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
+import type { PackLevel } from '#publish/compress.ts'
 import type { FontPlan } from '#publish/fonts/page-fonts.ts'
 import { collectGarbage, MUCH } from '#publish/collect-garbage.ts'
 import { publish } from '#publish/publish.ts'
@@ -24,11 +25,12 @@ export interface PrintInput {
   readonly dist: string
   readonly fonts?: FontPlan
   readonly sbom?: string
+  readonly pack: PackLevel
 }
 
 /** Pages, index and everything beside them, published; gives its name, or nothing where it may not be. */
 export async function printRelease(input: PrintInput): Promise<string | undefined> {
-  const { opened, content, shell, dist, fonts, sbom } = input
+  const { opened, content, shell, dist, fonts, sbom, pack } = input
   const { own, settings } = opened
   const rendering = performance.now()
   const { store } = content
@@ -36,7 +38,7 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const { deploy } = own
   const { serverEntry } = shell
   const keys = store.locked.length > 0 ? await lockKeys(settings) : undefined
-  const release = new Release(dist, out, deploy.compress)
+  const release = new Release(dist, out, { formats: deploy.compress, level: pack })
   const publishing = publish({
     store,
     shell,
@@ -63,7 +65,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
       dist: release.folder,
       announce: (name) => release.announce(name),
       site,
-      deploy,
       workers,
       synonyms: siteNames(settings),
     },
@@ -79,6 +80,10 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
   say(`search    ${outcome}, ${seconds(waiting)} more`)
+
+  const packing = performance.now()
+  const packed = await release.pack()
+  if (deploy.compress.length > 0) say(`pack      ${packed} files, ${seconds(packing)}`)
 
   const checking = performance.now()
   const secrets = await secretTexts(content.pages, settings)

@@ -15,7 +15,6 @@ import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
 import { drawCards } from './cards/draw-cards.ts'
-import { documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { knownFonts, noteFonts, type FontsOfPages } from './fonts/known-fonts.ts'
 import type { FontPlan } from './fonts/page-fonts.ts'
@@ -66,10 +65,9 @@ export async function publish(input: PublishInput): Promise<Published> {
   const { store, shell, site, release, deploy } = input
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
-  const effort = documentEffort(store.pages.length)
   const { fonts } = input
   const keys = JSON.stringify(input.keys ?? {})
-  const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '', keys)
+  const look = lookOf(shell.identity, policy ?? '', fonts?.identity ?? '', keys)
   const known = fonts ? knownFonts(fonts.folder, look) : {}
   const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(([path, , , hash]) => [path, hash]))
@@ -99,8 +97,6 @@ export async function publish(input: PublishInput): Promise<Published> {
       content: input.content,
       folder: release.folder,
       assets: withBase(shell.assets, site.base),
-      compress: deploy.compress,
-      effort,
       ...(fonts && { fonts }),
       ...(policy !== undefined && { policy }),
       ...(input.keys && { keys: input.keys }),

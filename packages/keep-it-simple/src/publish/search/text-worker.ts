@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { searchedBody } from '#model/discussion.ts'
 import type { ContentPage } from '#model/page.ts'
-import type { DeploySettings } from '#model/deploy.ts'
 import { textCode } from '#search/index-files.ts'
 import { pageText } from '#search/page-text.ts'
 import { textTerms } from '#search/text-terms.ts'
@@ -18,17 +17,16 @@ export interface TextWork {
   readonly out: string
   /** Where the terms of pages lie from build to build. */
   readonly cache: string
-  readonly compress: DeploySettings['compress']
 }
 
 /** Indexes the texts of one part; a page that was read before is not read again. */
 export async function writeTexts(work: TextWork): Promise<number> {
-  const { part, out, cache, compress } = work
+  const { part, out, cache } = work
   const bundle = (await import(pathToFileURL(work.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(work.content)
   try {
     const { read } = updateTerms(
-      { folder: cache, ...pieceFolder(out, compress) },
+      { folder: cache, ...pieceFolder(out) },
       part.pages.map(({ text }) => text),
       (doc) => readPage(library.text(part.pages[doc]!.path)!),
     )
