@@ -72,8 +72,10 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   )
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
-  const { drawn, total, record } = await publishing
+  const { drawn, total, images, record } = await publishing
   say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
+  if (images)
+    say(`images    ${images.drawn} of ${images.files.length} drawn, ${images.seconds.toFixed(1)} s`)
 
   collectGarbage(MUCH)
   const waiting = performance.now()

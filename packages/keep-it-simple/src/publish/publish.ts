@@ -14,7 +14,6 @@ import type { SiteConfig } from '#model/site.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
-import { drawCards } from './cards/draw-cards.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { knownFonts, noteFonts, type FontsOfPages } from './fonts/known-fonts.ts'
 import type { FontPlan } from './fonts/page-fonts.ts'
@@ -26,6 +25,7 @@ import { retainedShells, type BuildRecord } from './release/build-record.ts'
 import type { Release } from './release/release.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages, type Survey } from './survey.ts'
+import { drawSocialImages, type SocialImages } from './social-images/draw-images.ts'
 import { copyLanguages } from './vendor.ts'
 
 export interface PublishInput {
@@ -56,6 +56,7 @@ export interface PublishInput {
 export interface Published {
   readonly drawn: number
   readonly total: number
+  readonly images?: SocialImages
   /** What the next build has to know. */
   readonly record: Omit<BuildRecord, 'files' | 'copied' | 'packing'>
 }
@@ -105,6 +106,8 @@ export async function publish(input: PublishInput): Promise<Published> {
     stopping.signal,
   )
   drawing.catch(() => undefined)
+  const drawingImages = site.cards ? drawSocialImages(input, survey, stopping.signal) : undefined
+  drawingImages?.catch(() => undefined)
   const rest = async (): Promise<Published> => {
     // While the workers draw, this thread has time.
     const markdown = writeMarkdown(changed, survey, input)
@@ -116,6 +119,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
     // What follows may have the name of a page, and comes after it.
     const drawn = await drawing
+    const images = await drawingImages
     const cut = { ...known, ...drawn.fonts }
     writeRedirects(input, policy)
     const own = copyTree(input.publicDir, release)
@@ -124,7 +128,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     const worker = writeWorker(input, survey.runsJavaScript)
     const icons = site.offline ? await drawIcons(input) : []
     const { names: ofSite, hosts } = writeSiteFiles(input, survey)
-    const cards = site.cards ? await drawCards(input, survey) : []
+    for (const [source, name] of images?.files ?? []) release.copy(source, name)
     const faces = fonts ? copyFonts(fonts, look, cut, input) : []
     survey.close()
     const open = [
@@ -136,7 +140,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       worker,
       icons,
       ofSite,
-      cards,
+      images?.files.map(([, name]) => name) ?? [],
       faces,
       drawn.sealed,
       taken,
@@ -150,6 +154,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     return {
       drawn: changed.length,
       total: store.pages.length,
+      ...(images && { images }),
       record: { look, pages, shells: [bundles, ...retained], hosts },
     }
   }
@@ -158,7 +163,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   } catch (error) {
     // Nobody may write to a release that is given up.
     stopping.abort()
-    await drawing.catch(() => undefined)
+    await Promise.allSettled([drawing, drawingImages])
     throw error
   }
 }

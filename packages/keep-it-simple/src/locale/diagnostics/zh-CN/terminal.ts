@@ -6,6 +6,7 @@ export const terminal: Translations = {
     '内容      编译了 {1} 个文件（共 {2} 个），{3} 个页面，{4}',
   'shell     {}, {}': '外壳      {}，{}',
   'prerender {} of {} pages drawn, {}': '页面      画了 {1} 个（共 {2} 个），{3}',
+  'images    {} of {} drawn, {}': '题图      画了 {1} 张（共 {2} 张），{3}',
   'search    {}, {} more': '搜索      {}，又用 {}',
   'pack      {} files, {}': '压缩      {} 个文件，{}',
   '{} pages indexed': '索引了 {} 个页面',
