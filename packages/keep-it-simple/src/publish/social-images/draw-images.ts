@@ -68,7 +68,8 @@ export async function drawSocialImages(
   if (drawn > 0) {
     const renderer = await loadRenderer(input)
     const draw = async () => {
-      for (let next = missing.pop(); next && !signal?.aborted; next = missing.pop()) {
+      for (let next = missing.pop(); next; next = missing.pop()) {
+        if (signal?.aborted) return
         const { shown, families, cover, source } = next
         const tree = imageTree(shown, palette, families) as Node
         const data = cover === undefined ? [] : [{ src: COVER.name, data: await drawCover(cover) }]
