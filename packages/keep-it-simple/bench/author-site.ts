@@ -5,8 +5,9 @@ import { writeCorpus } from './corpus.ts'
 
 const FIXTURE = '../../tests/fixtures/bilingual'
 
-/** Everything an author may turn on: cards, faces that travel, reading offline, files packed twice. */
-const ALL = `cards: true, fonts: {}, offline: true, deploy: { hosts: ['nginx'], compress: ['brotli', 'gzip'] }`
+export const COMPRESS = ['brotli', 'gzip'] as const
+/** Everything an author may turn on: social images, web fonts, reading offline, both formats. */
+const ALL = `cards: true, fonts: {}, offline: true, deploy: { hosts: ['nginx'], compress: ${JSON.stringify(COMPRESS)} }`
 /** Pages, lists, feeds and search, and nothing that only makes them nicer. */
 const LEAN = `cards: false, offline: false, deploy: { hosts: [], compress: [] }`
 

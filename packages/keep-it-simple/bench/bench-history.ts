@@ -11,6 +11,8 @@ export interface BenchEntry {
   /** Of the machine over five minutes, before and after. */
   readonly load: readonly [before: number, after: number]
   readonly costs: Readonly<Record<string, Cost>>
+  /** Seconds by the clock of the stages of the cold build. */
+  readonly stages?: Readonly<Record<string, number>>
   /** Seconds from an edit to its release with `kis build --watch`. */
   readonly watched?: number
   readonly ratios: Readonly<Record<string, number>>

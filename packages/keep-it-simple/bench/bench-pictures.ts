@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chromium.ts'
 import type { CompilerSettings } from '#content/settings.ts'
+import { removeStore } from '#store/store.ts'
 import { serveTinySite } from '../tests/support/built-site.ts'
 import { readToTheEnd } from '../tests/support/fetched-pictures.ts'
 import { albumOf, photographs } from '../tests/support/photographs.ts'
@@ -67,7 +68,7 @@ async function timeBuilds(name: string, override: Partial<CompilerSettings>): Pr
   const warm = await seconds()
   site.write({ 'album.md': `${String(files['album.md'])}\n另一段。\n` })
   const edited = await seconds()
-  rmSync(site.settings.out + '/compiled.jsonl')
+  removeStore(site.settings.out)
   const again = await seconds()
   console.log(`${name}: cold ${cold}, again ${warm}, edited ${edited}, all pages anew ${again}`)
   site.remove()

@@ -2,39 +2,47 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeAuthorSite } from './author-site.ts'
+import { scanDocs } from '#content/scan.ts'
+import { COMPRESS, writeAuthorSite } from './author-site.ts'
 import { compareWithHistory, keepInHistory, type BenchEntry } from './bench-history.ts'
 import { measurePeer, type PeerResult } from './peers/measure-peer.ts'
 import { peersOf } from './peers/peers.ts'
-import { printCost, printRatio, printWeight } from './print-costs.ts'
+import { printCost, printRatio, printStage, printWeight } from './print-costs.ts'
 import { ratiosOf } from './ratios.ts'
-import { runMeasured, type Cost } from './run-measured.ts'
+import { NO_LIMIT, runMeasured, stagesOf, type Cost } from './run-measured.ts'
 import { watchedEdit } from './watched-edit.ts'
 import { weighArticle } from './weigh-article.ts'
 
 /**
- * `node bench/bench.ts --pages 10000`: what `kis build` costs an author with everything on, by the whole
- * tree of its processes, beside the bare engine in the same run; `--peers` adds the generators of
- * `peers/`, installed when first asked for, `--peer hugo` one of them, `--lean` leaves out what only
- * makes pages nicer, `--keep` adds the figures to the history.
+ * `node bench/bench.ts --pages 10000` (usual sizes: 300, 900, 1100, 10000): what `kis build` costs an
+ * author with everything on, by the whole tree of its processes, beside the bare work
+ * (`bare-work.ts`) in the same run; `--peers` adds the generators of `peers/`, installed when first
+ * asked for, `--peer hugo` one of them, `--lean` leaves out what only makes pages nicer, `--keep` adds
+ * the figures to the history.
  */
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '1000' },
+    pages: { type: 'string', default: '900' },
     lean: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     peer: { type: 'string', multiple: true, default: [] },
     keep: { type: 'boolean', default: false },
   },
 })
+/** Of the machine over five minutes: above the number of cores even work takes longer. */
+const loadNow = () => Number(loadavg()[1]!.toFixed(1))
+if (values.keep && loadNow() > 1)
+  throw new Error(`The load is ${loadNow()}; only figures of a quiet machine are kept.`)
 const peers = peersOf(values.peers, values.peer)
 const pages = Number(values.pages)
+const KIS = join(import.meta.dirname, '../bin/kis.js')
+const BARE = join(import.meta.dirname, 'bare-work.ts')
 const home = join(import.meta.dirname, '../.bench')
 const folder = join(home, `author-${pages}${values.lean ? '-lean' : ''}`)
 writeAuthorSite(folder, pages, values.lean)
 
-const kis = () =>
-  runMeasured(process.execPath, [join(import.meta.dirname, '../bin/kis.js'), 'build'], folder)
+const kis = (heard?: (text: string) => void) =>
+  runMeasured(process.execPath, [KIS, 'build'], folder, NO_LIMIT, heard)
 const clear = (...names: readonly string[]) =>
   names.forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }))
 
@@ -52,9 +60,10 @@ async function edited(change: (text: string) => string): Promise<Cost> {
 
 /** An article from the middle, which has neighbours, lists and pages that link to it. */
 function middleFile(): string {
-  const lines = readFileSync(join(folder, '.content/compiled.jsonl'), 'utf8').split('\n')
-  const line = lines[Math.floor(lines.length / 2)]!
-  return /"file":"((?:blog|en\/blog)\/[^"]*)"/.exec(line)![1]!
+  const posts = scanDocs(join(folder, 'docs')).files.filter(({ file }) =>
+    /^(?:en\/)?blog\//.test(file),
+  )
+  return posts[Math.floor(posts.length / 2)]!.file
 }
 
 const costs: Record<string, Cost> = {}
@@ -63,16 +72,17 @@ async function measure(name: string, run: () => Promise<Cost>): Promise<void> {
   printCost(name, costs[name])
 }
 
-/** Processes that want to run: above the number of cores even work takes longer. */
-const loadNow = () => Number(loadavg()[1]!.toFixed(1))
 const loadBefore = loadNow()
 clear('.content', 'dist')
-await measure('cold', kis)
+let said = ''
+await measure('cold', () => kis((text) => (said += text)))
+const stages = stagesOf(said)
+for (const [stage, seconds] of Object.entries(stages)) printStage(stage, seconds)
 // The second release has no older one to begin with; from the third on it is as it will be. A build of
 // nothing new prints none, so a text is changed and changed back.
 await edited((text) => `${text}\nA sentence.\n`)
 await kis()
-await measure('nothing changed', kis)
+await measure('nothing changed', () => kis())
 await measure('text edited', () => edited((text) => `${text}\nOne more sentence.\n`))
 await kis()
 await measure('title edited', () =>
@@ -85,11 +95,13 @@ const watched = await watchedEdit(folder, () => appendFileSync(file, '\nOne more
 writeFileSync(file, original)
 console.log(`text edited, --watch${watched.toFixed(1).padStart(6)} s`)
 await kis()
-const drawBare = () =>
-  runMeasured(process.execPath, [join(import.meta.dirname, 'measure.ts'), 'bare', folder], folder)
-// Its bundle is built once, before it is timed.
-await drawBare()
-await measure('bare engine', drawBare)
+const bare = [
+  BARE,
+  join(folder, 'docs'),
+  join(home, 'bare'),
+  ...(values.lean ? [] : [COMPRESS.join()]),
+]
+await measure('bare work', () => runMeasured(process.execPath, bare, folder))
 
 const article = middleFile()
 const weight = peers.length > 0 ? await weighArticle(join(folder, 'dist'), article) : undefined
@@ -114,6 +126,7 @@ const entry: BenchEntry = {
   lean: values.lean,
   load: [loadBefore, loadNow()],
   costs,
+  stages,
   watched: Number(watched.toFixed(2)),
   ratios: ratiosOf(costs, weight, results),
   ...(weight && { weight, peers: results }),

@@ -7,29 +7,26 @@ import { formatDiagnostics } from '#content/diagnostics.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageSource } from '#content/page-source.ts'
 import { PageTable } from '#store/pages.ts'
-import { prerender } from '#publish/prerender.ts'
 import { publish } from '#publish/publish.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
 import { LeakScan } from '#publish/release/leak-scan.ts'
 import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
-import { withBase } from '#publish/shell-assets.ts'
 import { buildShell } from '#publish/shell.ts'
 import { testSettings, testSite, TEST_SITE } from '../tests/support/test-site.ts'
 
 /**
  * One measurement in a process of its own, so that its memory is its own. Prints one line of JSON.
  * Parts are measured one after the other, with files packed as a site has them; `index` is nothing but
- * the index of what was built before, `bare` pages drawn by the bare engine.
+ * the index of what was built before.
  */
-type Kind = 'edit' | 'bare' | 'search' | 'index'
+type Kind = 'edit' | 'search' | 'index'
 const [kind, folder] = process.argv.slice(2) as [Kind, string]
 const bundles = join(import.meta.dirname, '../.bench')
 const { deploy } = testSite
 const workers = availableParallelism()
-/** The bare engine draws what `kis build` compiled. */
-const out = join(folder, kind === 'bare' ? '.content' : 'content')
-const dist = join(folder, kind === 'bare' ? 'dist-bare' : 'dist')
+const out = join(folder, 'content')
+const dist = join(folder, 'dist')
 const settings = testSettings(folder, {
   publicDir: join(TEST_SITE, 'public'),
   out,
@@ -55,7 +52,7 @@ async function whole(): Promise<Record<string, unknown>> {
   const [content, contentTime] = await timed('content', () => buildContent(settings))
   if (!content.store) throw new Error(formatDiagnostics(content.diagnostics.slice(0, 5)))
   const { store } = content
-  const release = new Release(dist, out, deploy.compress)
+  const release = new Release(dist, out, { formats: deploy.compress, level: 'quick' })
   const write = () =>
     publish({
       store,
@@ -79,7 +76,6 @@ async function whole(): Promise<Record<string, unknown>> {
         dist: release.folder,
         announce,
         site: settings.site,
-        deploy,
         workers,
       },
       after,
@@ -88,6 +84,7 @@ async function whole(): Promise<Record<string, unknown>> {
   await publishing
   const [, searchTime] = await timed('search', () => index(publishing))
   const [published, prerenderTime] = await publishing
+  const [, packTime] = await timed('pack', () => release.pack())
   const [completed, releaseTime] = await timed('release', async () => {
     const secrets = await secretTexts(content.pages, settings)
     const leaks = new LeakScan(secrets, publicTexts(content.open, settings))
@@ -103,6 +100,7 @@ async function whole(): Promise<Record<string, unknown>> {
     stages: content.times,
     prerender: prerenderTime,
     search: searchTime,
+    pack: packTime,
     release: releaseTime,
     work,
   }
@@ -115,29 +113,13 @@ async function indexAlone(): Promise<Record<string, unknown>> {
     rmSync(path, { recursive: true, force: true })
   const site = settings.site
   const [, search] = await timed('search', () =>
-    buildSearchIndex({ store, content: out, dist, site, deploy, workers }, Promise.resolve()),
+    buildSearchIndex({ store, content: out, dist, site, workers }, Promise.resolve()),
   )
   return { pages: store.pages.length, search, work }
 }
 
-async function bare(): Promise<Record<string, unknown>> {
-  const shell = await buildShell(module, join(bundles, 'bare'), 'bench/entry-bare.tsx')
-  const paths = new PageTable(out).index()!.pages.map(({ path }) => path)
-  const setup = {
-    serverEntry: shell.serverEntry,
-    content: out,
-    folder: dist,
-    assets: withBase(shell.assets, '/'),
-    compress: [],
-    effort: 'quick' as const,
-  }
-  const [, time] = await timed('pages', () => prerender(paths, setup, workers))
-  return { pages: paths.length, prerender: time }
-}
-
 if (kind === 'search')
   for (const path of [out, dist]) rmSync(path, { recursive: true, force: true })
-if (kind === 'bare') rmSync(dist, { recursive: true, force: true })
 if (kind === 'edit') {
   const { files } = scanDocs(settings.docs)
   const file = files[Math.floor(files.length / 2)]!.absolute
@@ -146,7 +128,7 @@ if (kind === 'edit') {
   process.on('exit', () => writeFileSync(file, original))
 }
 const before = process.cpuUsage()
-const result = await (kind === 'bare' ? bare() : kind === 'index' ? indexAlone() : whole())
+const result = await (kind === 'index' ? indexAlone() : whole())
 const { user, system } = process.cpuUsage(before)
 const peak = Math.round(process.resourceUsage().maxRSS / 1024)
 console.log(JSON.stringify({ kind, ...result, cpu: Math.round((user + system) / 1000), peak }))

@@ -18,5 +18,8 @@ export function printWeight(name: string, { bytes, fonts, requests }: Weight): v
   line(name, `${kilobytes(bytes)} kB, fonts${kilobytes(fonts)} kB, ${requests} requests`)
 }
 
+export const printStage = (name: string, seconds: number): void =>
+  line(`  ${name}`, `${seconds.toFixed(1).padStart(8)} s`)
+
 export const printRatio = (name: string, value: number): void =>
   line(name, value.toFixed(2).padStart(8))

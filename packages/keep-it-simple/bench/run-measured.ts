@@ -19,21 +19,26 @@ export interface Limit {
   readonly memory: number
 }
 
-/** Runs a command to its end; what it says goes to the screen by way of the standard error output. */
+export const NO_LIMIT: Limit = { seconds: Infinity, memory: Infinity }
+
+/** Runs a command to its end; its output goes to standard error, and to `heard` as text. */
 export async function runMeasured(
   command: string,
   args: readonly string[],
   cwd: string,
-  limit: Limit = { seconds: Infinity, memory: Infinity },
+  limit = NO_LIMIT,
+  heard?: (text: string) => void,
 ): Promise<Cost> {
   const before = workOfChildren()
   const started = performance.now()
   const elapsed = () => (performance.now() - started) / 1000
   const child = spawn(command, args, {
     cwd,
-    stdio: ['ignore', process.stderr, process.stderr],
-    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', heard ? 'pipe' : process.stderr, process.stderr],
+    env: { ...process.env, LANG: 'en_US.UTF-8', NODE_ENV: 'production' },
   })
+  child.stdout?.pipe(process.stderr, { end: false })
+  child.stdout?.on('data', (chunk: Buffer) => heard!(chunk.toString()))
   if (child.pid === undefined) {
     await once(child, 'error')
     throw new Error(`${command} is not installed`)
@@ -68,3 +73,12 @@ function workOfChildren(): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[13]) + Number(fields[14])) / 100
 }
+
+/** Seconds by the clock of each stage that `kis build` prints; `search` is what it took after the pages. */
+export const stagesOf = (output: string): Record<string, number> =>
+  Object.fromEntries(
+    [...output.matchAll(/^(\w+) .*?([\d.]+) s\b/gm)].map(([, stage, time]) => [
+      stage!,
+      Number(time),
+    ]),
+  )

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** What tests read of the page store. */
-interface PageStore {
-  readonly pages: readonly (readonly [path: string, ...rest: readonly unknown[]])[]
-}
+import { DatabaseSync } from 'node:sqlite'
 
 /** Every address of the site in a folder that was built last. */
 export function builtPaths(root: string): string[] {
-  const store = JSON.parse(readFileSync(join(root, '.content/store.json'), 'utf8')) as PageStore
-  return store.pages.map(([path]) => path)
+  const store = new DatabaseSync(join(root, '.content/site.db'), { readOnly: true })
+  try {
+    const rows = store.prepare('SELECT path FROM page ORDER BY place').all()
+    return rows.map(({ path }) => path as string)
+  } finally {
+    store.close()
+  }
 }

@@ -1,5 +1,6 @@
 import { BEGIN_ANEW } from './build-watch.ts'
 import { buildAlone } from './build.ts'
+import type { CommandInput } from './command.ts'
 import { say } from './say.ts'
 import { sayProblem } from './say-problem.ts'
 import { watchFiles } from './watch-files.ts'
@@ -12,7 +13,7 @@ const WRITTEN = /^(?:node_modules|dist|\.content|\.git)(?:\/|$)/
 const READ_ANEW = /^(?:docs|public|drawings|figures|recordings)\/|^verified\.txt$/
 
 /** What `build-watch.ts` starts: modules, grammars and bundles stay loaded from build to build. */
-const [root, now] = process.argv.slice(2) as [string, string | undefined]
+const [root, flags] = process.argv.slice(2) as [string, string]
 // The parent process has ended.
 process.on('disconnect', () => process.exit())
 
@@ -29,7 +30,8 @@ async function build(): Promise<void> {
     isWanted = false
     // A build that has begun is finished: what it leaves is whole either way.
     if (isOutdated) process.exit(BEGIN_ANEW)
-    await buildAlone({ root, flags: { now }, words: [] }).catch(sayProblem)
+    const input = { root, flags: JSON.parse(flags) as CommandInput['flags'], words: [] }
+    await buildAlone(input).catch(sayProblem)
   }
   isBuilding = false
   say('Waiting for the next change; Ctrl+C ends.')

@@ -9,8 +9,8 @@ export const BEGIN_ANEW = 75
 /** Builds whenever something is saved; with other settings or code in a new process, because Node reads a module once. */
 export async function watchBuild({ root, flags }: CommandInput): Promise<number> {
   for (;;) {
-    const now = typeof flags['now'] === 'string' ? [flags['now']] : []
-    const session = fork(join(import.meta.dirname, './build-session.ts'), [root, ...now])
+    const script = join(import.meta.dirname, './build-session.ts')
+    const session = fork(script, [root, JSON.stringify(flags)])
     const [code] = (await once(session, 'exit')) as [number | null]
     if (code !== BEGIN_ANEW) return code ?? 1
   }

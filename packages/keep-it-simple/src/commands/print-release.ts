@@ -4,6 +4,7 @@ import { lockKeys } from '#content/locks/derive.ts'
 import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageCopy } from '#content/page-copy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
+import type { PackLevel } from '#publish/compress.ts'
 import type { FontPlan } from '#publish/fonts/page-fonts.ts'
 import { collectGarbage, MUCH } from '#publish/collect-garbage.ts'
 import { publish } from '#publish/publish.ts'
@@ -24,18 +25,19 @@ export interface PrintInput {
   readonly dist: string
   readonly fonts?: FontPlan
   readonly sbom?: string
+  readonly pack: PackLevel
 }
 
 /** Pages, index and everything beside them, published; gives its name, or nothing where it may not be. */
 export async function printRelease(input: PrintInput): Promise<string | undefined> {
-  const { opened, content, shell, dist, fonts, sbom } = input
+  const { opened, content, shell, dist, fonts, sbom, pack } = input
   const { own, settings } = opened
   const rendering = performance.now()
   const { store } = content
   const { site, out, workers } = settings
   const { deploy } = own
   const keys = store.locked.length > 0 ? await lockKeys(settings) : undefined
-  const release = new Release(dist, out, deploy.compress)
+  const release = new Release(dist, out, { formats: deploy.compress, level: pack })
   const publishing = publish({
     store,
     shell,
@@ -61,7 +63,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
       dist: release.folder,
       announce: (name) => release.announce(name),
       site,
-      deploy,
       workers,
       synonyms: siteNames(settings),
     },
@@ -69,14 +70,20 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
   )
   // It waits for the pages and fails with them; one of the two says why.
   indexing.catch(() => undefined)
-  const { drawn, total, record } = await publishing
+  const { drawn, total, images, record } = await publishing
   say(`prerender ${drawn} of ${total} pages drawn, ${seconds(rendering)}`)
+  if (images)
+    say(`images    ${images.drawn} of ${images.files.length} drawn, ${images.seconds.toFixed(1)} s`)
 
   collectGarbage(MUCH)
   const waiting = performance.now()
   const indexed = await indexing
   const outcome = indexed > 0 ? `${indexed} pages indexed` : site.search ? 'hosted' : 'as before'
   say(`search    ${outcome}, ${seconds(waiting)} more`)
+
+  const packing = performance.now()
+  const packed = await release.pack()
+  if (deploy.compress.length > 0) say(`pack      ${packed} files, ${seconds(packing)}`)
 
   const checking = performance.now()
   const secrets = await secretTexts(content.pages, settings)

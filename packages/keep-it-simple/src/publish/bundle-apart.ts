@@ -8,7 +8,6 @@ import type { SiteModuleInput } from './site-module.ts'
 export interface BundleOrder {
   readonly input: SiteModuleInput
   readonly out: string
-  readonly serverEntry: string
 }
 
 /** How it ended: well, with mistakes of the author's, or with one of ours. */
@@ -21,11 +20,7 @@ export type BundleAnswer =
  * Bundles in a process of its own. The bundler takes hundreds of megabytes, and gives them back only
  * when its process ends; pages are drawn after it.
  */
-export async function bundleApart(
-  input: SiteModuleInput,
-  out: string,
-  serverEntry: string,
-): Promise<void> {
+export async function bundleApart(input: SiteModuleInput, out: string): Promise<void> {
   const child = fork(join(import.meta.dirname, './bundle-process.ts'), {
     serialization: 'advanced',
   })
@@ -45,7 +40,6 @@ export async function bundleApart(
         settings: { site, collections, navigation, locks },
       },
       out,
-      serverEntry,
     }
     child.send(order)
   })

@@ -7,8 +7,8 @@ process.once('message', (order: BundleOrder) => void answer(order))
 // The build was stopped.
 process.once('disconnect', () => process.exit())
 
-async function answer({ input, out, serverEntry }: BundleOrder): Promise<void> {
-  const result: BundleAnswer = await bundleShell(input, out, serverEntry).then(
+async function answer({ input, out }: BundleOrder): Promise<void> {
+  const result: BundleAnswer = await bundleShell(input, out).then(
     () => ({ done: true }),
     (error: unknown) => bundleFailure(error, input.root ?? process.cwd()),
   )

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { ENGINE } from '#config/engine-files.ts'
+import { ENGINE, engineFile } from '#config/engine-files.ts'
 import { writeAuthorSheet } from './author-sheet.ts'
 import {
   CLIENT,
@@ -26,11 +26,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   `assets/[name]${/^font-[\da-f]{12}\.woff2$/.test(names[0] ?? '') ? '' : '-[hash]'}[extname]`
 
 /** The bundles of a site, written into the folder of its shell. */
-export async function bundleShell(
-  input: SiteModuleInput,
-  out: string,
-  serverEntry: string,
-): Promise<void> {
+export async function bundleShell(input: SiteModuleInput, out: string): Promise<void> {
   const folder = join(out, 'shell')
   const client = join(folder, 'client')
   const common = { ...viteSettings(input, out), logLevel: 'warn' as const }
@@ -51,7 +47,7 @@ export async function bundleShell(
     build: {
       ...common.build,
       outDir: join(folder, 'server'),
-      ssr: join(ENGINE, serverEntry),
+      ssr: join(ENGINE, engineFile('app/entry-server')),
       manifest: false,
       minify: false,
     },

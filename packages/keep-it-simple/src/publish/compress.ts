@@ -1,10 +1,19 @@
-import { rmSync } from 'node:fs'
-import { extname } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { DeploySettings } from '#model/deploy.ts'
 import { writeInto } from './write-into.ts'
 
 type Formats = DeploySettings['compress']
+
+/** How hard pages and everything else but bundles are packed: `kis build --pack`. */
+export type PackLevel = 'quick' | 'best'
+
+export interface Packing {
+  readonly formats: Formats
+  readonly level: PackLevel
+}
 
 const COMPRESSED = new Set([
   '.html',
@@ -20,21 +29,14 @@ const COMPRESSED = new Set([
   '.wasm',
   '.data',
 ])
-/** Below it, in bytes, an answer fits a packet or two anyway. Of assets a page loads several. */
+/** Smaller files, in bytes, fit into a packet or two anyway. A page loads several bundles, so theirs is lower. */
 const LEAST = 1_024
-const LEAST_ASSET = 200
+const LEAST_BUNDLE = 200
 
-/**
- * At level 7 a page takes 0.8 ms, at 10 it takes 15 ms and is seven per cent smaller, at 11 45 ms and
- * nine. Hashed files are few, and every reader loads them: they are worth the most.
- */
-const EFFORT = {
-  quick: { brotli: 7, gzip: 6 },
-  // Thousands of small files, of which a reader loads a few: 9 takes four times as long for two per cent.
-  piece: { brotli: 6, gzip: 6 },
-  document: { brotli: 10, gzip: 6 },
-  asset: { brotli: 11, gzip: 9 },
-} as const
+/** Decision 55 has bytes and time of each level. */
+const LEVELS = { quick: { brotli: 7, gzip: 6 }, best: { brotli: 11, gzip: 9 } }
+/** Bundles: few and small, loaded by every reader, and packed only when their content changes. */
+const BUNDLES = /^(?:assets|sandbox)\//
 
 /**
  * A window of 64 kB, where it holds the whole file: below level 10 the tables of matches are then a
@@ -43,40 +45,56 @@ const EFFORT = {
 const WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 16 }
 const WINDOW_SIZE = 2 ** 16 - 16
 
-export type Effort = keyof typeof EFFORT
+/** Files in work at once: enough to keep the threads of libuv's pool busy, few enough to hold in memory. */
+const AT_ONCE = 16
 
-/** Above so many pages a build would feel the difference more than their readers. */
-const MANY = 1_000
+const brotliPacked = promisify(brotliCompress)
+const gzipPacked = promisify(gzip)
 
-export const documentEffort = (pages: number): Effort => (pages > MANY ? 'quick' : 'document')
+/** Writes compressed copies beside files of a folder, in libuv's threads. */
+export async function compressFiles(
+  folder: string,
+  names: readonly string[],
+  packing: Packing,
+): Promise<void> {
+  if (packing.formats.length === 0) return
+  // Those that take longest come first; the others keep the threads busy until the end.
+  const isLong = (name: string) => Number(/^(?:assets|sandbox|vendor)\//.test(name))
+  const waiting = names.toSorted((a, b) => isLong(a) - isLong(b))
+  const compressNext = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      await compressFile(folder, name, packing)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, compressNext))
+}
 
-/** Writes what hosts send as it is beside a file that was just written. */
-export function compressFile(
-  path: string,
-  bytes: Uint8Array,
-  formats: Formats,
-  effort: Effort,
-): void {
-  if (!isPackable(path)) return
-  const isSmall = bytes.length < (effort === 'asset' ? LEAST_ASSET : LEAST)
-  const { brotli, gzip } = EFFORT[effort]
+async function compressFile(
+  folder: string,
+  name: string,
+  { formats, level }: Packing,
+): Promise<void> {
+  const path = join(folder, name)
+  // The check of the release reports a file that is missing.
+  if (!existsSync(path)) return
+  const bytes = readFileSync(path)
+  const isBundle = BUNDLES.test(name)
+  const levels = LEVELS[isBundle ? 'best' : level]
+  const isSmall = bytes.length < (isBundle ? LEAST_BUNDLE : LEAST)
   for (const format of formats) {
-    const file = `${path}${SUFFIX[format]}`
-    if (isSmall) rmSync(file, { force: true })
-    else if (format === 'gzip') writeInto(file, gzipSync(bytes, { level: gzip }))
-    else
-      writeInto(
-        file,
-        brotliCompressSync(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotli,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            ...(brotli < 10 && bytes.length < WINDOW_SIZE && WINDOW),
-          },
-        }),
-      )
+    const copy = path + SUFFIX[format]
+    if (isSmall) rmSync(copy, { force: true })
+    else if (format === 'gzip') writeInto(copy, await gzipPacked(bytes, { level: levels.gzip }))
+    else writeInto(copy, await brotliPacked(bytes, brotliOptions(levels.brotli, bytes.length)))
   }
 }
+
+const brotliOptions = (quality: number, size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    ...(quality < 10 && size < WINDOW_SIZE && WINDOW),
+  },
+})
 
 const SUFFIX = { brotli: '.br', gzip: '.gz' } as const
 
@@ -84,13 +102,14 @@ const SUFFIX = { brotli: '.br', gzip: '.gz' } as const
 export const isPackable = (name: string): boolean => COMPRESSED.has(extname(name))
 
 /** Changes when the same file would be packed into other bytes. */
-export const packingIdentity = (formats: Formats): string =>
+export const packingIdentity = (packing: Packing): string =>
   JSON.stringify([
-    formats,
-    EFFORT,
+    packing,
+    LEVELS,
+    BUNDLES.source,
     WINDOW_SIZE,
     LEAST,
-    LEAST_ASSET,
+    LEAST_BUNDLE,
     process.versions['brotli'],
     process.versions['zlib'],
   ])

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DeploySettings } from '#model/deploy.ts'
 import type { PageData } from '#model/page.ts'
 import { htmlFile } from '#model/path.ts'
 import type { LockKeys } from '#model/seal.ts'
 import { PageTable } from '#store/pages.ts'
-import { compressFile, type Effort } from './compress.ts'
 import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
@@ -18,9 +16,6 @@ export interface PrerenderSetup {
   /** Where the release is printed. */
   readonly folder: string
   readonly assets: ShellAssets
-  readonly compress: DeploySettings['compress']
-  /** How hard to compress documents. */
-  readonly effort: Effort
   /** What titles are cut from, where a site lets their face travel. */
   readonly fonts?: FontPlan
   /** Only where documents must say it themselves. */
@@ -69,7 +64,7 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
         const { html, files } = withFonts(drawn.html, setup)
         fonts[path] = files
         const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
-        write(htmlFile(path), document, setup.effort, setup)
+        writeInto(join(setup.folder, htmlFile(path)), document)
         for (const [name, bytes] of drawn.sealed) {
           writeInto(join(setup.folder, 'sealed', name), bytes)
           sealed.push(`sealed/${name}`)
@@ -102,14 +97,6 @@ function withFonts(html: string, setup: PrerenderSetup) {
   const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
   const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
   return { html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`), files }
-}
-
-function write(file: string, content: string, effort: Effort, setup: PrerenderSetup): void {
-  const path = join(setup.folder, file)
-  // Made bytes once, not for each of the files.
-  const bytes = Buffer.from(content)
-  writeInto(path, bytes)
-  compressFile(path, bytes, setup.compress, effort)
 }
 
 const messageOf = (error: unknown): string =>

@@ -14,8 +14,6 @@ import type { SiteConfig } from '#model/site.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
-import { drawCards } from './cards/draw-cards.ts'
-import { documentEffort } from './compress.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
 import { knownFonts, noteFonts, type FontsOfPages } from './fonts/known-fonts.ts'
 import type { FontPlan } from './fonts/page-fonts.ts'
@@ -27,6 +25,7 @@ import { retainedShells, type BuildRecord } from './release/build-record.ts'
 import type { Release } from './release/release.ts'
 import { withBase, type Shell } from './shell-assets.ts'
 import { surveyPages, type Survey } from './survey.ts'
+import { drawSocialImages, type SocialImages } from './social-images/draw-images.ts'
 import { copyLanguages } from './vendor.ts'
 
 export interface PublishInput {
@@ -57,6 +56,7 @@ export interface PublishInput {
 export interface Published {
   readonly drawn: number
   readonly total: number
+  readonly images?: SocialImages
   /** What the next build has to know. */
   readonly record: Omit<BuildRecord, 'files' | 'copied' | 'packing'>
 }
@@ -66,10 +66,9 @@ export async function publish(input: PublishInput): Promise<Published> {
   const { store, shell, site, release, deploy } = input
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
-  const effort = documentEffort(store.pages.length)
   const { fonts } = input
   const keys = JSON.stringify(input.keys ?? {})
-  const look = lookOf(shell.identity, policy ?? '', effort, fonts?.identity ?? '', keys)
+  const look = lookOf(shell.identity, policy ?? '', fonts?.identity ?? '', keys)
   const known = fonts ? knownFonts(fonts.folder, look) : {}
   const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(({ path, hash }) => [path, hash]))
@@ -99,8 +98,6 @@ export async function publish(input: PublishInput): Promise<Published> {
       content: input.content,
       folder: release.folder,
       assets: withBase(shell.assets, site.base),
-      compress: deploy.compress,
-      effort,
       ...(fonts && { fonts }),
       ...(policy !== undefined && { policy }),
       ...(input.keys && { keys: input.keys }),
@@ -109,6 +106,8 @@ export async function publish(input: PublishInput): Promise<Published> {
     stopping.signal,
   )
   drawing.catch(() => undefined)
+  const drawingImages = site.cards ? drawSocialImages(input, survey, stopping.signal) : undefined
+  drawingImages?.catch(() => undefined)
   const rest = async (): Promise<Published> => {
     // While the workers draw, this thread has time.
     const markdown = writeMarkdown(changed, survey, input)
@@ -120,6 +119,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       .map((files) => files.filter((file) => isCurrent.has(file) || release.reuse(file)))
     // What follows may have the name of a page, and comes after it.
     const drawn = await drawing
+    const images = await drawingImages
     const cut = { ...known, ...drawn.fonts }
     writeRedirects(input, policy)
     const own = copyTree(input.publicDir, release)
@@ -128,7 +128,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     const worker = writeWorker(input, survey.runsJavaScript)
     const icons = site.offline ? await drawIcons(input) : []
     const { names: ofSite, hosts } = writeSiteFiles(input, survey)
-    const cards = site.cards ? await drawCards(input, survey) : []
+    for (const [source, name] of images?.files ?? []) release.copy(source, name)
     const faces = fonts ? copyFonts(fonts, look, cut, input) : []
     const open = [
       bundles,
@@ -139,7 +139,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       worker,
       icons,
       ofSite,
-      cards,
+      images?.files.map(([, name]) => name) ?? [],
       faces,
       drawn.sealed,
       taken,
@@ -153,6 +153,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     return {
       drawn: changed.length,
       total: store.pages.length,
+      ...(images && { images }),
       record: { look, pages, shells: [bundles, ...retained], hosts },
     }
   }
@@ -161,7 +162,7 @@ export async function publish(input: PublishInput): Promise<Published> {
   } catch (error) {
     // Nobody may write to a release that is given up.
     stopping.abort()
-    await drawing.catch(() => undefined)
+    await Promise.allSettled([drawing, drawingImages])
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { testSite } from '../support/test-site.ts'
 import { expect } from 'keep-it-simple-testing/browser.ts'
+import { PageTable } from '#store/pages.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { test } from '../support/reading-site.ts'
 import { page as source, post } from '../support/tiny-site.ts'
@@ -58,11 +59,9 @@ test('the sitemap is in the order of its schema, and names every page that may b
     seen.add(decodeURI(loc))
     for (const { text } of all(url, 'lastmod')) expect(text).toMatch(/^\d{4}-\d\d-\d\d(?:T|$)/)
   }
-  const store = JSON.parse(readFileSync(join(reading.dist, '../.content/store.json'), 'utf8')) as {
-    pages: [string][]
-  }
-  const pages = store.pages
-    .map(([path]) => path)
+  const pages = new PageTable(join(reading.dist, '../.content'))
+    .index()!
+    .pages.map(({ path }) => path)
     .filter((path) => !/(?:404|offline)\.html$|\/(?:search|saved)\/$/.test(path))
   expect(seen).toEqual(new Set(pages.map((path) => site.origin + path)))
 })

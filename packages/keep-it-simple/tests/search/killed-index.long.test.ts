@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import { IndexSite } from '../support/index-site.ts'
@@ -30,7 +29,6 @@ import { buildSearchIndex } from ${JSON.stringify(pathToFileURL(INDEXER).href)}
 await buildSearchIndex(JSON.parse(readFileSync(process.argv[2], 'utf8')), Promise.resolve())
 `
 
-/** Enough different words that a file of them is packed too. */
 const words = (mark: string) => Array.from({ length: 300 }, (_, at) => `${mark}word${at}`).join(' ')
 const year = (number: number, mark: string) =>
   post(
@@ -53,13 +51,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** Every term with its pages, wherever it lies; and packed copies are copies. */
+/** Every term with its pages, wherever it lies. */
 async function indexed(): Promise<unknown[]> {
   const reader = site.reader('zh-cn')
-  for (const name of site.files().filter((one) => one.endsWith('.gz'))) {
-    const plain = readFileSync(join(site.dist, name.slice(0, -3)))
-    expect(gunzipSync(readFileSync(join(site.dist, name)))).toEqual(plain)
-  }
   const tables = [await reader.names(''), await reader.texts('')]
   return tables.map((all) =>
     all.flatMap(({ terms, rows }) => terms.map((term, at) => [term, rows[at]!()])),
@@ -68,7 +62,6 @@ async function indexed(): Promise<unknown[]> {
 
 it.each([
   ['a piece of texts', 'pieces/[0-9a-f]+\\.json(?:\\.[\\d-]+\\.new)?$'],
-  ['a packed piece', '\\.json\\.gz$'],
   ['the words of pages', 'zh-cn-1/0\\.terms'],
   ['what pages are called', 'search/pages\\.json'],
   ['the record of texts', 'zh-cn-1/record\\.json'],

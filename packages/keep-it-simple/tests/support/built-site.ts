@@ -35,7 +35,7 @@ export async function serveTinySite(
   const dist = mkdtempSync(join(tmpdir(), 'tiny-dist-'))
   const shell = await testShell()
   const { settings } = site
-  const release = new Release(dist, settings.out, [])
+  const release = new Release(dist, settings.out, { formats: [], level: 'quick' })
   const publishing = publish({
     store,
     shell,
@@ -61,7 +61,6 @@ export async function serveTinySite(
         dist: release.folder,
         announce: (name) => release.announce(name),
         site: config,
-        deploy: { compress: [] },
         workers: 1,
         ...search,
       },

@@ -23,7 +23,6 @@ export class IndexSite {
       content: this.site.settings.out,
       dist: this.dist,
       site: { base: '/', locales: this.site.settings.site.locales },
-      deploy: { compress: ['gzip'] },
       workers: 1,
       partSize: 2,
       ...more,

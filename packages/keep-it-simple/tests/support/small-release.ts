@@ -77,7 +77,10 @@ export class SmallRelease {
     const { redirects = [], media = [], ...more } = given
     await writePages(this.at('.content'), pages)
     const deploy = more.deploy ?? { ...testSite.deploy, hosts: [], compress: [] }
-    this.release = new Release(this.at('dist'), this.at('.content'), deploy.compress)
+    this.release = new Release(this.at('dist'), this.at('.content'), {
+      formats: deploy.compress,
+      level: 'quick',
+    })
     return publish({
       store: {
         pages: pages.map((page) => ({ path: page.path, hash: JSON.stringify(page), body: '' })),
@@ -109,6 +112,7 @@ export class SmallRelease {
   /** Prints pages and publishes them. */
   async build(...given: Parameters<SmallRelease['print']>): Promise<Published> {
     const published = await this.print(...given)
+    await this.release.pack()
     const { problems } = completeRelease(this.release, published.record, new LeakScan([]))
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
     return published

@@ -6,7 +6,8 @@ import { faceCharacters } from './face-characters.ts'
 import type { FontFile } from './font-file.ts'
 import { openFace } from './harfbuzz.ts'
 import { readSfnt, writeSfnt } from './sfnt.ts'
-import { packWoff2, type Packing } from './woff2.ts'
+import type { PackLevel } from '../compress.ts'
+import { packWoff2 } from './woff2.ts'
 
 /** Raised when the same characters would give other files. */
 const FORMAT = 3
@@ -39,7 +40,7 @@ export function cutFont(
   font: FontFile,
   characters: string,
   features: readonly string[],
-  packing: Packing = 'best',
+  packing: PackLevel = 'best',
 ): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([FORMAT, font.identity, characters, features, packing]))

@@ -1,7 +1,7 @@
 import { displayCharacters } from './display-text.ts'
 import { cutFont, openFont } from './cut-font.ts'
 import type { FontFile } from './font-file.ts'
-import type { Packing } from './woff2.ts'
+import type { PackLevel } from '../compress.ts'
 
 /** What titles of one language are cut from, and the file that its pages share. */
 export interface TitleFace {
@@ -18,7 +18,7 @@ export interface FontPlan {
   /** Changes when pages would name other files. */
   readonly identity: string
   readonly titles: Readonly<Record<string, TitleFace>>
-  readonly packing: Packing
+  readonly packing: PackLevel
   /** Cached files that no page names by itself. */
   readonly common: readonly string[]
 }

@@ -3,13 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { displayPackage, serifPackage } from '#model/fonts.ts'
 import type { Navigation, SiteConfig } from '#model/site.ts'
-import { documentEffort } from '../compress.ts'
 import { replaceFile } from '../write-into.ts'
 import { cutFont, openFont } from './cut-font.ts'
 import { fontFile } from './font-file.ts'
 import { TITLE_FEATURES, type FontPlan, type TitleFace } from './page-fonts.ts'
 import { serifSheet } from './serif-sheet.ts'
 import { sharedCharacters } from './shared-characters.ts'
+import type { PackLevel } from '../compress.ts'
 
 /** The faces of a site before its pages are drawn. */
 export interface PreparedFonts {
@@ -25,7 +25,7 @@ export function prepareFonts(
   { fonts, locales, base }: SiteConfig,
   navigation: Navigation,
   content: string,
-  pages: number,
+  packing: PackLevel,
 ): PreparedFonts | undefined {
   if (!fonts) return undefined
   const folder = join(content, 'fonts')
@@ -42,7 +42,6 @@ export function prepareFonts(
     const file = characters === '' ? '' : cutFont(folder, font, characters, TITLE_FEATURES)
     titles[locale.lang] = { font, shared: { file, characters } }
   }
-  const packing = documentEffort(pages) === 'quick' ? 'quick' : 'best'
   const serif = serifPackage(fonts)
   const { rules, files } = serif === undefined ? NO_SERIF : serifSheet(serif, folder)
   const sheet = join(folder, 'faces.css')

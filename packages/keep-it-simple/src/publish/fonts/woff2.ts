@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { PackLevel } from '../compress.ts'
 import { packOutlines } from './pack-outlines.ts'
 import { readSfnt } from './sfnt.ts'
 
@@ -14,10 +15,8 @@ const NAMED = 63
 const QUALITY = { best: 10, quick: 5 } as const
 const WINDOW = 16
 
-export type Packing = keyof typeof QUALITY
-
 /** Packs a font for browsers: its outlines rewritten, and all tables together through brotli. */
-export function packWoff2(font: Buffer, packing: Packing): Buffer {
+export function packWoff2(font: Buffer, packing: PackLevel): Buffer {
   const sfnt = readSfnt(font)
   const { flavor, tables } = sfnt
   const outlines = packOutlines(sfnt)

@@ -14,8 +14,10 @@ afterEach(() => rmSync(root, { recursive: true }))
 const SECRET = 'a word that only one page has'
 const PROBLEM = { code: 'leaked', message: 'A leak.', remedy: 'Remove it.' }
 const dist = (name = '') => join(root, 'dist', name)
-const begin = () => new Release(dist(), join(root, '.content'), ['gzip'])
-const publish = (release: Release) => {
+const PACKING = { formats: ['gzip'], level: 'quick' } as const
+const begin = () => new Release(dist(), join(root, '.content'), PACKING)
+const publish = async (release: Release) => {
+  await release.pack()
   const leaks = new LeakScan([{ text: SECRET, problem: PROBLEM, unlessPublic: false }])
   const record = { look: '', pages: {}, shells: [], hosts: {} }
   return completeRelease(release, record, leaks).problems
@@ -31,24 +33,24 @@ function printed(texts: Readonly<Record<string, string>>): Release {
 const LONG = 'A sentence that is repeated. '.repeat(100)
 const AGAIN = 'Build again; if it comes back, report it as a bug of the engine.'
 
-it('a secret in a file stops the release, once for a file and its packed copy', () => {
-  publish(printed({ 'a.html': 'a' }))
+it('a secret in a file stops the release, once for a file and its packed copy', async () => {
+  await publish(printed({ 'a.html': 'a' }))
   const before = contents(dist())
-  const found = publish(printed({ 'a.html': 'a', 'b.html': `${LONG}${SECRET}` }))
+  const found = await publish(printed({ 'a.html': 'a', 'b.html': `${LONG}${SECRET}` }))
   expect(found).toEqual([{ severity: 'error', ...PROBLEM, file: 'dist/b.html' }])
   expect(contents(dist())).toEqual(before)
 })
 
-it('a secret in a file that only is called a packed one is found as well', () => {
-  expect(publish(printed({ 'notes.gz': SECRET }))).toMatchObject([{ file: 'dist/notes.gz' }])
+it('a secret in a file that only is called a packed one is found as well', async () => {
+  expect(await publish(printed({ 'notes.gz': SECRET }))).toMatchObject([{ file: 'dist/notes.gz' }])
 })
 
-it('says of each fault what is wrong, where, and what to do', () => {
+it('says of each fault what is wrong, where, and what to do', async () => {
   const release = printed({ 'a.html': 'a', 'release.json': '{}' })
   release.print('folder/stray.html', 'stray')
   release.announce('missing.html')
   symlinkSync(root, join(release.folder, 'link'))
-  const found = publish(release)
+  const found = await publish(release)
   const error = (code: string, file: string, message: string, remedy = AGAIN) => ({
     severity: 'error',
     code,
@@ -77,8 +79,8 @@ it('says of each fault what is wrong, where, and what to do', () => {
   ])
 })
 
-it('of two files that belong together both are taken over, or none', () => {
-  publish(printed({ 'a.html': 'a', 'a.json': 'b' }))
+it('of two files that belong together both are taken over, or none', async () => {
+  await publish(printed({ 'a.html': 'a', 'a.json': 'b' }))
   rmSync(dist('a.json'))
   const release = begin()
   expect(release.reuse('a.html', 'a.json')).toBe(false)

@@ -18,6 +18,7 @@ import { LeakScan } from './leak-scan.ts'
 import { Release } from './release.ts'
 import { rollBack } from './roll-back.ts'
 
+const PACKING = { formats: ['gzip'], level: 'quick' } as const
 const MEMORY = '/dev/shm'
 const isElsewhere = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev
 
@@ -35,12 +36,13 @@ describe.runIf(isElsewhere)('a published folder on another disk', () => {
   })
 
   const folders = () => releaseFolders(join(root, 'dist'), join(root, '.content'))
-  function publish(texts: Readonly<Record<string, string>>) {
-    const release = new Release(join(root, 'dist'), join(root, '.content'), ['gzip'])
+  async function publish(texts: Readonly<Record<string, string>>) {
+    const release = new Release(join(root, 'dist'), join(root, '.content'), PACKING)
     for (const [name, text] of Object.entries(texts)) {
       release.print(name, text)
       release.announce(name)
     }
+    await release.pack()
     const record = { look: '', pages: {}, shells: [], hosts: { 'nginx.conf': texts['a.html']! } }
     return { release, ...completeRelease(release, record, new LeakScan([])) }
   }
@@ -48,16 +50,16 @@ describe.runIf(isElsewhere)('a published folder on another disk', () => {
   // Texts differ in length: what is written within a tick of the disk'''s clock has one age.
   const LONG = 'A sentence that is repeated. '.repeat(100)
 
-  it('is made where it is not there yet', () => {
-    expect(publish({ 'a.html': 'one' })).toMatchObject({ problems: [], swapped: 'copied' })
+  it('is made where it is not there yet', async () => {
+    expect(await publish({ 'a.html': 'one' })).toMatchObject({ problems: [], swapped: 'copied' })
     expect(read('a.html')).toBe('one')
     expect(readFileSync(join(folders().hosts, 'nginx.conf'), 'utf8')).toBe('one')
   })
 
-  it('gets the files of each release, and loses what is gone', () => {
+  it('gets the files of each release, and loses what is gone', async () => {
     mkdirSync(join(other, 'dist/gone'), { recursive: true })
     writeFileSync(join(other, 'dist/gone/x.html'), 'x')
-    publish({ 'a.html': 'one', 'b.html': LONG })
+    await publish({ 'a.html': 'one', 'b.html': LONG })
     expect(Object.keys(contents(join(other, 'dist')))).toEqual([
       'a.html',
       'b.html',
@@ -65,25 +67,25 @@ describe.runIf(isElsewhere)('a published folder on another disk', () => {
       'release.json',
     ])
     const { ino } = statSync(join(other, 'dist/b.html'))
-    expect(publish({ 'a.html': 'three', 'b.html': LONG }).swapped).toBe('copied')
+    expect((await publish({ 'a.html': 'three', 'b.html': LONG })).swapped).toBe('copied')
     expect(read('a.html')).toBe('three')
     // What is the same is not copied again.
     expect(statSync(join(other, 'dist/b.html')).ino).toBe(ino)
     expect(existsSync(folders().journal)).toBe(false)
   })
 
-  it('has a copy of itself beside the releases, from which the next one takes what is the same', () => {
-    publish({ 'a.html': 'one', 'b.html': LONG })
+  it('has a copy of itself beside the releases, from which the next one takes what is the same', async () => {
+    await publish({ 'a.html': 'one', 'b.html': LONG })
     const { mirrored } = folders()
     expect(contents(mirrored)).toEqual(contents(join(other, 'dist')))
-    const { release } = publish({ 'a.html': 'three', 'b.html': LONG })
+    const { release } = await publish({ 'a.html': 'three', 'b.html': LONG })
     expect([...release.linked.keys()]).toEqual(['b.html', 'b.html.gz'])
     expect(contents(mirrored)).toEqual(contents(join(other, 'dist')))
   })
 
-  it('goes back to the release before', () => {
-    publish({ 'a.html': 'one' })
-    publish({ 'a.html': 'three' })
+  it('goes back to the release before', async () => {
+    await publish({ 'a.html': 'one' })
+    await publish({ 'a.html': 'three' })
     expect(rollBack(folders())).toBe('copied')
     expect(read('a.html')).toBe('one')
     expect(readFileSync(join(folders().hosts, 'nginx.conf'), 'utf8')).toBe('one')

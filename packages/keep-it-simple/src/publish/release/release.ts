@@ -1,9 +1,14 @@
 import { lstatSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { DeploySettings } from '#model/deploy.ts'
-import { compressedNames, compressFile, isPackable, packingIdentity } from '../compress.ts'
+import {
+  compressedNames,
+  compressFiles,
+  isPackable,
+  packingIdentity,
+  type Packing,
+} from '../compress.ts'
 import { copyInto, linkInto, makeFolder, writeInto } from '../write-into.ts'
-import { NOTHING, readBuildRecord, type BuildRecord } from './build-record.ts'
+import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { releaseFolders, type ReleaseFolders } from './folders.ts'
 import { buildIn, sha256, type FileNote } from './manifest.ts'
 import { takeSpare } from './spare.ts'
@@ -29,39 +34,35 @@ export class Release {
   readonly fresh: Set<string> = new Set()
   /** When the folder of an older release became this one's; what is older and not asked for goes. */
   readonly takenAt: number | undefined
-  readonly #compress: DeploySettings['compress']
+  readonly #packing: Packing
   readonly #base: string
   readonly #isPackedAlike: boolean
   readonly #made = new Set<string>()
   readonly #announced = new Map<string, boolean>()
 
-  constructor(dist: string, content: string, compress: DeploySettings['compress']) {
+  constructor(dist: string, content: string, packing: Packing) {
     const folders = releaseFolders(dist, content)
     this.folders = folders
     this.folder = folders.next
-    this.#compress = compress
-    this.packing = packingIdentity(compress)
+    this.#packing = packing
+    this.packing = packingIdentity(packing)
     rmSync(this.folder, { recursive: true, force: true })
     const build = buildIn(folders.dist)
     const isMirrored = build !== undefined && buildIn(folders.mirrored) === build
     this.#base = isMirrored ? folders.mirrored : folders.dist
-    const record = readBuildRecord(this.#base, folders)
-    this.#isPackedAlike = record.packing === this.packing
-    // Of a release that was packed otherwise, only what open tabs may ask for is taken.
-    this.before = this.#isPackedAlike
-      ? record
-      : { ...NOTHING, shells: record.shells, files: record.files }
+    this.before = readBuildRecord(this.#base, folders)
+    this.#isPackedAlike = this.before.packing === this.packing
     this.takenAt = takeSpare(folders, this.#isPackedAlike && build !== undefined, (name) =>
-      Object.hasOwn(record.files, name),
+      Object.hasOwn(this.before.files, name),
     )
-    if (!this.#isPackedAlike) return
-    for (const [name, note] of Object.entries(record.files))
-      if (name.startsWith(INDEX)) this.#take(name, note)
+    for (const [name, note] of Object.entries(this.before.files))
+      if (name.startsWith(INDEX) && (this.#isPackedAlike || isPackable(name)))
+        this.#take(name, note)
   }
 
   /** Says that a file belongs to the release; `hidden` where its address is said nowhere. */
   announce(name: string, hidden = false): void {
-    for (const one of this.#withPacked(name.normalize('NFC'))) this.#announced.set(one, hidden)
+    for (const one of this.#withCopies(name.normalize('NFC'))) this.#announced.set(one, hidden)
   }
 
   get announced(): ReadonlyMap<string, boolean> {
@@ -80,7 +81,7 @@ export class Release {
   reuse(...names: readonly string[]): boolean {
     const wanted = new Map<string, FileNote>()
     for (const name of names)
-      for (const one of this.#withPacked(name)) {
+      for (const one of this.#isPackedAlike ? this.#withCopies(name) : [name]) {
         const note = this.#noteOf(one)
         if (note !== undefined) wanted.set(one, note)
         else if (one === name) return false
@@ -108,13 +109,9 @@ export class Release {
 
   /** Writes a text, unless it is what the release before has. */
   print(name: string, text: string | Uint8Array): void {
-    // Made bytes once, not for each of its files.
-    const content = typeof text === 'string' ? Buffer.from(text) : text
-    const isSame = this.#isPackedAlike && this.#noteOf(name)?.[3] === sha256(content)
-    if (isSame && this.reuse(name)) return
-    this.linked.delete(name)
-    writeInto(join(this.folder, name), content)
-    this.#pack(name, content)
+    if (this.#noteOf(name)?.[3] === sha256(text) && this.reuse(name)) return
+    this.#forget(name)
+    writeInto(join(this.folder, name), text)
   }
 
   /** Copies a file, unless it is the one that was copied into the release before. */
@@ -122,30 +119,41 @@ export class Release {
     const { size, mtimeMs, ino } = statSync(source)
     const stamp = `${size} ${mtimeMs} ${ino}`
     this.copied[name] = stamp
-    if (this.before.copied[name] === stamp && this.reuse(name)) {
-      // A page of this name may have been printed first, and packed.
-      for (const one of this.#withPacked(name))
-        if (!this.#noteOf(one)) rmSync(join(this.folder, one), { force: true })
-      return
-    }
-    this.linked.delete(name)
+    if (this.before.copied[name] === stamp && this.reuse(name)) return
+    // A bundle or a checkout that was written again has the same bytes, and its copies took the longest to pack.
+    const isSame =
+      this.#noteOf(name)?.[0] === size && this.#noteOf(name)?.[3] === sha256(readFileSync(source))
+    if (isSame && this.reuse(name)) return
+    this.#forget(name)
     copyInto(source, join(this.folder, name))
     this.fresh.add(name)
-    if (isPackable(name)) this.#pack(name, readFileSync(join(this.folder, name)))
   }
 
-  #pack(name: string, content: Uint8Array): void {
-    const effort = /^(?:assets|sandbox)\//.test(name) ? 'asset' : 'quick'
-    compressFile(join(this.folder, name), content, this.#compress, effort)
-    for (const one of this.#withPacked(name)) this.linked.delete(one)
+  #forget(name: string): void {
+    for (const one of this.#withCopies(name)) this.linked.delete(one)
+  }
+
+  /** Compresses every announced file that the release before has not packed already; gives their number. */
+  async pack(): Promise<number> {
+    const names = [...this.#announced.keys()].filter(
+      (name) => isPackable(name) && !this.#isPacked(name),
+    )
+    await compressFiles(this.folder, names, this.#packing)
+    return names.length
+  }
+
+  #isPacked(name: string): boolean {
+    if (!this.#isPackedAlike) return false
+    const note = this.#noteOf(name)
+    return this.linked.has(name) || (note !== undefined && isNoted(join(this.folder, name), note))
   }
 
   #noteOf(name: string): FileNote | undefined {
     return Object.hasOwn(this.before.files, name) ? this.before.files[name] : undefined
   }
 
-  #withPacked(name: string): string[] {
-    return isPackable(name) ? compressedNames(name, this.#compress) : [name]
+  #withCopies(name: string): string[] {
+    return isPackable(name) ? compressedNames(name, this.#packing.formats) : [name]
   }
 
   /** Whether the release before still has the file that is noted. */

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE } from '#config/engine-files.ts'
-import type { DeploySettings } from '#model/deploy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { linkTexts } from '#model/site-graph.ts'
 import { PageTable } from '#store/pages.ts'
 import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '#config/add-sources.ts'
-import { compressFile, compressedNames } from '../compress.ts'
 import { replaceFile } from '../write-into.ts'
 import { knownPages, type KnownPage } from './known-pages.ts'
 import { searchParts, type SearchPart } from './search-parts.ts'
@@ -26,7 +24,6 @@ export interface SearchIndexInput {
   /** Hears which files belong to the index. */
   readonly announce?: (name: string) => void
   readonly site: Pick<SiteConfig, 'search' | 'base' | 'locales'>
-  readonly deploy: Pick<DeploySettings, 'compress'>
   readonly workers: number
   /** Names of the site for one thing. */
   readonly synonyms?: readonly (readonly string[])[]
@@ -45,7 +42,7 @@ export async function buildSearchIndex(
   input: SearchIndexInput,
   written: Promise<unknown>,
 ): Promise<number> {
-  const { content, dist, site, deploy } = input
+  const { content, dist, site } = input
   const cache = join(content, 'search')
   const folder = join(dist, FOLDER)
   if (site.search) {
@@ -54,7 +51,7 @@ export async function buildSearchIndex(
     await written
     return 0
   }
-  const setting = [indexerIdentity(), ...deploy.compress].join()
+  const setting = indexerIdentity()
   const settingFile = join(cache, 'setting')
   if (!existsSync(settingFile) || readFileSync(settingFile, 'utf8') !== setting)
     for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
@@ -66,15 +63,15 @@ export async function buildSearchIndex(
   const isThere = (name: string) => present.has(pieceName(name))
   const all = [...parts.values()].flat()
   const [read] = await Promise.all([writeAllTexts(all, input, pieces, cache, isThere), written])
-  const files = pieceFolder(pieces, deploy.compress)
+  const files = pieceFolder(pieces)
   const used = new Set<string>()
   const keep = (content: unknown) => noted(files.keep(content), used)
   const links = linkTexts(new PageTable(content).graph())
   const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
   const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
-  writeManifests(manifests, folder, deploy.compress)
+  writeManifests(manifests, folder)
   const names = new Set([...used, ...piecesOf(parts, cache)])
-  removeOthers(pieces, names, deploy.compress)
+  removeOthers(pieces, names)
   for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${lang}.json`)
   for (const name of names) input.announce?.(`${FOLDER}/pieces/${pieceName(name)}`)
   replaceFile(settingFile, setting)
@@ -115,27 +112,14 @@ function* piecesOf(parts: Parts, cache: string): Generator<string> {
       yield* readRecord(join(cache, name))!.list.files
 }
 
-type Compress = DeploySettings['compress']
-
-function writeManifests(
-  manifests: ReadonlyMap<string, IndexManifest>,
-  folder: string,
-  compress: Compress,
-): void {
-  for (const [lang, manifest] of manifests) {
-    const path = join(folder, `${lang}.json`)
-    const text = Buffer.from(JSON.stringify(manifest))
-    replaceFile(path, text)
-    compressFile(path, text, compress, 'piece')
-  }
-  const names = new Set(
-    [...manifests.keys()].flatMap((lang) => compressedNames(`${lang}.json`, compress)),
-  )
-  for (const entry of readdirSync(folder))
-    if (entry !== 'pieces' && !names.has(entry)) rmSync(join(folder, entry))
+function writeManifests(manifests: ReadonlyMap<string, IndexManifest>, folder: string): void {
+  for (const [lang, manifest] of manifests)
+    replaceFile(join(folder, `${lang}.json`), JSON.stringify(manifest))
+  removeOthers(folder, new Set(['pieces', ...manifests.keys()]))
 }
 
-function removeOthers(pieces: string, names: ReadonlySet<string>, compress: Compress): void {
-  const files = new Set([...names].flatMap((name) => compressedNames(pieceName(name), compress)))
-  for (const name of readdirSync(pieces)) if (!files.has(name)) rmSync(join(pieces, name))
+/** Files with other names go, and so do their compressed copies. */
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder))
+    if (!names.has(name.replace(/\..*/, ''))) rmSync(join(folder, name))
 }

@@ -1,6 +1,5 @@
 import { searchedBody } from '#model/discussion.ts'
 import type { ContentPage } from '#model/page.ts'
-import type { DeploySettings } from '#model/deploy.ts'
 import { PageTable } from '#store/pages.ts'
 import { textCode } from '#search/index-files.ts'
 import { pageText } from '#search/page-text.ts'
@@ -16,15 +15,14 @@ export interface TextWork {
   readonly out: string
   /** Where the terms of pages lie from build to build. */
   readonly cache: string
-  readonly compress: DeploySettings['compress']
 }
 
 /** Indexes the texts of one part; a page that was read before is not read again. */
 export async function writeTexts(work: TextWork): Promise<number> {
-  const { part, out, cache, compress } = work
+  const { part, out, cache } = work
   const pages = new PageTable(work.content)
   const { read } = updateTerms(
-    { folder: cache, ...pieceFolder(out, compress) },
+    { folder: cache, ...pieceFolder(out) },
     part.pages.map(({ text }) => text),
     (doc) => readPage(pages.text(part.pages[doc]!.path)!),
   )

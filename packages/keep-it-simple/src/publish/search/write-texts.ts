@@ -11,7 +11,7 @@ const FEW_PAGES = 30
 /** Texts of all parts that changed; a few pages at once, many in threads. Gives the number of texts read. */
 export async function writeAllTexts(
   parts: readonly SearchPart[],
-  { content, workers, deploy, fewPages = FEW_PAGES }: SearchIndexInput,
+  { content, workers, fewPages = FEW_PAGES }: SearchIndexInput,
   out: string,
   cache: string,
   isThere: (name: string) => boolean,
@@ -20,8 +20,7 @@ export async function writeAllTexts(
   const many: TextWork[] = []
   for (const part of parts) {
     const folder = join(cache, part.name)
-    const { compress } = deploy
-    const work = { content, part, out, cache: folder, compress }
+    const work = { content, part, out, cache: folder }
     const keys = part.pages.map(({ text }) => text)
     const record = usableRecord(folder, isThere)
     if (!isPatch(record, keys)) many.push(work)

@@ -7,7 +7,7 @@ import type { SiteConfig } from '#model/site.ts'
 import { testSite } from '../../../tests/support/test-site.ts'
 import type { Entry } from '../catalogue.ts'
 import type { PublishInput } from '../publish.ts'
-import { drawCards } from './draw-cards.ts'
+import { drawSocialImages } from './draw-images.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cards-'))))
@@ -27,28 +27,26 @@ const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
   ...more,
 })
 
-/** What is copied where, for these entries. */
+/** Names of images with their files, for these entries. */
 async function drawn(
   entries: readonly Entry[],
   covers: Readonly<Record<string, string>> = {},
   { colours, ...site }: Partial<SiteConfig> & Pick<PublishInput, 'colours'> = {},
 ) {
-  const copied: Record<string, string> = {}
   const input = {
     site: { ...testSite.site, fonts: NO_FACES, ...site },
     colours,
     collections: testSite.collections,
     content: join(root, 'content'),
     publicDir: join(root, 'public'),
-    release: { copy: (from: string, to: string) => (copied[to] = from) },
   } as unknown as PublishInput
-  const survey = { entries, covers: new Map(Object.entries(covers)) } as never
-  expect(await drawCards(input, survey)).toEqual(Object.keys(copied))
-  return copied
+  const survey = { entries, covers: new Map(Object.entries(covers)) }
+  const { files } = await drawSocialImages(input, survey)
+  return Object.fromEntries(files.map(([source, name]) => [name, source]))
 }
 const cached = () => readdirSync(join(root, 'content/cards'))
 
-it('an article has a picture of the size that networks show; what has no card has none', async () => {
+it('draws an image of 1200 × 630 for an article, and none for a list', async () => {
   const { card: _, ...list } = entry('/list/')
   const copied = await drawn([entry('/a/'), list])
   expect(Object.keys(copied)).toEqual(['a/card.png'])
@@ -56,7 +54,7 @@ it('an article has a picture of the size that networks show; what has no card ha
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
 })
 
-it('a card is known by what it shows: the same is drawn once, and what nothing shows goes', async () => {
+it('draws the same content once, and removes cached images that no page needs', async () => {
   const first = await drawn([entry('/a/', { title: 'Same' }), entry('/b/', { title: 'Same' })])
   expect(first['a/card.png']).toBe(first['b/card.png'])
   expect(cached()).toHaveLength(1)
@@ -69,7 +67,7 @@ it('a card is known by what it shows: the same is drawn once, and what nothing s
   expect(existsSync(first['a/card.png']!)).toBe(true)
 })
 
-it('a cover of the site stands on the card, in its colours; one from elsewhere does not', async () => {
+it('shows a cover from public/ beside the title, and none from another host', async () => {
   mkdirSync(join(root, 'public/my pictures'), { recursive: true })
   const red = { create: { width: 40, height: 30, channels: 3, background: '#c00000' } } as const
   await sharp(red).png().toFile(join(root, 'public/my pictures/red.png'))
@@ -94,7 +92,7 @@ it('a cover of the site stands on the card, in its colours; one from elsewhere d
   expect(await pixel(cards['b/card.png']!)).not.toEqual([0xc0, 0, 0])
 })
 
-it('a card whose place the author has taken is not drawn', async () => {
+it('draws no image where public/ has a file of that name', async () => {
   mkdirSync(join(root, 'public/a'), { recursive: true })
   writeFileSync(join(root, 'public/a/card.png'), 'mine')
   expect(await drawn([entry('/a/')])).toEqual({})

@@ -21,14 +21,14 @@ const MARKS = /[\u00B7\u2014\u2018\u2019\u201C\u201D\u2026]/g
 const lettersOf = (serif: string): string => `${serif} letters`
 
 /** Latin letters first, then squares; where those are the rule, they have the marks too. */
-export function cardFamilies(site: SiteConfig, lang: string): string {
+export function imageFamilies(site: SiteConfig, lang: string): string {
   const { serif, display } = packagesOf(site, lang)
   const letters = isSquare(lang) ? lettersOf(serif) : serif
   return [letters, display, serif].map((one) => `'${one}'`).join(', ')
 }
 
 /** Megabytes, so only when there is something to draw. */
-export async function registerFaces(renderer: Renderer, site: SiteConfig): Promise<void> {
+export async function registerFonts(renderer: Renderer, site: SiteConfig): Promise<void> {
   const all = site.locales.map(({ lang }) => packagesOf(site, lang))
   for (const weight of WEIGHTS) {
     for (const name of new Set(all.map(({ display }) => display))) {

@@ -2,15 +2,15 @@ import type { Palette } from '#model/palette.ts'
 import { isSquare } from '#model/language.ts'
 import { titleLines } from './title-lines.ts'
 
-/** What a card says. */
-export interface Card {
+/** The words of an image. */
+export interface SocialImage {
   readonly title: string
   readonly lang: string
-  /** Above it: where it belongs. */
+  /** The line above the title: its collection. */
   readonly above: string
   readonly site: string
   readonly date?: string
-  /** Whether the page has a cover, which stands beside the title. */
+  /** The page's cover is shown beside the title. */
   readonly hasCover: boolean
 }
 
@@ -24,8 +24,8 @@ const GAP = 56
 const SIZES = [80, 68, 58, 50, 44]
 
 /** A tree as the drawing library takes it. */
-export function cardTree(card: Card, palette: Palette, families: string): object {
-  const { title, lang, above, site, date, hasCover } = card
+export function imageTree(image: SocialImage, palette: Palette, families: string): object {
+  const { title, lang, above, site, date, hasCover } = image
   const faint = palette['ink-3']
   const room = WIDTH - 2 * SIDE - (hasCover ? COVER.width + GAP : 0)
   const { size, lines } = setTitle(title, room, lang)
