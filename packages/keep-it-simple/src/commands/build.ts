@@ -16,12 +16,13 @@ import { releaseFolders } from '#publish/release/folders.ts'
 import { noteStanding, standingKey, standingRelease } from '#publish/release/standing.ts'
 import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
+import { siteStore } from '#store/store.ts'
 import { buildShell } from '#publish/shell.ts'
 import type { Command, CommandInput } from './command.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
-import { say } from './say.ts'
+import { complain, say } from './say.ts'
 import { seconds } from './seconds.ts'
 import { nowOf } from './now-of.ts'
 import { siteWithIslands, type OpenedSite } from './site-of.ts'
@@ -87,6 +88,8 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     encodes: true,
   })
   const { own, module } = opened
+  if (siteStore(opened.settings.out).wasDamaged)
+    complain('.content/site.db was damaged, so the whole site is built again.')
   const settings = { ...opened.settings, ...nowOf(flags['now'], own.site.timeZone) }
   const started = performance.now()
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { packageFolder } from '#publish/licences/bundled-packages.ts'
 import { plainBill } from '#publish/licences/plain-bill.ts'
+import { removeStore } from '#store/store.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { kisBuild, PACKAGE, write, writeAuthorSite } from '../support/author-site.ts'
 import { post } from '../support/tiny-site.ts'
@@ -114,7 +115,7 @@ describe('[A58] a release', () => {
 
   it('says the same when it is built again, elsewhere and by another npm run', async () => {
     const before = ['sbom.cdx.json', 'licenses.txt'].map(published)
-    rmSync(join(root, '.content/sbom'), { recursive: true })
+    removeStore(join(root, '.content'))
     await kisBuild(root, {
       npm_config_omit: 'dev',
       npm_config_workspaces: 'true',

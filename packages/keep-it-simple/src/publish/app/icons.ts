@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE } from '#config/engine-files.ts'
 import { APP_ICONS } from '#model/app-manifest.ts'
+import { siteStore } from '#store/store.ts'
 import { coloursOf } from '../colours-of.ts'
 import type { PublishInput } from '../publish.ts'
-import { removeOthers } from '../release/remove-others.ts'
-import { replaceFile } from '../write-into.ts'
 
+const KIND = 'icon'
 /** Points per inch at which a drawing of 32 units is 512 wide. */
 const DENSITY = 72 * 16
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -19,26 +19,24 @@ export async function drawIcons(input: PublishInput): Promise<string[]> {
   const { publicDir, release, content } = input
   const mark = join(publicDir, 'favicon.svg')
   if (!existsSync(mark)) return []
-  const folder = join(content, 'icons')
-  mkdirSync(folder, { recursive: true })
+  const store = siteStore(content)
   const drawing = readFileSync(mark)
   const paper = coloursOf(input).paper.light
   const engine = readFileSync(join(ENGINE, 'package.json'))
   const missing = APP_ICONS.filter(({ file }) => !existsSync(join(publicDir, file)))
-  const names = missing.map(({ size, purpose }) => {
+  for (const { file, size, purpose } of missing) {
     const hash = createHash('sha256')
       .update(engine)
       .update(readFileSync(import.meta.filename))
     hash.update(JSON.stringify([size, purpose, paper])).update(drawing)
-    return `${hash.digest('hex').slice(0, 24)}.png`
-  })
-  for (const [at, { file, size, purpose }] of missing.entries()) {
-    const kept = join(folder, names[at]!)
-    if (!existsSync(kept))
-      replaceFile(kept, await drawIcon(drawing, size, purpose === 'maskable' ? paper : undefined))
-    release.print(file, readFileSync(kept))
+    const key = hash.digest('hex')
+    let icon = store.get(KIND, key)
+    if (icon === undefined) {
+      icon = await drawIcon(drawing, size, purpose === 'maskable' ? paper : undefined)
+      store.put(KIND, key, icon)
+    }
+    release.print(file, icon)
   }
-  removeOthers(names, folder)
   return missing.map(({ file }) => file)
 }
 

@@ -32,7 +32,7 @@ function written(site: object = {}, paths: readonly string[] = [], runsJavaScrip
   const input = {
     shell: { worker: join(root, 'built.js'), assets: { ...assets, programs: ['a.js', 'p.js'] } },
     site: { ...testSite.site, base: '/blog/', offline: true, ...site },
-    store: { pages: paths.map((path) => [path]) },
+    store: { pages: paths.map((path) => ({ path })) },
     publicDir: root,
     release: { print: (name: string, text: string) => (printed[name] = text) },
   } as unknown as PublishInput

@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { Diagnostic } from '#model/diagnostic.ts'
-import { replaceFile } from '../write-into.ts'
+import { siteStore } from '#store/store.ts'
 import { plainBill, type Bill } from './plain-bill.ts'
 import { plainLock, type Lockfile } from './plain-lock.ts'
 
 const LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json']
 /** Raised when the same lockfile gives another text. */
 const FORMAT = '1'
+const KIND = 'bill-of-materials'
 /** Milliseconds; npm needs about one second. */
 const LIMIT = 60_000
 
@@ -19,7 +20,7 @@ export type SoftwareBill = { readonly text: string } | { readonly problem: Diagn
 
 /**
  * The packages a site is built from, as npm reads them from the lockfile: CycloneDX. Asked once for a
- * lockfile and remembered in `.content/`. A site without one is published without it.
+ * lockfile and kept in the store. A site without one is published without it.
  */
 export async function softwareBill(
   root: string,
@@ -32,12 +33,12 @@ export async function softwareBill(
     const place = placeOf(root, lockfile)
     const text = readFileSync(lockfile, 'utf8')
     const key = createHash('sha256').update([FORMAT, origin, place, text].join('\n')).digest('hex')
-    const cache = join(content, 'sbom', `${key.slice(0, 32)}.json`)
-    if (existsSync(cache)) return { text: readFileSync(cache, 'utf8') }
+    const store = siteStore(content)
+    const known = store.get(KIND, key)
+    if (typeof known === 'string') return { text: known }
     const answer = await askNpm(plainLock(JSON.parse(text) as Lockfile, place))
     const bill = plainBill(JSON.parse(answer) as Bill, new URL(origin).host)
-    mkdirSync(dirname(cache), { recursive: true })
-    replaceFile(cache, bill)
+    store.put(KIND, key, bill)
     return { text: bill }
   } catch (error) {
     return problem(reasonOf(error))

@@ -11,7 +11,11 @@ function partsOf(
   more: Partial<KnownPage> = {},
 ) {
   const store = {
-    pages: pages.map(([path]) => [path, 0, 0, '', changed.includes(path) ? 'new' : 'old', []]),
+    pages: pages.map(([path]) => ({
+      path,
+      hash: '',
+      body: changed.includes(path) ? 'new' : 'old',
+    })),
   } as unknown as StoreIndex
   const known = new Map(
     pages.map(([path, lang, age = '9']) => {

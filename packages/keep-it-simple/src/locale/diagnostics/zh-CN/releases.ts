@@ -40,4 +40,16 @@ export const releases: Translations = {
   '{} was there, and is gone.': '{} 刚才还在，现在不见了。',
   'Build again once nothing else changes the folder; `dist/` is as it was.':
     '等没有别的程序改动这个目录时重新构建；`dist/` 保持原样。',
+  '`.content/site.db` is being written by another command.':
+    '另一个命令正在写 `.content/site.db`。',
+  'Wait until it is done, and run the command again.': '等它结束后再运行一次。',
+  '`.content/site.db` may not be written.': '没有写入 `.content/site.db` 的权限。',
+  'Give the user who builds the right to write the folder `.content`.':
+    '给运行构建的用户加上 `.content` 目录的写权限。',
+  '`.content/site.db` is damaged.': '`.content/site.db` 已损坏。',
+  'Delete it and run the command again: nothing of yours is in it.':
+    '删除它，再运行一次命令：里面没有你的内容。',
+  '`.content/site.db` cannot be opened.': '无法打开 `.content/site.db`。',
+  '.content/site.db was damaged, so the whole site is built again.':
+    '.content/site.db 已损坏，整个站点会重新构建。',
 }
