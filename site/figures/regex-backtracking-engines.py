@@ -86,7 +86,7 @@ with tempfile.TemporaryDirectory() as folder:
 
 for path, unit, twice, four in (("blog/5.算法/2.查找与排序", "个空格", "每次两倍", "每次四倍"),
                                 ("en/blog/5.Algorithms", "spaces", "twice each time", "four times each time")):
-    guides = {twice: [times["Go"][0] * 2 ** i for i in range(4)], four: [times["Node.js"][0] * 4 ** i for i in range(4)]}
+    guides = {twice: [2 ** i for i in range(4)], four: [4 ** i for i in range(4)]}
     columns = {**times, **guides}
     rows = [["", *columns], *([f"{n:,} {unit}", *(round(columns[name][i], 1) or "" for name in columns)]
                               for i, n in enumerate(SIZES))]
