@@ -17,13 +17,22 @@ const server = createServer((request, response) => {
   connections.set(request.socket, id)
   log.push({ url: request.url, id, pipelined: busy.has(id) })
   busy.add(id)
-  setTimeout(() => (busy.delete(id), response.end('ok')), request.url.startsWith('/slow') ? SLOW : 0)
+  setTimeout(
+    () => (busy.delete(id), response.end('ok')),
+    request.url.startsWith('/slow') ? SLOW : 0,
+  )
 })
 await new Promise((done) => server.listen(0, '127.0.0.1', done))
 const origin = `http://127.0.0.1:${server.address().port}`
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
 })
 try {
   for (const slow of [1, 6]) {
