@@ -42,7 +42,7 @@ export default defineSite({
   cards: true,
   fonts: {},
   offline: true,
-  since: 2021,
+  since: 2026,
   social: [{ icon: 'github', link: 'https://github.com/example/keep-it-simple', label: 'GitHub' }],
   profile: { name: 'Keep It Simple', avatar: '/images/home/avatar.svg', circle: true },
   // To show another picture every day, add `daily: 'https://…'`: readers will then ask that host.

@@ -50,3 +50,12 @@ print(f"{'SQLite, VACUUM':20}", *(f"{one[1] / 1e6:9.1f}" for one in files))
 for kind in ("no", "snappy", "lz4", "zlib", "zstd"):
     sizes = [rocksdb(kind, "".join(f"{k} ==> {v}\n" for k, v in data)) for data in both]
     print(f"{'RocksDB, ' + kind:20}", *(f"{size / 1e6:9.1f}" for size in sizes))
+
+(ordered, shuffled), lines = both, {}
+digits = sorted(key for key, _ in shuffled)
+bodies = [body for _, body in ordered]
+lines["random digits, rows in order of time"] = list(zip(digits, bodies))
+random.Random(2).shuffle(bodies)
+lines["keys in order, rows shuffled"] = [(key, body) for (key, _), body in zip(ordered, bodies)]
+for name, data in lines.items():
+    print(f"zstd, {name}: {rocksdb('zstd', ''.join(f'{k} ==> {v}' + chr(10) for k, v in data)) / 1e6:.1f}")

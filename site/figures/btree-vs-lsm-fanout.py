@@ -1,7 +1,7 @@
 """Writes the fan-out chart's CSV beside both pages called btree-vs-lsm from their own program."""
 import csv, re
 
-PAGES = {"docs/blog/1.数据库/4.索引与存储": ("扇出", "分层", "分级"),
+PAGES = {"docs/blog/1.数据库/4.索引与存储": ("扇出", "leveled", "tiered"),
          "docs/en/blog/1.Databases": ("fan-out", "leveled", "tiered")}
 toy = {"__name__": "toy"}
 exec(re.search(r"```python\S* run\n(.*?)```", open(f"{[*PAGES][0]}/btree-vs-lsm.md").read(), re.S)[1], toy)

@@ -8,7 +8,7 @@ import csv, glob, os, re, shutil, subprocess
 
 ROCKS = os.environ.get("ROCKS", "/tmp/btree-vs-lsm-later")
 KEYS = 300_000
-PAGES = {"docs/blog/1.数据库/4.索引与存储": {"deleted": "队首删掉的条数", "none": "不压实", "leveled": "分层", "universal": "universal"},
+PAGES = {"docs/blog/1.数据库/4.索引与存储": {"deleted": "队首删掉的条数", "none": "不压实", "universal": "universal"},
          "docs/en/blog/1.Databases": {"deleted": "deleted at the head",
                                       "none": "no compaction", "leveled": "leveled", "universal": "universal"}}
 

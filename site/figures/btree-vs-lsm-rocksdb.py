@@ -17,8 +17,7 @@ CONFIGS = {
     "universal": ["--compaction_style=1"],
 }
 CHINESE = {"layout": "方式", "log": "日志", "flush": "刷盘", "compaction": "压实", "before": "之前", "deleted": "删除之后",
-           "compacted": "手动压实之后", "leveled 4": "分层 4", "leveled 10": "分层 10",
-           "leveled 10, dynamic": "分层 10，动态"}
+           "compacted": "手动压实之后", "leveled 10, dynamic": "leveled 10，动态"}
 PAGES = {"docs/blog/1.数据库/4.索引与存储": CHINESE, "docs/en/blog/1.Databases": {}}
 
 

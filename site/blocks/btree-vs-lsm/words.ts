@@ -2,8 +2,8 @@ export default {
   'zh-CN': {
     settings: '压实策略与扇出',
     policy: '策略',
-    leveled: '分层',
-    tiered: '分级',
+    leveled: 'leveled',
+    tiered: 'tiered',
     fanout: '扇出 T',
     play: '播放',
     pause: '暂停',
@@ -23,7 +23,7 @@ export default {
     space: '空间放大',
     runs: '个 run',
     times: '倍',
-    other: '{policy}时 {n}',
+    other: '{policy} 时 {n}',
   },
   'en-US': {
     settings: 'Policy and fan-out',
