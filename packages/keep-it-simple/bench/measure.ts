@@ -81,7 +81,6 @@ async function whole(): Promise<Record<string, unknown>> {
         announce,
         site: settings.site,
         deploy,
-        workers,
       },
       after,
     )
@@ -117,10 +116,7 @@ async function indexAlone(): Promise<Record<string, unknown>> {
     rmSync(path, { recursive: true, force: true })
   const site = settings.site
   const [, search] = await timed('search', () =>
-    buildSearchIndex(
-      { store, serverEntry, content: out, dist, site, deploy, workers },
-      Promise.resolve(),
-    ),
+    buildSearchIndex({ store, serverEntry, content: out, dist, site, deploy }, Promise.resolve()),
   )
   return { pages: store.pages.length, search, work }
 }

@@ -12,7 +12,6 @@ import { LeakScan } from '#publish/release/leak-scan.ts'
 import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import type { Shell } from '#publish/shell-assets.ts'
-import { siteNames } from '#search/synonyms.ts'
 import { complain, say } from './say.ts'
 import { seconds } from './seconds.ts'
 import type { OpenedSite } from './site-of.ts'
@@ -64,8 +63,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
       announce: (name) => release.announce(name),
       site,
       deploy,
-      workers,
-      synonyms: siteNames(settings),
     },
     publishing,
   )

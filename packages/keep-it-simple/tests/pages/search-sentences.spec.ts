@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     ),
     ...Object.fromEntries(others),
   }
-  site = await serveTinySite(files, {}, {})
+  site = await serveTinySite(files, {}, true)
 })
 test.afterAll(() => site.close())
 

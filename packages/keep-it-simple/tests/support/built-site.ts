@@ -27,7 +27,7 @@ export const testShell = (): Promise<Shell> =>
 export async function serveTinySite(
   files: Files,
   override: Partial<CompilerSettings> = {},
-  search?: { readonly partSize?: number },
+  isSearched = false,
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, { encodes: true, ...override })
   const { store, diagnostics } = await site.build()
@@ -54,7 +54,7 @@ export async function serveTinySite(
   })
   const { serverEntry } = shell
   const { site: config, out: content } = settings
-  if (search)
+  if (isSearched)
     await buildSearchIndex(
       {
         store,
@@ -64,8 +64,6 @@ export async function serveTinySite(
         announce: (name) => release.announce(name),
         site: config,
         deploy: { compress: [] },
-        workers: 1,
-        ...search,
       },
       publishing,
     )

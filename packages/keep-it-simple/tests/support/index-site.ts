@@ -8,7 +8,7 @@ import { TinySite, type Files } from './tiny-site.ts'
 /** Reads the page store as the bundle of a site does, and needs no bundle. */
 const LIBRARY = join(import.meta.dirname, '../../src/app/library.ts')
 
-/** A site whose pages are indexed, two to a part, and not drawn. */
+/** A site whose pages are indexed and not drawn. */
 export class IndexSite {
   readonly site: TinySite
   readonly dist: string = mkdtempSync(join(tmpdir(), 'search-index-'))
@@ -28,8 +28,6 @@ export class IndexSite {
       dist: this.dist,
       site: { base: '/', locales: this.site.settings.site.locales },
       deploy: { compress: ['gzip'] },
-      workers: 1,
-      partSize: 2,
       ...more,
     }
   }

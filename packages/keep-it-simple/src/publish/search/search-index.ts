@@ -2,22 +2,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addSources } from '#config/add-sources.ts'
 import { ENGINE } from '#config/engine-files.ts'
 import type { DeploySettings } from '#model/deploy.ts'
+import type { OutlinedPage } from '#model/page.ts'
 import type { StoreIndex } from '#model/page-store.ts'
-import type { SiteConfig } from '#model/site.ts'
 import { GRAPH_FILE, linkTexts, type SiteGraph } from '#model/site-graph.ts'
-import type { IndexManifest } from '#search/index-files.ts'
-import { addSources } from '#config/add-sources.ts'
-import { compressFile, compressedNames } from '../compress.ts'
+import type { SiteConfig } from '#model/site.ts'
+import { manifestName, type IndexManifest } from '#search/index-reader.ts'
+import { allNames, hasNames, ownNames, type OwnNames } from '#search/page-terms.ts'
+import { compressedNames, compressFile } from '../compress.ts'
 import type { ServerBundle } from '../server-bundle.ts'
 import { replaceFile } from '../write-into.ts'
-import { knownPages, type KnownPage } from './known-pages.ts'
-import { searchParts, type SearchPart } from './search-parts.ts'
-import { readRecord } from './term-cache.ts'
-import { writeNames } from './write-names.ts'
-import { pieceFolder, pieceName } from './write-pieces.ts'
-import { writeAllTexts } from './write-texts.ts'
+import { filesOf, indexLanguage, pieceName } from './index-language.ts'
+import { KeptValues } from './kept-values.ts'
 
 export interface SearchIndexInput {
   readonly store: StoreIndex
@@ -29,98 +27,110 @@ export interface SearchIndexInput {
   readonly announce?: (name: string) => void
   readonly site: Pick<SiteConfig, 'search' | 'base' | 'locales'>
   readonly deploy: Pick<DeploySettings, 'compress'>
-  readonly workers: number
-  /** Names of the site for one thing. */
-  readonly synonyms?: readonly (readonly string[])[]
-  /** Other than usual in tests. */
-  readonly partSize?: number
-  readonly fewPages?: number
 }
 
 const FOLDER = 'search-index'
 
-/**
- * Indexes names and texts of the pages in the page store. Texts are read in threads while pages are
- * written, only those parts in which one differs. Gives the number of texts read.
- */
+/** Indexes the pages of the page store while threads draw them. Gives the number of pages read. */
 export async function buildSearchIndex(
   input: SearchIndexInput,
   written: Promise<unknown>,
 ): Promise<number> {
-  const { content, dist, site, deploy } = input
+  const { content, dist, site, serverEntry } = input
+  const { compress } = input.deploy
   const cache = join(content, 'search')
   const folder = join(dist, FOLDER)
-  if (site.search) {
-    // A service answers; what an earlier build left must not stay behind.
+  const settingFile = join(cache, 'setting')
+  const setting = [indexerIdentity(), ...compress].join()
+  const isSame = existsSync(settingFile) && readFileSync(settingFile, 'utf8') === setting
+  // Where a service answers, what an earlier build left must not stay behind.
+  if (site.search || !isSame)
     for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
+  if (site.search) {
     await written
     return 0
   }
-  const setting = [indexerIdentity(), ...deploy.compress].join()
-  const settingFile = join(cache, 'setting')
-  if (!existsSync(settingFile) || readFileSync(settingFile, 'utf8') !== setting)
-    for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
-  mkdirSync(cache, { recursive: true })
-  const pieces = join(folder, 'pieces')
-  mkdirSync(pieces, { recursive: true })
-  const { parts, pages } = await readPages(input, cache)
-  const present = new Set(readdirSync(pieces))
-  const isThere = (name: string) => present.has(pieceName(name))
-  const all = [...parts.values()].flat()
-  const [read] = await Promise.all([writeAllTexts(all, input, pieces, cache, isThere), written])
-  const files = pieceFolder(pieces, deploy.compress)
-  const used = new Set<string>()
-  const keep = (content: unknown) => noted(files.keep(content), used)
-  const graph = JSON.parse(readFileSync(join(content, GRAPH_FILE), 'utf8')) as SiteGraph
-  const links = linkTexts(graph)
-  const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
-  const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
-  writeManifests(manifests, folder, deploy.compress)
-  const names = new Set([...used, ...piecesOf(parts, cache)])
-  removeOthers(pieces, names, deploy.compress)
-  for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${lang}.json`)
-  for (const name of names) input.announce?.(`${FOLDER}/pieces/${pieceName(name)}`)
+  const out = join(folder, 'pieces')
+  for (const path of [cache, out]) mkdirSync(path, { recursive: true })
+  const manifests = new Map<string, IndexManifest>()
+  let read = 0
+  for (const [lang, pages] of await readPages(input, cache)) {
+    const kept = join(cache, `${lang.toLowerCase()}.terms`)
+    const work = { serverEntry, content, lang, pages, out, kept, compress }
+    const result = await indexLanguage(work)
+    manifests.set(lang, result.manifest)
+    read += result.read
+  }
+  await written
+  writeManifests(manifests, folder, compress)
+  const names = new Set([...manifests.values()].flatMap(filesOf).map(pieceName))
+  keepOnly(out, names, compress)
+  for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${manifestName(lang)}`)
+  for (const name of names) input.announce?.(`${FOLDER}/pieces/${name}`)
   replaceFile(settingFile, setting)
   return read
 }
 
-/** Another engine may find other words in the same pages; nobody has to remember to say so. */
+/** Another engine may find other words in the same pages. */
 function indexerIdentity(): string {
   const hash = createHash('sha256')
-  for (const room of ['.', '../../search']) addSources(hash, join(import.meta.dirname, room))
+  for (const room of ['.', '../../search', '../../model'])
+    addSources(hash, join(import.meta.dirname, room))
   addSources(hash, join(ENGINE, 'package.json'))
   return hash.digest('hex').slice(0, 16)
 }
 
-type Parts = ReadonlyMap<string, readonly SearchPart[]>
-async function readPages(
-  { store, serverEntry, content, partSize, site }: SearchIndexInput,
-  cache: string,
-): Promise<{ parts: Parts; pages: ReadonlyMap<string, KnownPage> }> {
-  const bundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
-  const library = new bundle.Library(content)
-  try {
-    const pages = knownPages(store.pages, (path) => library.outline(path), cache)
-    const parts = searchParts(store, pages, partSize)
-    // A language without pages is asked too, and says that it has none.
-    for (const { lang } of site.locales)
-      if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
-    return { parts, pages }
-  } finally {
-    library.close()
+/** What the index knows of a page besides its text. */
+interface KnownPage {
+  readonly names: OwnNames
+  /** When it was written; pages without a date are about the site and count as new. */
+  readonly age: string
+  /** Changes with its text; absent where that must not be read. */
+  readonly text?: string
+}
+
+/** The pages of each language, the oldest first: a new page does not renumber the others. */
+async function readPages({ serverEntry, content, store, site }: SearchIndexInput, cache: string) {
+  const { Library } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
+  const library = new Library(content)
+  const kept = new KeptValues(join(cache, 'pages'))
+  const known = store.pages.flatMap(([path, , , hash, bodyHash]) => {
+    const read = () => JSON.stringify(knownPage(library.outline(path), bodyHash) ?? null)
+    return (JSON.parse(kept.get(hash, read)) as KnownPage | null) ?? []
+  })
+  library.close()
+  kept.save()
+  const titles = new Map(known.map(({ names }) => [names.path, names.title]))
+  const graph = JSON.parse(readFileSync(join(content, GRAPH_FILE), 'utf8')) as SiteGraph
+  const links = linkTexts(graph)
+  const groups = Map.groupBy(known, ({ names }) => names.lang)
+  // A language without pages is asked too, and says that it has none.
+  const langs = new Set([...groups.keys(), ...site.locales.map(({ lang }) => lang)])
+  return new Map(
+    [...langs].map((lang) => {
+      const sorted = (groups.get(lang) ?? []).sort(
+        (a, b) => compare(a.age, b.age) || compare(a.names.path, b.names.path),
+      )
+      return [
+        lang,
+        sorted.map(({ names, text }) => ({
+          names: allNames(names, titles, links.get(names.path)?.size),
+          ...(text !== undefined && { text }),
+        })),
+      ] as const
+    }),
+  )
+}
+
+function knownPage(page: OutlinedPage | undefined, bodyHash: string): KnownPage | undefined {
+  if (!page || !hasNames(page)) return undefined
+  const isOpen = page.type === 'content'
+  const said = (isOpen && page.discussion?.html) || ''
+  return {
+    names: ownNames(page),
+    age: (isOpen && page.createTime) || '9',
+    ...(isOpen && bodyHash !== '' && { text: `${bodyHash} ${said.length} ${said.slice(0, 200)}` }),
   }
-}
-
-function noted(name: string, names: Set<string>): string {
-  names.add(name)
-  return name
-}
-
-/** The files of terms, written in this build or an earlier one. */
-function* piecesOf(parts: Parts, cache: string): Generator<string> {
-  for (const [lang, own] of parts)
-    for (const name of [`${lang}-names`, ...own.map((part) => part.name)])
-      yield* readRecord(join(cache, name))!.list.files
 }
 
 type Compress = DeploySettings['compress']
@@ -131,19 +141,17 @@ function writeManifests(
   compress: Compress,
 ): void {
   for (const [lang, manifest] of manifests) {
-    const path = join(folder, `${lang}.json`)
+    const path = join(folder, manifestName(lang))
     const text = Buffer.from(JSON.stringify(manifest))
     replaceFile(path, text)
     compressFile(path, text, compress, 'piece')
   }
-  const names = new Set(
-    [...manifests.keys()].flatMap((lang) => compressedNames(`${lang}.json`, compress)),
-  )
-  for (const entry of readdirSync(folder))
-    if (entry !== 'pieces' && !names.has(entry)) rmSync(join(folder, entry))
+  keepOnly(folder, new Set(['pieces', ...[...manifests.keys()].map(manifestName)]), compress)
 }
 
-function removeOthers(pieces: string, names: ReadonlySet<string>, compress: Compress): void {
-  const files = new Set([...names].flatMap((name) => compressedNames(pieceName(name), compress)))
-  for (const name of readdirSync(pieces)) if (!files.has(name)) rmSync(join(pieces, name))
+function keepOnly(folder: string, names: ReadonlySet<string>, compress: Compress): void {
+  const kept = new Set([...names].flatMap((name) => compressedNames(name, compress)))
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name))
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
