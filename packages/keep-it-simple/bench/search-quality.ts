@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Library } from '#app/library.ts'
-import type { ContentPage, PageData } from '#model/page.ts'
+import type { PageData } from '#model/page.ts'
 import { soundsOf, soundTable } from '#publish/search/sounds.ts'
 import type { IndexReader } from '#search/index-reader.ts'
 import { memoryIndex } from '#search/memory-index.ts'
@@ -49,7 +49,7 @@ function readers(): Map<string, IndexReader> {
     [...Map.groupBy(pages, ({ lang }) => lang)].map(([lang, own]) => {
       const all = own.map((page) => ({
         names: allNames(ownNames(page), titles),
-        ...(page.type === 'content' && { page: page as ContentPage }),
+        ...(page.type === 'content' && { page }),
       }))
       const isChinese = lang.startsWith('zh')
       return [lang, isChinese ? memoryIndex(all, soundsOf, sounds) : memoryIndex(all)] as const
@@ -80,8 +80,8 @@ async function judge(): Promise<Judged[]> {
       })
       const hits = [...answer.pages, ...(answer.others ?? [])]
       const found = hits.map(({ address }) => address.replace(/#.*/, ''))
-      const wanted = targets.split(',').filter((one) => one.endsWith(':2'))
-      const rank = found.findIndex((path) => wanted.includes(`${path}:2`)) + 1
+      const wanted = new Set(targets.split(','))
+      const rank = found.findIndex((path) => wanted.has(`${path}:2`)) + 1
       const strong = hits.filter(({ weak }) => !weak).length
       return { kind, query, half: halfOf(query), rank, found, strong }
     }),

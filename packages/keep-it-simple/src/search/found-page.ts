@@ -123,11 +123,9 @@ const escaped = (one: string): string => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\
 /** Latin words from where they begin; signs with any spaces between; `timeout` in `time-out`. */
 function patternOf(term: string): string {
   if (isDense(term)) return escaped(term)
-  if (term.startsWith('`')) return [...term.slice(1)].map(escaped).join('\\s*')
-  return `(?<![\\p{L}\\p{N}--\\p{Script=Han}]|_)${[...term].map(escaped).join('[-,]?')}`.replace(
-    '\\p{L}\\p{N}--\\p{Script=Han}',
-    'a-zA-Z0-9\\u00C0-\\u024F',
-  )
+  if (term.startsWith('`')) return Array.from(term.slice(1), escaped).join('\\s*')
+  const start = '(?:(?<![\\p{L}\\p{N}])|(?<=\\p{Script=Han}))'
+  return start + Array.from(term, escaped).join('[-,]?')
 }
 
 /** Characters that sound as it was typed, in full or by first letters. */

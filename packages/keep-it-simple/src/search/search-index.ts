@@ -43,7 +43,7 @@ async function searchIndex(
   return { total: found.length, pages, ...(suggestion !== undefined && { suggestion }) }
 }
 
-const NAMES: ReadonlySet<string> = new Set(['title', 'alias', 'heading', 'translation'])
+const NAMES: ReadonlySet<string> = new Set(['title', 'alias', 'translation'])
 
 /** The question as it was probably meant, by the evidence of the best hit. */
 function suggestionOf(

@@ -3,6 +3,7 @@ import { fill } from '#locale/fill.ts'
 import type { SearchOffer } from '#model/search.ts'
 import { useSite } from '../site-context.ts'
 import { Offers, optionId, type Choices } from './SearchHits.tsx'
+import { Failed, Meant } from './SearchNotes.tsx'
 import { forgetSearches, recentSearches, type Search } from './use-search.ts'
 
 interface Props extends Choices {
@@ -126,46 +127,6 @@ function List({ children }: { readonly children: React.ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field holds the focus
     <div id="hits" role="listbox" aria-label={strings.searchResults}>
       {children}
-    </div>
-  )
-}
-
-/** Did you mean …: a button that types it. */
-export function Meant({
-  suggestion,
-  type,
-}: {
-  readonly suggestion: string | undefined
-  readonly type: (text: string) => void
-}) {
-  const { strings } = useSite()
-  if (suggestion === undefined) return null
-  const [before, after] = strings.searchMeant.split('{suggestion}')
-  return (
-    <p className="meant">
-      {before}
-      <button
-        type="button"
-        aria-label={fill(strings.searchMeant, { suggestion })}
-        onClick={() => type(suggestion)}
-      >
-        {suggestion}
-      </button>
-      {after}
-    </p>
-  )
-}
-
-/** S8.5: no answer, or not the whole of one. */
-export function Failed({ says, retry }: { readonly says: string; readonly retry: () => void }) {
-  const { strings } = useSite()
-  return (
-    <div className="blank" role="alert">
-      <p>{says}</p>
-      <p className="blank-hint">{strings.searchFailedHint}</p>
-      <button className="btn btn--small" type="button" onClick={retry}>
-        {strings.tryAgain}
-      </button>
     </div>
   )
 }

@@ -31,8 +31,7 @@ export function SearchBox({ page, dialog }: Props) {
   const close = () => dialog.close()
   /** What a button types, the reader may go on with. */
   const type = (value: string) => {
-    field.value = value
-    field.focus()
+    fillField(field, value)
     dispatch({ type: 'typed', text: value })
   }
   const choose = useEffectEvent((event: KeyboardEvent) => {
@@ -58,7 +57,7 @@ export function SearchBox({ page, dialog }: Props) {
     const { signal } = stop
     // While an input method composes, the field changes and nothing is searched.
     const typed = () => flushSync(() => dispatch({ type: 'typed', text: field.value }))
-    field.addEventListener('input', (event) => (event as InputEvent).isComposing || typed(), {
+    field.addEventListener('input', (event) => event.isComposing || typed(), {
       signal,
     })
     field.addEventListener('compositionend', typed, { signal })
@@ -66,12 +65,7 @@ export function SearchBox({ page, dialog }: Props) {
     return () => stop.abort()
   }, [dialog, field, dispatch])
   // Says what is chosen.
-  useEffect(() => {
-    const option = dialog.querySelector(`#${optionId(active)}`)
-    field.ariaExpanded = String(dialog.querySelector('[role=option]') !== null)
-    if (option) field.setAttribute('aria-activedescendant', option.id)
-    else field.removeAttribute('aria-activedescendant')
-  })
+  useEffect(() => name(field, dialog, optionId(active)))
   const choices = {
     active,
     point: (to: number) => dispatch({ type: 'moved', to }),
@@ -95,6 +89,17 @@ export function SearchBox({ page, dialog }: Props) {
       </footer>
     </>
   )
+}
+
+function fillField(field: HTMLInputElement, value: string): void {
+  field.value = value
+  field.focus()
+}
+
+function name(field: HTMLInputElement, dialog: HTMLDialogElement, id: string): void {
+  field.ariaExpanded = String(dialog.querySelector('[role=option]') !== null)
+  if (dialog.querySelector(`#${id}`)) field.setAttribute('aria-activedescendant', id)
+  else field.removeAttribute('aria-activedescendant')
 }
 
 /** What older browsers say instead of `isComposing`. */

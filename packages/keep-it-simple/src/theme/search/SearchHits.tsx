@@ -4,7 +4,7 @@ import type { Lang } from '#model/locale.ts'
 import type { SearchAnswer, SearchOffer, SearchPage } from '#model/search.ts'
 import type { SnippetPart } from '#model/snippet.ts'
 import { useSite } from '../site-context.ts'
-import { Failed, Meant } from './SearchBlank.tsx'
+import { Failed, Meant } from './SearchNotes.tsx'
 import { weakFrom } from './search-state.ts'
 import type { Search } from './use-search.ts'
 
@@ -32,13 +32,14 @@ export function SearchHits({ search, answer, type, ...choices }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current!.scrollTop = 0
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question is read from its top
   }, [state.text, state.both, state.series, state.tag])
   const weak = weakFrom(answer)
   const isBusy = state.phase === 'waiting'
-  let place = 0
+  const all = [...pages, ...others]
   const group = (page: SearchPage, series?: string, headed = false) => {
-    const first = place
-    place += 1 + page.sections.length
+    const before = all.slice(0, all.indexOf(page))
+    const first = before.reduce((sum, { sections }) => sum + 1 + sections.length, 0)
     return <Group page={page} first={first} series={series} headed={headed} {...choices} />
   }
   return (
