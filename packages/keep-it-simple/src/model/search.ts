@@ -27,6 +27,7 @@ export type MatchField =
   | 'heading'
   | 'translation'
   | 'description'
+  | 'address'
   | 'code'
   | 'text'
 

@@ -117,6 +117,7 @@ export function pageTerms(
   add('heading', sections, factor)
   add('translation', names.translations, factor)
   add('description', [names.description], factor)
+  if (!names.isLocked) add('address', [addressWords(names.path)], factor)
   const heard = [
     ['title', [title]],
     ['alias', aliases],
@@ -146,6 +147,10 @@ const formulas = (text: string): string[] =>
   (text.match(/[^\s，。：、（）]*(?![+<=>|~])\p{Sm}[^\s，。：、（）]*/gu) ?? []).map((one) =>
     one.replace(/[.,;:]$/, ''),
   )
+
+/** The last part of an address. */
+const addressWords = (path: string): string =>
+  (/[^/]+(?=\/?$)/.exec(path)?.[0] ?? '').replaceAll('-', ' ')
 
 function countTerms(texts: readonly string[]) {
   const counts = new Map<string, number>()

@@ -13,6 +13,7 @@ export const FIELDS: readonly MatchField[] = [
   'heading',
   'translation',
   'description',
+  'address',
   'text',
   'code',
 ]
@@ -20,7 +21,7 @@ export const FIELDS: readonly MatchField[] = [
 /*
  * Every number of the ranking. Behind each: right pages first, among the first five, and empty answers
  * (percent of 189 judged queries; 94 / 98 / 0 with all) without it, by
- * `node bench/search-quality.ts --ablate` in November 2026. Words of addresses, tags, links to a page
+ * `node bench/search-quality.ts --ablate` in November 2026. Tags, links to a page
  * and synonyms of the site were tried and changed nothing, or for the worse.
  */
 export const WEIGHTS: Record<MatchField | 'signs', FieldWeight> = {
@@ -29,6 +30,7 @@ export const WEIGHTS: Record<MatchField | 'signs', FieldWeight> = {
   heading: { boost: 3, usual: 40 }, // 93 / 98 / 0, and needed to answer names alone (`kis check`)
   translation: { boost: 4, usual: 12 }, // 92 / 98 / 0
   description: { boost: 3, usual: 40 }, // 93 / 97 / 0
+  address: { boost: 3, usual: 3 }, // no change; the not-found page looks for the words of an address
   text: { boost: 1, usual: 900 }, // 89 / 95 / 3
   code: { boost: 0.4, usual: 900 }, // programs; 93 / 98 / 0, MRR 0.951 instead of 0.955
   signs: { boost: 8, usual: 1 }, // code as it is typed: `err != nil`; 92 / 98 / 0
