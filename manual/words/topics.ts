@@ -38,8 +38,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     title: { 'zh-CN': '阅读', 'en-US': 'Reading' },
     description: {
       'zh-CN': '外观、代码语言、公告和离线阅读。',
-      'en-US':
-        'Appearance, languages of code, notices and reading offline.',
+      'en-US': 'Appearance, languages of code, notices and reading offline.',
     },
   },
   'Services of others': {
