@@ -7,7 +7,6 @@ import { navigation } from './settings/navigation.ts'
 import { people } from './settings/people.ts'
 import { redirects } from './settings/redirects.ts'
 import { rules } from './settings/rules.ts'
-import { synonyms } from './settings/synonyms.ts'
 import { tags } from './settings/tags.ts'
 
 /** The settings of this blog; what is long has a file of its own in `settings/`. */
@@ -107,7 +106,6 @@ export default defineSite({
   redirects,
   people,
   abbreviations,
-  synonyms,
   tags,
   rules,
   locks,

@@ -97,8 +97,6 @@ export const settings: Readonly<Record<string, string>> = {
     '文章是否列出文件最近的改动；git 里改过不止一次时才有。',
   'Whether an article ends with pages like it, and with those that cite it.':
     '文章末尾是否列出相近的页面和引用它的页面。',
-  'Names of one thing, in groups; the search knows them as the same.':
-    '同一事物的不同叫法，一组一个列表；搜索把它们当作同一个。',
   'Languages the highlighter loads; code in others is shown plain.':
     '代码高亮加载的语言；其他语言的代码不着色。',
   'Files below `docs/` in which any HTML may stand; elsewhere a small, safe part of it may.':

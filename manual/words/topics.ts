@@ -37,9 +37,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     slug: 'reading',
     title: { 'zh-CN': '阅读', 'en-US': 'Reading' },
     description: {
-      'zh-CN': '外观、代码语言、公告、搜索的同义词和离线阅读。',
-      'en-US':
-        'Appearance, languages of code, notices, synonyms of the search and reading offline.',
+      'zh-CN': '外观、代码语言、公告和离线阅读。',
+      'en-US': 'Appearance, languages of code, notices and reading offline.',
     },
   },
   'Services of others': {

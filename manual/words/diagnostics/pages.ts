@@ -134,11 +134,11 @@ export const pages: DiagnosticGroup = {
     },
     'not-found-by-name': {
       'en-US': [
-        'A search for the page by its own title or alias does not show it among the first five results, or a search for its tag not at all, because other pages have the same words in their names.',
+        'A search for the page by its own title or alias does not show it among the first five results, because other pages have the same words in their names.',
         'Give the page a title or an alias that only it has.',
       ],
       'zh-CN': [
-        '用这一页自己的标题或别名搜索，它不在前五条结果里；或者用它的标签完全搜不到它。别的页面的名字里有同样的词。',
+        '用这一页自己的标题或别名搜索，它不在前五条结果里：别的页面的名字里有同样的词。',
         '给它一个别的页面没有的标题或别名。',
       ],
     },

@@ -68,7 +68,7 @@ if (values.titles !== undefined && values.natural !== undefined) {
   if (!existsSync(copy)) cpSync(dist, join(copy, 'dist'), { recursive: true })
   dist = join(copy, 'dist')
   const started = process.cpuUsage()
-  await writeTitles(Number(values.titles), values.natural, dist, join(copy, 'cache'))
+  await writeTitles(Number(values.titles), values.natural, dist)
   const { user, system } = process.cpuUsage(started)
   console.log(`titles          ${seconds((user + system) / 1000)} of work`)
 }

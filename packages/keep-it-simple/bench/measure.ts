@@ -76,7 +76,6 @@ async function whole(): Promise<Record<string, unknown>> {
         dist: release.folder,
         announce,
         site: settings.site,
-        workers,
       },
       after,
     )
@@ -113,7 +112,7 @@ async function indexAlone(): Promise<Record<string, unknown>> {
     rmSync(path, { recursive: true, force: true })
   const site = settings.site
   const [, search] = await timed('search', () =>
-    buildSearchIndex({ store, content: out, dist, site, workers }, Promise.resolve()),
+    buildSearchIndex({ store, content: out, dist, site }, Promise.resolve()),
   )
   return { pages: store.pages.length, search, work }
 }

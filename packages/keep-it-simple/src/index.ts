@@ -15,7 +15,6 @@ export type {
   Navigation,
   RedirectMap,
   SiteConfig,
-  Synonyms,
 } from '#model/site.ts'
 export type { RuleSettings } from '#model/rules.ts'
 export type { TagVocabulary } from '#model/tag.ts'

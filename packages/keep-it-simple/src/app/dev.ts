@@ -16,8 +16,8 @@ import { fromPathname, toHref } from '#model/path.ts'
 import type { PageData, Redirect } from '#model/page.ts'
 import type { LockKeys } from '#model/seal.ts'
 import type { SearchQuery } from '#model/search.ts'
-import { searchPages, type PageSearch } from '#search/search-pages.ts'
-import type { SiteConfig, Synonyms } from '#model/site.ts'
+import { searchPages, type PageSearch } from '#search/memory-index.ts'
+import type { SiteConfig } from '#model/site.ts'
 import { devAssets } from './dev-assets.ts'
 import { deskScript, mayAskVite, serveDesk, type DevDesk } from './dev-desk.ts'
 import { withDevScripts, withPercentSigns } from './dev-scripts.ts'
@@ -62,8 +62,6 @@ export interface DevInput {
   readonly vite: InlineConfig
   readonly content: DevContent
   readonly publicDir: string
-  /** The names the site has for its things. */
-  readonly synonyms: Synonyms
   /** The sheet that imports the author's `theme.css`; absent where there is none. */
   readonly authorSheet?: string
   readonly desk: DevDesk
@@ -128,7 +126,7 @@ export async function startDev(input: DevInput): Promise<DevServer> {
         response.end(body)
       }
       if (asked === SEARCH) {
-        search ??= content.read().then((all) => searchPages(all, site.base, input.synonyms))
+        search ??= content.read().then((all) => searchPages(all))
         const index = await search
         const { query, langs } = JSON.parse(url.searchParams.get('ask') ?? '{}') as Asked
         const found = query ? await index.search(query) : await index.facets(langs ?? [])

@@ -3,38 +3,33 @@ import type { CompilerSettings } from '#content/settings.ts'
 import { sourcePath } from '#content/source-path.ts'
 import type { Diagnostic } from '#model/diagnostic.ts'
 import type { ContentPage, OutlinedPage } from '#model/page.ts'
-import { askNames } from '#search/ask.ts'
-import { hasNames, namesOf } from '#search/gather-names.ts'
 import { memoryIndex } from '#search/memory-index.ts'
-import { questionOf } from '#search/query.ts'
-import { siteNames } from '#search/synonyms.ts'
+import { allNames, hasNames, ownNames } from '#search/page-terms.ts'
+import { questionOf } from '#search/question.ts'
+import { rankPages } from '#search/rank.ts'
 
 /** Hits a reader sees at once. */
 const SEEN = 5
-const NO_TEXT = { text: '', code: '', pieces: [] }
 
-/** Pages that a search for their own title or alias does not show among the first, or for a tag at all. */
+/** Pages that a search for their own title or alias does not show among the first. */
 export async function checkNames(
   outlines: readonly OutlinedPage[],
-  { docs, synonyms, abbreviations }: CompilerSettings,
+  { docs }: CompilerSettings,
 ): Promise<Diagnostic[]> {
   const pages = outlines.filter(hasNames)
-  const groups = siteNames({ synonyms, abbreviations })
   const byLang = Map.groupBy(pages, ({ lang }) => lang)
   const found = [...byLang.values()].map(async (own) => {
-    const names = own.map((page) => namesOf(page, new Map(), () => undefined, groups))
-    const reader = memoryIndex(names.map((one) => ({ names: one, text: NO_TEXT })))
+    const names = own.map((page) => allNames(ownNames(page), new Map()))
+    const reader = memoryIndex(names.map((one) => ({ names: one })))
     const places = async (text: string) =>
-      (await askNames(questionOf(text), reader)).map(({ doc }) => doc)
+      (await rankPages(questionOf(text), reader)).map(({ doc }) => doc)
     const missing = own.map(async (page, doc) => {
       if (!isWritten(page)) return []
-      const { title, aliases, tags } = names[doc]!
+      const { title, aliases } = names[doc]!
       const unseen = async (text: string) => !(await places(text)).slice(0, SEEN).includes(doc)
-      const unfound = async (text: string) => !(await places(text)).includes(doc)
       return [
         ...((await unseen(title)) ? [missed(page, 'title', title)] : []),
         ...(await pick(aliases, unseen)).map((alias) => missed(page, 'aliases', alias)),
-        ...(await pick(tags, unfound)).map((tag) => missed(page, 'tags', tag)),
       ]
     })
     return (await Promise.all(missing)).flat()

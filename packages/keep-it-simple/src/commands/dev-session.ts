@@ -13,7 +13,6 @@ import { writeAuthorSheet } from '#publish/author-sheet.ts'
 import { bundleIslands } from '#publish/islands/island-bundle.ts'
 import { listenProblem } from '#publish/listen-problem.ts'
 import { viteSettings } from '#publish/vite-settings.ts'
-import { siteNames } from '#search/synonyms.ts'
 import { Desk } from './desk/desk.ts'
 import type { FromSession, ToSession } from './dev-messages.ts'
 import { ViteFeed } from './feed-vite.ts'
@@ -86,7 +85,6 @@ const starting = startDev({
   },
   content,
   publicDir,
-  synonyms: siteNames(settings),
   desk,
   ...(sheet !== undefined && { authorSheet: sheet }),
 })

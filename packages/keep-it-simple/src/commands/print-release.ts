@@ -13,7 +13,6 @@ import { LeakScan } from '#publish/release/leak-scan.ts'
 import { Release } from '#publish/release/release.ts'
 import { buildSearchIndex } from '#publish/search/search-index.ts'
 import type { Shell } from '#publish/shell-assets.ts'
-import { siteNames } from '#search/synonyms.ts'
 import { complain, say } from './say.ts'
 import { seconds } from './seconds.ts'
 import type { OpenedSite } from './site-of.ts'
@@ -63,8 +62,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
       dist: release.folder,
       announce: (name) => release.announce(name),
       site,
-      workers,
-      synonyms: siteNames(settings),
     },
     publishing,
   )

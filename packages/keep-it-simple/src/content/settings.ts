@@ -13,7 +13,6 @@ import type {
   Navigation,
   RedirectMap,
   SiteConfig,
-  Synonyms,
 } from '#model/site.ts'
 import type { Hooks } from '#model/hooks.ts'
 import type { LockSettings } from '#model/lock.ts'
@@ -49,8 +48,6 @@ export interface CompilerSettings {
   /** Its links are checked like any other. */
   readonly navigation: Navigation
   readonly abbreviations: Abbreviations
-  /** Names of one thing, in groups; the search knows them as the same. */
-  readonly synonyms: Synonyms
   /** Files of the author's layouts, by name. */
   readonly layouts: Readonly<Record<string, string>>
   /** The author's islands, bundled to be drawn; absent where there are none. */
@@ -86,7 +83,7 @@ export function compilerSettings(
 ): CompilerSettings {
   const { site, collections, redirects, navigation, abbreviations, people, locks, tags, rules } =
     own
-  const { hooks, synonyms, pictures } = own
+  const { hooks, pictures } = own
   const theme = authorTheme(root)
   return {
     root,
@@ -101,7 +98,6 @@ export function compilerSettings(
     redirects,
     navigation,
     abbreviations,
-    synonyms,
     people,
     locks,
     tags,

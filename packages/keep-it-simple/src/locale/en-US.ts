@@ -146,16 +146,6 @@ export const enUS: Strings = {
   searchCountOthers: '{n} in other languages',
   searchReason: {
     alias: 'Also known as: {text}',
-    tag: 'Tag: {text}',
-    heading: 'Heading: {text}',
-    address: 'Address: {text}',
-    link: 'Linked as: {text}',
-    translation: 'Translated title: {text}',
-    description: 'Description: {text}',
-    code: 'Code: {text}',
-  },
-  searchFoundBy: {
-    link: 'Links to it have these words',
     translation: 'Its title in another language has these words',
   },
   searchPopular: 'Good places to start',

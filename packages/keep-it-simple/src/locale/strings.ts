@@ -1,5 +1,4 @@
 import type { LicenceId } from '#model/licence.ts'
-import type { MatchField } from '#model/search.ts'
 
 /**
  * Every visible or spoken word of the interface. The built-in languages implement it whole: a missing
@@ -174,9 +173,7 @@ export interface Strings {
   readonly searchCountWeak: string
   readonly searchCountOthers: string
   /** Why a page was found, by where its words stand. */
-  readonly searchReason: Readonly<Record<Exclude<MatchField, 'title' | 'text'>, string>>
-  /** The same where its words are not known. */
-  readonly searchFoundBy: Readonly<Record<'link' | 'translation', string>>
+  readonly searchReason: Readonly<Record<'alias' | 'translation', string>>
   /** Heading of pages to begin with, while nothing is typed. */
   readonly searchPopular: string
   /** Some hits are shown, others could not be fetched. */

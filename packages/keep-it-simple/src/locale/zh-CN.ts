@@ -145,16 +145,6 @@ export const zhCN: Strings = {
   searchCountOthers: '其他语言 {n} 条',
   searchReason: {
     alias: '别名：{text}',
-    tag: '标签：{text}',
-    heading: '小标题：{text}',
-    address: '地址：{text}',
-    link: '链接文字：{text}',
-    translation: '译文标题：{text}',
-    description: '简介：{text}',
-    code: '代码：{text}',
-  },
-  searchFoundBy: {
-    link: '链接到它的文字里有这些词',
     translation: '另一种语言的标题里有这些词',
   },
   searchPopular: '可以从这些页面看起',

@@ -48,7 +48,7 @@ const languageClass = (language = ''): string =>
 const item = (sign: string, label: string, value: string | undefined) =>
   value === undefined
     ? ''
-    : `<li>${sign}<span class="sr">${escapeHtml(label)} </span>${escapeHtml(value)}</li>`
+    : `<li>${sign}<span class="sr" data-nosnippet>${escapeHtml(label)} </span>${escapeHtml(value)}</li>`
 
 const count = (value: number | undefined) =>
   value === undefined ? undefined : abbreviateCount(value)

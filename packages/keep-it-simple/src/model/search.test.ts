@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { mergeAnswers, type SearchAnswer } from './search.ts'
 
-const page = (address: string) => ({ address, title: address, lang: 'en', sections: [] })
+const page = (address: string) => ({
+  address,
+  title: address,
+  marked: [],
+  lang: 'en',
+  sections: [],
+})
 const answer = (more: Partial<SearchAnswer>, ...addresses: string[]): SearchAnswer => ({
   total: addresses.length,
   pages: addresses.map(page),

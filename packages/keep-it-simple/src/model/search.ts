@@ -16,7 +16,7 @@ export interface SearchQuery {
 export interface SearchSection {
   /** With `#` and the heading's id. */
   readonly address: string
-  readonly title: string
+  readonly title: readonly SnippetPart[]
   readonly snippet: readonly SnippetPart[]
 }
 
@@ -24,26 +24,34 @@ export interface SearchSection {
 export type MatchField =
   | 'title'
   | 'alias'
-  | 'tag'
   | 'heading'
-  | 'address'
-  | 'link'
   | 'translation'
   | 'description'
+  | 'address'
   | 'code'
   | 'text'
 
+/** A page that is offered without having been found. */
+export type SearchOffer = Pick<SearchPage, 'address' | 'title' | 'lang'>
+
 /** A page that was found; its sections say where. */
 export interface SearchPage {
+  /** With `#` and the id of the section that answers, where the title does not. */
   readonly address: string
   readonly title: string
+  /** The title with what answers marked. */
+  readonly marked: readonly SnippetPart[]
+  /** The heading of that section. */
+  readonly section?: readonly SnippetPart[]
   readonly lang: Lang
   readonly series?: string
-  /** From the words before the first heading; absent where only sections or the title match. */
   readonly snippet?: readonly SnippetPart[]
   readonly sections: readonly SearchSection[]
   /** Why it was found, where its title does not show that. */
-  readonly reason?: { readonly field: MatchField; readonly text?: string }
+  readonly reason?: {
+    readonly field: 'alias' | 'translation'
+    readonly parts?: readonly SnippetPart[]
+  }
   /** It has only part of what was asked for. */
   readonly weak?: true
 }
@@ -54,8 +62,6 @@ export interface SearchAnswer {
   readonly pages: readonly SearchPage[]
   /** Only the pages saved on this device were searched. */
   readonly cachedOnly?: boolean
-  /** Answered from names; hits from texts are on their way and come below. */
-  readonly partial?: true
   /** Pages of other languages found by their names, where the asked one has no translation. */
   readonly others?: readonly SearchPage[]
   /** What was probably meant: the question with its unknown word replaced. */
@@ -75,17 +81,12 @@ export interface SearchProvider {
   /** Milliseconds of rest after a key before a search begins. */
   readonly debounce: number
   /** Throws when no answer can be had; an empty answer is an answer. */
-  readonly search: (
-    query: SearchQuery,
-    signal: AbortSignal,
-    /** May be called once, with an answer the whole one begins with. */
-    early?: (answer: SearchAnswer) => void,
-  ) => Promise<SearchAnswer>
+  readonly search: (query: SearchQuery, signal: AbortSignal) => Promise<SearchAnswer>
   /** Fetches ahead what every search needs. */
   readonly warm?: (langs: readonly Lang[]) => void
   readonly facets: (langs: readonly Lang[]) => Promise<SearchFacets>
   /** Pages to offer while nothing is typed. */
-  readonly popular?: (langs: readonly Lang[]) => Promise<readonly SearchPage[]>
+  readonly popular?: (langs: readonly Lang[]) => Promise<readonly SearchOffer[]>
 }
 
 /** S3.8: identifiers of the hosted service. They are public; the key may only search. */

@@ -52,8 +52,6 @@ export interface WrittenSettings {
   readonly changelog?: Of<'changelog'>
   /** Whether an article ends with pages like it, and with those that cite it. */
   readonly related?: Of<'related'>
-  /** Names of one thing, in groups; the search knows them as the same. */
-  readonly synonyms?: Of<'synonyms'>
   /** Whether pages that were read can be read again without a connection, and the site installs as an app. */
   readonly offline?: Of<'offline'>
   /** Who runs the programs of a page when a reader asks. */

@@ -10,7 +10,6 @@ import type {
   Navigation,
   RedirectMap,
   SiteConfig,
-  Synonyms,
 } from './site.ts'
 import type { WrittenSettings } from './site-input.ts'
 import type { RuleSettings } from './rules.ts'
@@ -24,8 +23,6 @@ interface BuildOnly {
   readonly people: readonly KnownContributor[]
   /** Terms explained wherever they occur, per language. */
   readonly abbreviations: Abbreviations
-  /** Names of one thing, in groups, in any language; the search knows them as the same. */
-  readonly synonyms: Synonyms
   /** The tags pages may have, per language; read by the rule `tag-vocabulary`. */
   readonly tags: TagVocabulary
   /** Matters of taste that `kis check` looks for; all are off unless named. */

@@ -97,8 +97,5 @@ export type Navigation = Readonly<Record<string, readonly NavItem[]>>
 /** What abbreviations mean on every page of a language. */
 export type Abbreviations = Readonly<Record<Lang, Readonly<Record<string, string>>>>
 
-/** Groups of names that stand for one thing, in any language. */
-export type Synonyms = readonly (readonly string[])[]
-
 /** S3.2: old address → new address. */
 export type RedirectMap = Readonly<Record<string, string>>

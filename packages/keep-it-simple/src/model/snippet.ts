@@ -40,6 +40,21 @@ export function markWords(text: string, query: string): SnippetPart[] {
   return parts
 }
 
+export type Range = readonly [from: number, to: number]
+
+/** A text with these stretches of it marked. */
+export function markRanges(text: string, ranges: readonly Range[]): SnippetPart[] {
+  const parts: SnippetPart[] = []
+  let at = 0
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    add(parts, text.slice(at, from), false)
+    add(parts, text.slice(Math.max(at, from), to), true)
+    at = Math.max(at, to)
+  }
+  add(parts, text.slice(at), false)
+  return parts
+}
+
 const HAN = /\p{Script=Han}{2,}/gu
 
 /** The words of a query that say something; of Chinese, every pair of characters. */
@@ -58,17 +73,6 @@ const patternOf = (word: string): string =>
   /^[\p{L}\p{N}]/u.test(word) && !/^\p{Script=Han}/u.test(word)
     ? `(?<![\\p{L}\\p{N}])${escapeRegExp(word)}|(?<=\\p{Script=Han})${escapeRegExp(word)}`
     : escapeRegExp(word)
-
-/** Characters before and after what is looked for. */
-const BEFORE = 20
-const AFTER = 60
-
-/** A stretch of a long text around a word, or its beginning, with all words of the query marked. */
-export function cutAround(text: string, word: string, query: string): SnippetPart[] {
-  const at = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()) - BEFORE)
-  const cut = text.slice(at, at + BEFORE + AFTER)
-  return markWords(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, query)
-}
 
 function add(parts: SnippetPart[], text: string, marked: boolean): void {
   if (text === '') return

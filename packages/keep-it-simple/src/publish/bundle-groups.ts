@@ -13,7 +13,14 @@ const GROUPS = [
   // What the dialog, the form and those who answer them share, and no page: the form needs no React.
   {
     name: 'search-words',
-    test: inRooms('model/(?:snippet|stop-words|search|search-records)\\.|theme/search/provider'),
+    test: new RegExp(
+      `${inRooms('model/(?:snippet|stop-words|search)\\.|theme/search/provider|services/(?:search-local|time-limit)|search/(?:found-page|index-reader|match|question|rank|ranking|search-index|tokens)\\.').source}|/node_modules/stemmer/`,
+    ),
+  },
+  // What islands and search need of languages, in one file instead of four.
+  {
+    name: 'words',
+    test: inRooms('locale/(?:fill|load-words)|model/(?:locale|language)\\.|theme/strings'),
   },
 ]
 

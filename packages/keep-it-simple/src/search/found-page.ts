@@ -1,111 +1,185 @@
 import type { Lang } from '#model/locale.ts'
-import type { SearchRecord } from '#model/search-records.ts'
 import { SECTIONS_SHOWN, type SearchPage, type SearchSection } from '#model/search.ts'
-import { cutAround, markWords } from '#model/snippet.ts'
-import { rootOf } from './match-terms.ts'
-import type { PageEntry } from './page-entry.ts'
-import type { Question, Unit } from './query.ts'
-import type { Ranked } from './rank.ts'
-import { fold } from './words.ts'
+import { markRanges, type Range, type SnippetPart } from '#model/snippet.ts'
+import type { PageFile } from './index-reader.ts'
+import type { Evidence, Ranked } from './rank.ts'
+import { RANKING } from './ranking.ts'
+import { isDense } from './tokens.ts'
 
-/** Below it, a page has too little of what was asked for to stand among the others. */
-const WEAK = 0.75
-
-/** Share of the question that a text has in it. */
-export function shareOf(text: string, { units, sound }: Question): number {
-  const folded = fold(text)
-  const needed = units.filter(({ need }) => need > 0)
-  const total = needed.reduce((sum, { need }) => sum + need, 0)
-  if (total === 0) return sound !== undefined && folded.includes(sound) ? 1 : 0
-  const has = needed.filter((unit) => isIn(folded, unit))
-  return has.reduce((sum, { need }) => sum + need, 0) / total
+/** Finds in a text what one evidence says of it. */
+interface Finder {
+  readonly evidence: Evidence
+  readonly rangesIn: (text: string) => Range[]
 }
 
-/** The word or another form of it; three letters that forms share say too little. */
-function isIn(folded: string, unit: Unit): boolean {
-  const root = rootOf(unit)
-  return folded.includes(unit.term) || (root.length > 3 && folded.includes(root))
-}
+export type Sounds = Readonly<Record<string, string>>
 
-const common = ({ path, title, series }: PageEntry, lang: Lang, { covered }: Ranked) => ({
-  address: path,
-  title,
-  lang,
-  ...(series !== undefined && { series }),
-  ...(covered < WEAK && { weak: true as const }),
-})
-
-/** A page found by its names, with the headings that have the words too. */
-export function namedPage(
-  entry: PageEntry,
+/** A hit as it is shown: where it leads, why it is there, and what is marked all follow from its evidence. */
+export function foundPage(
+  page: PageFile,
   lang: Lang,
-  ranked: Ranked,
-  text: string,
-  question: Question,
+  { covered, evidence }: Ranked,
+  sounds: Sounds | undefined,
 ): SearchPage {
-  const sections = (entry.headings ?? [])
-    .filter(([, heading]) => shareOf(heading, question) >= 0.5)
-    .slice(0, SECTIONS_SHOWN)
-    .map(([id, title]): SearchSection => ({ address: `${entry.path}#${id}`, title, snippet: [] }))
-  const reason = reasonOf(entry, ranked, question)
+  const finders = evidence.map((one) => ({ evidence: one, rangesIn: finderOf(one, sounds) }))
+  const mark = (text: string) => markAll(text, finders)
+  const inTitle = shareOf(page.title, finders)
+  const sections = bestSections(page, finders)
+  const isNamed = inTitle >= IN_TITLE
+  const [first] = sections
+  // A title that does not say it leads to the place that does.
+  const lead = !isNamed && first && first.id !== '' ? first : undefined
+  const shown = sections
+    .filter((one) => one !== lead && one.id !== '')
+    .slice(0, lead ? SECTIONS_SHOWN - 1 : SECTIONS_SHOWN)
+  const description = page.description !== undefined && mark(page.description)
+  const head = sections.find(({ id }) => id === '')
+  const opening = page.sections.find(([, , text]) => text !== '')?.[2]
+  const snippet = lead
+    ? excerpt(lead.text, finders)
+    : head && !isNamed
+      ? excerpt(head.text, finders)
+      : description || (opening !== undefined && excerpt(opening, finders))
+  const reason = reasonOf(page, finders, inTitle, first !== undefined)
   return {
-    ...common(entry, lang, ranked),
-    ...(entry.description !== undefined && { snippet: markWords(entry.description, text) }),
-    sections,
+    address: lead ? `${page.path}#${lead.id}` : page.path,
+    title: page.title,
+    marked: mark(page.title),
+    lang,
+    ...(lead && { section: mark(lead.heading) }),
+    ...(page.series !== undefined && { series: page.series }),
+    ...(snippet && { snippet }),
+    sections: shown.map(({ id, heading, text }): SearchSection => ({
+      address: `${page.path}#${id}`,
+      title: mark(heading),
+      snippet: excerpt(text, finders),
+    })),
     ...(reason && { reason }),
+    ...(covered < RANKING.weak && { weak: true as const }),
   }
 }
 
-/** Why a page stands there whose title does not say it. */
-function reasonOf(entry: PageEntry, { field }: Ranked, question: Question): SearchPage['reason'] {
-  if (shareOf(entry.title, question) >= 0.5) return undefined
-  if (field === 'link' || field === 'translation') return { field }
-  if (field === 'address') return { field, text: entry.path }
-  if (field !== 'alias' && field !== 'tag') return undefined
-  const said = field === 'alias' ? entry.names : entry.tags
-  const [best] = (said ?? [])
-    .map((name) => ({ name, share: shareOf(name, question) }))
+/** A title with so much of the evidence names what was asked for. */
+const IN_TITLE = 0.7
+/** Sections with less than this share of the best one's score are not shown. */
+const NEAR_BEST = 0.5
+
+interface Section {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+  readonly score: number
+}
+
+function bestSections({ sections }: PageFile, finders: readonly Finder[]): Section[] {
+  const rated = sections.map(([id, heading, text]): Section => {
+    let score = 0
+    for (const { evidence, rangesIn } of finders) {
+      const times = rangesIn(text).length
+      const inText = times === 0 ? 0 : 1 + 0.2 * Math.log2(times)
+      score += evidence.rarity * (inText + (rangesIn(heading).length > 0 ? 1.5 : 0))
+    }
+    return { id, heading, text, score }
+  })
+  const most = Math.max(...rated.map(({ score }) => score))
+  return rated
+    .filter(({ score }) => score > 0 && score >= NEAR_BEST * most)
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Share of the evidence that a text shows. */
+function shareOf(text: string, finders: readonly Finder[]): number {
+  const total = finders.reduce((sum, { evidence }) => sum + evidence.rarity, 0)
+  const seen = finders.filter(({ rangesIn }) => rangesIn(text).length > 0)
+  return seen.reduce((sum, { evidence }) => sum + evidence.rarity, 0) / total
+}
+
+/** Why a page is there whose title and text do not show it. */
+function reasonOf(
+  { aliases = [] }: PageFile,
+  finders: readonly Finder[],
+  inTitle: number,
+  isInText: boolean,
+): SearchPage['reason'] {
+  if (inTitle >= 0.5) return undefined
+  const [alias] = aliases
+    .map((name) => ({ name, share: shareOf(name, finders) }))
     .sort((a, b) => b.share - a.share)
-  return best && best.share > 0 ? { field, text: best.name } : undefined
+  if (alias && alias.share > inTitle) return { field: 'alias', parts: markAll(alias.name, finders) }
+  const isTranslated = finders.some(({ evidence }) => evidence.field === 'translation')
+  return isTranslated && !isInText ? { field: 'translation' } : undefined
 }
 
-/** A page found by its text, with the stretches that have most of the words. */
-export function textPage(
-  entry: PageEntry,
-  lang: Lang,
-  ranked: Ranked,
-  records: readonly SearchRecord[],
-  text: string,
-  question: Question,
-): SearchPage {
-  const shares = records
-    .map((record) => ({ record, share: shareOf(`${record.section} ${record.text}`, question) }))
-    .filter(({ share }) => share > 0)
-  const most = Math.max(...shares.map(({ share }) => share))
-  const shown = shares
-    .filter(({ share }) => share >= most / 2)
-    .sort((a, b) => b.share - a.share || a.record.position - b.record.position)
-  const word = (record: SearchRecord) =>
-    cutAround(record.text, wordIn(record.text, text, question), text)
-  const head = shown.find(({ record }) => record.anchor === '')
-  return {
-    ...common(entry, lang, ranked),
-    ...(head && { snippet: word(head.record) }),
-    sections: shown
-      .filter(({ record }) => record.anchor !== '')
-      .slice(0, SECTIONS_SHOWN)
-      .map(({ record }) => ({
-        address: `${entry.path}#${record.anchor}`,
-        title: record.section,
-        snippet: word(record),
-      })),
+function finderOf({ typed, matched, how }: Evidence, sounds: Sounds | undefined) {
+  if (how === 'sound') return (text: string) => soundRanges(text, typed.slice(1), sounds ?? {})
+  const patterns = [...new Set([matched, ...(how === 'typo' ? [] : [typed])])].map(patternOf)
+  const pattern = new RegExp(patterns.join('|'), 'giu')
+  return (text: string) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }): Range => [index, index + found.length])
+}
+
+const escaped = (one: string): string => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** Latin words from where they begin; signs with any spaces between; `timeout` in `time-out`. */
+function patternOf(term: string): string {
+  if (isDense(term)) return escaped(term)
+  if (term.startsWith('`')) return Array.from(term.slice(1), escaped).join('\\s*')
+  const start = '(?:(?<![\\p{L}\\p{N}])|(?<=\\p{Script=Han}))'
+  return start + Array.from(term, escaped).join('[-,]?')
+}
+
+/** Characters that sound as it was typed, in full or by first letters. */
+function soundRanges(text: string, typed: string, sounds: Sounds): Range[] {
+  const bySound = Object.entries(sounds)
+  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) {
+    const all = [...run].map((one) => bySound.find(([, own]) => own.includes(one))?.[0] ?? '?')
+    for (let from = 0; from < all.length; from++)
+      for (const spelled of [all, all.map((one) => one[0]!)]) {
+        let rest = typed
+        let to = from
+        while (rest !== '' && to < spelled.length && startsAlike(rest, spelled[to]!))
+          rest = rest.slice(spelled[to++]!.length)
+        if (rest === '') return [[index + from, index + to]]
+      }
   }
+  return []
 }
 
-/** What to show of a text: the question itself if it is there, else the longest of its words that is. */
-function wordIn(text: string, asked: string, { units }: Question): string {
-  const folded = text.toLowerCase()
-  if (folded.includes(asked.toLowerCase())) return asked
-  const here = units.map(({ term }) => term).filter((term) => folded.includes(term))
-  return here.toSorted((a, b) => b.length - a.length)[0] ?? asked
+const startsAlike = (typed: string, sound: string): boolean =>
+  typed.startsWith(sound) || sound.startsWith(typed)
+
+const markAll = (text: string, finders: readonly Finder[]): SnippetPart[] =>
+  markRanges(
+    text,
+    finders.flatMap(({ rangesIn }) => rangesIn(text)),
+  )
+
+/** How much of a text is shown, in widths of a Latin letter; and before the first match. */
+const WIDTH = 110
+const BEFORE = 24
+
+/** The stretch of a text with the most of the evidence, marked. */
+function excerpt(text: string, finders: readonly Finder[]): SnippetPart[] {
+  const width = WIDTH / (isDense(text) || /\p{Script=Han}{4}/u.test(text) ? 2 : 1)
+  const places = finders.flatMap(({ evidence: { rarity }, rangesIn }, index) =>
+    rangesIn(text).map(([from]) => ({ from, index, rarity })),
+  )
+  let best = { from: 0, score: 0 }
+  for (const { from } of places) {
+    const near = places.filter((one) => one.from >= from && one.from < from + width - BEFORE)
+    const seen = new Map(near.map(({ index, rarity }) => [index, rarity]))
+    const score = [...seen.values()].reduce((sum, one) => sum + one, 0)
+    if (score > best.score) best = { from, score }
+  }
+  const at = startOf(text, best.from, width)
+  const cut = text.slice(at, at + width)
+  return markAll(`${at > 0 ? '…' : ''}${cut}${at + cut.length < text.length ? '…' : ''}`, finders)
+}
+
+/** A little before the match, where a word begins. */
+function startOf(text: string, match: number, width: number): number {
+  const at = Math.max(0, Math.min(match - (BEFORE * width) / WIDTH, text.length - width))
+  if (at === 0) return 0
+  const [rest] = /^[a-z0-9]*\s*/i.exec(text.slice(Math.ceil(at)))!
+  return Math.min(match, Math.ceil(at) + rest.length)
 }

@@ -1,110 +1,137 @@
-import { FIELDS, type NameHit } from './page-names.ts'
-import type { Posting } from './rank.ts'
-import type { TermTable } from './sorted-terms.ts'
-import type { TextHit } from './text-terms.ts'
+import { searchRecords } from '#model/search-records.ts'
+import type { ContentPage } from '#model/page.ts'
+import {
+  INDEX_FORMAT,
+  WEIGHT_STEP,
+  type GroupFile,
+  type IndexManifest,
+  type PageFile,
+  type PieceFile,
+} from './index-reader.ts'
+import type { PageNames, TermHit } from './page-terms.ts'
+import { FIELDS } from './ranking.ts'
 
-/** Raised when older scripts can no longer read newer files. */
-export const INDEX_FORMAT = 1
-
-/** Of one language; everything else is named by it. */
-export interface IndexManifest {
-  readonly format: typeof INDEX_FORMAT
-  /** Pages there are. */
-  readonly count: number
-  readonly names: PieceList
-  /** Files with `step` pages each. */
-  readonly entries: readonly string[]
-  readonly step: number
-  /** The lists of terms of texts, the oldest pages first; each a file with a {@link PieceList}. */
-  readonly texts: readonly { readonly list: string; readonly first: number }[]
-  /** Series and tags with the pages that have them. */
-  readonly groups: string
-  /** How characters sound; absent where no names are typed as they sound. */
-  readonly sounds?: string
-  /** Pages others lead to most. */
-  readonly popular: readonly number[]
-}
-
-/** Pages of one file of entries: a search shows a few, from anywhere; but the manifest names all files. */
-export const entryStep = (count: number): number => (count < 8_000 ? 8 : count < 30_000 ? 16 : 32)
-
-/** Files of terms: the first term of each, in order. */
-export interface PieceList {
-  readonly starts: readonly string[]
-  readonly files: readonly string[]
-}
-
-/** A file of terms. Each row: the pages, as differences, and a number for each. */
-export interface PieceFile {
-  readonly terms: readonly string[]
-  readonly rows: readonly (readonly number[])[]
-}
-
-/** By name: the pages that have it, as differences. */
-export interface GroupFile {
-  readonly series: Readonly<Record<string, readonly number[]>>
-  readonly tags: Readonly<Record<string, readonly number[]>>
-}
-
-const NAME_STEP = 4
-const TEXT_STEP = 4
-const PLACES = 1 << 8
-
-const level = (weight: number, step: number): number => Math.max(1, Math.round(weight * step))
-
-export const nameCode = ({ weight, field }: NameHit): number =>
-  level(weight, NAME_STEP) * FIELDS.length + FIELDS.indexOf(field)
-
-export const textCode = ({ weight, places }: TextHit): number =>
-  level(weight, TEXT_STEP) * PLACES + places
-
-const readName = (doc: number, code: number): Posting => ({
-  doc,
-  weight: Math.floor(code / FIELDS.length) / NAME_STEP,
-  field: FIELDS[code % FIELDS.length]!,
-})
-
-const readText = (doc: number, code: number): Posting => ({
-  doc,
-  weight: Math.floor(code / PLACES) / TEXT_STEP,
-  places: code % PLACES,
-})
-
-/** Numbers of a file as postings, read when a term is asked for. */
-export type Row = () => readonly Posting[]
-
-const tableOf =
-  (read: (doc: number, code: number) => Posting) =>
-  ({ terms, rows }: PieceFile, first = 0): TermTable<Row> => ({
-    terms,
-    rows: rows.map((row) => () => {
-      const postings: Posting[] = []
-      let doc = first
-      for (let at = 0; at < row.length; at += 2) {
-        doc += row[at]!
-        postings.push(read(doc, row[at + 1]!))
-      }
-      return postings
-    }),
-  })
-
-export const nameTable = tableOf(readName)
-export const textTable = tableOf(readText)
-
-/** Sums of differences. */
-export function summed(differences: readonly number[]): number[] {
-  let sum = 0
-  return differences.map((one) => (sum += one))
-}
-
-/** The numbers of files that may have terms beginning so. */
-export function filesFor(starts: readonly string[], beginning: string): number[] {
-  const found: number[] = []
-  for (const [index, start] of starts.entries()) {
-    const next = starts[index + 1]
-    const isBefore = next !== undefined && next <= beginning
-    const isBehind = start > beginning && !start.startsWith(beginning)
-    if (!isBefore && !isBehind) found.push(index)
+export function pageFile(names: PageNames, page: ContentPage | undefined): PageFile {
+  const { path, title, description, series, aliases } = names
+  const records = page ? searchRecords(page) : []
+  return {
+    path,
+    title,
+    ...(description !== '' && { description }),
+    ...(series !== undefined && { series }),
+    ...(aliases.length > 0 && { aliases }),
+    sections: records.map(({ anchor, section, text }) => [anchor, section, text]),
   }
-  return found
 }
+
+export const termCode = ({ weight, field }: TermHit): number =>
+  Math.max(1, Math.round(weight * WEIGHT_STEP)) * FIELDS.length + FIELDS.indexOf(field)
+
+/** Keeps a file and gives its name. */
+export type Keep = (content: unknown) => string
+
+/** Pages offered while nothing is typed. */
+const POPULAR = 6
+
+export function indexManifest(
+  pages: readonly PageNames[],
+  files: readonly string[],
+  terms: TermRows,
+  keep: Keep,
+): IndexManifest {
+  const pieces = [...terms.cut()]
+  return {
+    format: INDEX_FORMAT,
+    starts: pieces.map((piece) => piece.terms[0]!),
+    files: pieces.map(keep),
+    pages: files,
+    groups: keep(groupsOf(pages)),
+    popular: pages
+      .map(({ path, title, isList, linked }, doc) => ({
+        path,
+        title,
+        doc,
+        count: isList ? 0 : linked,
+      }))
+      .filter(({ count }) => count > 1)
+      .sort((a, b) => b.count - a.count || b.doc - a.doc)
+      .slice(0, POPULAR)
+      .map(({ path, title }) => ({ path, title })),
+  }
+}
+
+function groupsOf(pages: readonly PageNames[]): GroupFile {
+  const groupBy = (valuesOf: (page: PageNames) => readonly string[]) => {
+    const groups = new Map<string, { numbers: number[]; last: number }>()
+    for (const [doc, page] of pages.entries())
+      for (const value of page.isLocked ? [] : valuesOf(page)) {
+        const group = groups.get(value) ?? { numbers: [], last: 0 }
+        group.numbers.push(doc - group.last)
+        group.last = doc
+        groups.set(value, group)
+      }
+    return Object.fromEntries([...groups].map(([name, { numbers }]) => [name, numbers]))
+  }
+  return {
+    series: groupBy(({ series }) => (series === undefined ? [] : [series])),
+    tags: groupBy(({ tags }) => tags),
+  }
+}
+
+/** Terms with their pages. Pages are added in the order of their numbers. */
+export class TermRows {
+  private readonly rows = new Map<string, { last: number; readonly row: number[] }>()
+
+  add(doc: number, term: string, code: number): void {
+    const known = this.rows.get(term)
+    if (!known) this.rows.set(term, { last: doc, row: [doc, code] })
+    else {
+      known.row.push(doc - known.last, code)
+      known.last = doc
+    }
+  }
+
+  /**
+   * In order, cut into files of about the same size. Whether a file begins at a term depends on that
+   * term and the length of its row alone: an edit changes only the files that have its words.
+   */
+  *cut(): Generator<PieceFile> {
+    let file: { terms: string[]; rows: number[][] } = { terms: [], rows: [] }
+    for (const term of [...this.rows.keys()].sort(byCode)) {
+      const { row } = this.rows.get(term)!
+      if (file.terms.length > 0 && isStart(term, row)) {
+        yield file
+        file = { terms: [], rows: [] }
+      }
+      file.terms.push(term)
+      file.rows.push(row)
+    }
+    if (file.terms.length > 0) yield file
+  }
+}
+
+/** About how many bytes a file of terms has before it is compressed. */
+const FILE_SIZE = 16_000
+
+function isStart(term: string, row: readonly number[]): boolean {
+  // Chinese takes three bytes a character.
+  const bytes = isAscii(term) ? term.length : 3 * term.length
+  // In steps: a row that grows by a page seldom moves the end of its file.
+  const step = 2 ** Math.floor(Math.log2(bytes + 4 + row.length * 3))
+  return hashOf(term) < step / FILE_SIZE
+}
+
+const isAscii = (term: string): boolean => term.charCodeAt(0) < 0x80
+
+/** FNV-1a with its bits mixed once more, from 0 to 1. */
+function hashOf(term: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < term.length; at++)
+    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** As `<` compares, wherever the build runs. */
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,123 +1,171 @@
 import type { MatchField } from '#model/search.ts'
-import type { Row } from './index-files.ts'
-import type { TermMatch } from './match-terms.ts'
-import type { Unit } from './query.ts'
+import type { IndexReader, Posting } from './index-reader.ts'
+import { matchTypos, matchUnit, type How, type Match } from './match.ts'
+import { worthAsking, type Question, type Unit } from './question.ts'
+import { RANKING } from './ranking.ts'
+import { isWord, soundTerm } from './tokens.ts'
 
-/** Where a term stands: in which pages, how much it counts there, and further what the index knows. */
-export interface Posting {
-  readonly doc: number
-  readonly weight: number
-  /** In names: which. */
-  readonly field?: MatchField
-  /** In texts: in which stretches. */
-  readonly places?: number
-}
-
-type PostingMatch = TermMatch<Row>
-
-/** What answers one unit of the question. */
-export interface UnitMatches {
-  readonly unit: Unit
-  readonly names: readonly PostingMatch[]
-  readonly texts: readonly PostingMatch[]
-  /** Only a similar word was found. */
-  readonly typo?: boolean
+/** Why a page answers one unit of the question: highlights, reasons and suggestions follow from it. */
+export interface Evidence {
+  readonly typed: string
+  readonly matched: string
+  readonly how: How
+  /** The most telling place of the term in this page. */
+  readonly field: MatchField
+  /** How much the unit tells pages apart. */
+  readonly rarity: number
 }
 
 export interface Ranked {
   readonly doc: number
   readonly score: number
-  /** Share of what was asked for that the page has, from 0 to 1. */
+  /** Share of the question that the page has, from 0 to 1. */
   readonly covered: number
-  /** The same by names alone. */
-  readonly named: number
-  readonly field: MatchField
-  /** Share of the words that stand near their neighbours in the text. */
-  readonly together: number
+  readonly evidence: readonly Evidence[]
 }
 
-interface Found {
-  score: number
-  need: number
-  named: number
-  best: number
-  field: MatchField
-  places: (number | undefined)[]
+interface Matched {
+  readonly unit: Unit
+  readonly matches: readonly Match[]
+  readonly parts: readonly Matched[]
 }
 
-const ACROSS = 0.5
-const TYPO_COUNTS = 0.8
-const TOGETHER = 0.3
+export type IsMember = (doc: number) => boolean
 
-/** One order for everything that was found; `count` is the number of pages there are. */
-export function rank(matches: readonly UnitMatches[], count: number): Ranked[] {
-  const pages = new Map<number, Found>()
-  const at = (doc: number) => {
-    const known = pages.get(doc)
-    if (known) return known
-    const fresh: Found = { score: 0, need: 0, named: 0, best: 0, field: 'text', places: [] }
-    pages.set(doc, fresh)
-    return fresh
+/** The pages that have something of the question, best first. */
+export async function rankPages(
+  question: Question,
+  reader: IndexReader,
+  isMember: IsMember = () => true,
+): Promise<Ranked[]> {
+  const units = await Promise.all(
+    worthAsking(question.units).map((unit) => matchesOf(unit, reader)),
+  )
+  const found = rank(units, reader.count)
+  const readings = [found]
+  const isKnown = units.every((one) => one.matches.some(({ how }) => how !== 'prefix'))
+  if (question.sound !== undefined && !isKnown)
+    readings.push(await rankSound(question.sound, reader))
+  if (question.han !== undefined && !found.some(({ covered }) => covered >= RANKING.weak))
+    readings.push(await rankSound(await spell(question.han, reader), reader))
+  return best(readings).filter(({ doc }) => isMember(doc))
+}
+
+async function matchesOf(unit: Unit, reader: IndexReader): Promise<Matched> {
+  const [matches, parts] = await Promise.all([
+    matchUnit(unit, reader),
+    Promise.all(unit.parts.map((part) => matchesOf(part, reader))),
+  ])
+  const isFound = matches.length > 0 || parts.some((part) => part.matches.length > 0)
+  return isFound || unit.need === 0
+    ? { unit, matches, parts }
+    : { unit, matches: await matchTypos(unit, reader), parts }
+}
+
+async function rankSound(term: string | undefined, reader: IndexReader): Promise<Ranked[]> {
+  if (term === undefined) return []
+  const unit: Unit = { term, need: 1, open: true, parts: [] }
+  const matches = await matchUnit(unit, reader)
+  const heard = matches.map((match) => ({ ...match, how: 'sound' as const }))
+  return rank([{ unit, matches: heard, parts: [] }], reader.count)
+}
+
+/** How Han characters sound; nothing if one of them is rare. */
+async function spell(han: string, reader: IndexReader): Promise<string | undefined> {
+  const sounds = Object.entries((await reader.sounds()) ?? {})
+  const all = [...han].map((one) => sounds.find(([, own]) => own.includes(one))?.[0])
+  return all.every((one) => one !== undefined) ? soundTerm(all.join('')) : undefined
+}
+
+/** Several readings of one question: each page by the best of them. */
+function best(readings: readonly (readonly Ranked[])[]): Ranked[] {
+  const pages = new Map<number, Ranked>()
+  for (const page of readings.flat()) {
+    const known = pages.get(page.doc)
+    if (!known || known.score < page.score) pages.set(page.doc, page)
   }
-  let need = 0
-  for (const [index, one] of matches.entries()) {
-    const { unit, names, texts, typo } = one
-    const byName = bestByDoc(names)
-    const byText = bestByDoc(texts)
-    const docs = new Set([...byName.keys(), ...byText.keys()])
-    const rarity = rarityOf(docs.size, count)
-    const asked = unit.need * rarity
-    need += asked
-    const factor = unit.need === 0 ? ACROSS : Math.sqrt(unit.need)
-    for (const doc of docs) {
-      const page = at(doc)
-      const name = byName.get(doc)
-      const text = byText.get(doc)
-      page.score += factor * rarity * ((name?.weight ?? 0) + (text?.weight ?? 0))
-      page.need += asked * (typo ? TYPO_COUNTS : 1)
-      if (name) page.named += asked * (typo ? TYPO_COUNTS : 1)
-      if (name && name.weight * rarity > page.best) {
-        page.best = name.weight * rarity
-        page.field = name.field!
-      }
-      page.places[index] = text?.places
+  return [...pages.values()].sort((a, b) => b.score - a.score || a.doc - b.doc)
+}
+
+interface Rated {
+  readonly pages: ReadonlyMap<number, Has>
+  readonly rarity: number
+}
+
+/** What one page has of one unit. */
+interface Has {
+  readonly score: number
+  /** From 0 to 1. */
+  readonly share: number
+  readonly evidence: readonly Evidence[]
+}
+
+function rank(units: readonly Matched[], count: number): Ranked[] {
+  const rated = units.map((one) => ({ need: one.unit.need, ...rate(one, count) }))
+  const known = rated.filter(({ pages, need }) => pages.size > 0 && need > 0)
+  // A word found nowhere says least of which page is meant.
+  const least = Math.min(...known.map(({ rarity }) => rarity))
+  const total = rated.reduce(
+    (sum, { need, pages, rarity }) => sum + need * (pages.size > 0 ? rarity : least),
+    0,
+  )
+  const pages = new Map<number, { score: number; has: number; evidence: Evidence[] }>()
+  for (const one of rated)
+    for (const [doc, { score, share, evidence }] of one.pages) {
+      const page = pages.get(doc) ?? { score: 0, has: 0, evidence: [] }
+      pages.set(doc, page)
+      page.score += score
+      page.has += one.need * one.rarity * share
+      if (one.need > RANKING.single || known.length === 1) page.evidence.push(...evidence)
     }
-  }
   return [...pages]
-    .map(([doc, page]) => {
-      const covered = need === 0 ? 1 : page.need / need
-      const named = need === 0 ? 1 : page.named / need
-      const near = together(page.places)
-      const score = page.score * covered ** 2 * (1 + TOGETHER * near)
-      return { doc, score, covered, named, field: page.field, together: near }
+    .map(([doc, { score, has, evidence }]) => {
+      const covered = known.length === 0 ? 1 : has / total
+      return { doc, score: score * covered, covered, evidence }
     })
     .sort((a, b) => b.score - a.score || a.doc - b.doc)
 }
 
-/** A word that stands everywhere tells pages apart less than a rare one. */
+/** The pages that have a unit: as a whole, by its parts, or both. */
+function rate({ unit, matches, parts }: Matched, count: number): Rated {
+  const whole = bestByDoc(matches)
+  const rarity = rarityOf(whole.size, count)
+  const isHelp = parts.length > 0 || (unit.need === 0 && isWord(unit.term))
+  const factor = isHelp ? RANKING.across : Math.sqrt(unit.need) || 1
+  const pages = new Map<number, Has>()
+  for (const [doc, { match, posting, weight }] of whole) {
+    const { term: matched, how } = match
+    const share = how === 'typo' ? RANKING.typoCounts : 1
+    const evidence = { typed: unit.term, matched, how, field: posting.field, rarity }
+    pages.set(doc, { score: factor * rarity * weight, share, evidence: [evidence] })
+  }
+  if (parts.length === 0) return { pages, rarity }
+  const rated = parts.map((part) => rate(part, count))
+  const total = rated.reduce((sum, part) => sum + part.rarity, 0)
+  const partFactor = parts.length ** -0.25
+  for (const part of rated)
+    for (const [doc, has] of part.pages) {
+      const known = pages.get(doc)
+      pages.set(doc, {
+        score: (known?.score ?? 0) + partFactor * has.score,
+        share: Math.min(1, (known?.share ?? 0) + (has.share * part.rarity) / total),
+        evidence: [...(known?.evidence ?? []), ...has.evidence],
+      })
+    }
+  return { pages, rarity: whole.size > 0 ? rarity : total / rated.length }
+}
+
+/** A word that is everywhere tells pages apart less than a rare one. */
 const rarityOf = (docs: number, count: number): number =>
   Math.log(1 + (count - docs + 0.5) / (docs + 0.5)) + 0.1
 
-function bestByDoc(matches: readonly PostingMatch[]): Map<number, Posting> {
-  const best = new Map<number, Posting>()
-  for (const { row, factor } of matches)
-    for (const posting of row()) {
-      const weight = posting.weight * factor
-      const known = best.get(posting.doc)
-      if (!known || weight > known.weight) best.set(posting.doc, { ...posting, weight })
+function bestByDoc(matches: readonly Match[]) {
+  const found = new Map<number, { match: Match; posting: Posting; weight: number }>()
+  for (const match of matches)
+    for (const posting of match.postings) {
+      const weight = posting.weight * match.factor
+      const known = found.get(posting.doc)
+      if (!known || weight > known.weight) found.set(posting.doc, { match, posting, weight })
     }
-  return best
-}
-
-/** How many neighbours of the question stand in the same or the next stretch of the text. */
-function together(places: readonly (number | undefined)[]): number {
-  let pairs = 0
-  let near = 0
-  for (let index = 1; index < places.length; index++) {
-    const one = places[index - 1]
-    const other = places[index]
-    pairs++
-    if (one && other && (one & (other | (other << 1) | (other >> 1))) !== 0) near++
-  }
-  return pairs === 0 ? 0 : near / pairs
+  return found
 }

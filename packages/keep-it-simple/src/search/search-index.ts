@@ -1,109 +1,101 @@
 import type { Lang } from '#model/locale.ts'
-import type { SearchRecord } from '#model/search-records.ts'
-import type { SearchAnswer, SearchPage, SearchQuery } from '#model/search.ts'
-import { askAll, askNames, askTerm } from './ask.ts'
-import { namedPage, textPage } from './found-page.ts'
-import type { IndexReader } from './index-reader.ts'
-import { questionOf } from './query.ts'
-import type { Ranked } from './rank.ts'
-import { DENSE_RUN, soundTerm } from './words.ts'
+import {
+  byFrequency,
+  mergeAnswers,
+  type SearchAnswer,
+  type SearchFacets,
+  type SearchPage,
+  type SearchQuery,
+} from '#model/search.ts'
+import { foundPage } from './found-page.ts'
+import type { GroupFile, IndexReader } from './index-reader.ts'
+import { questionOf } from './question.ts'
+import { rankPages, type Ranked } from './rank.ts'
+import { RANKING } from './ranking.ts'
 
-/** The stretches of a page's text, to show where words stand; nothing where it cannot be had. */
-export type RecordsOf = (path: string) => Promise<readonly SearchRecord[]>
+/** Pages with similar names if nothing was found; pages of other languages. */
+const OFFERED = 3
 
-/** Less than this share of what was asked for is no answer. */
-const LEAST = 0.45
-/** In the same order: of the best one's score. */
-const TOO_FAR = 0.04
-/** Shown where nothing was found. */
-const NEAREST = 3
-
-/** Searches one language: first its names, then its texts. */
-export async function searchIndex(
+/** Searches one language: coverage decides whether there is an answer, the score alone its order. */
+async function searchIndex(
   reader: IndexReader,
   lang: Lang,
-  query: Pick<SearchQuery, 'text' | 'series' | 'tag' | 'limit'>,
-  recordsOf: RecordsOf,
-  early?: (answer: SearchAnswer) => void,
-  signal?: AbortSignal,
+  { text, series, tag, limit }: Pick<SearchQuery, 'text' | 'series' | 'tag' | 'limit'>,
 ): Promise<SearchAnswer> {
-  const { text, series, tag, limit } = query
-  const question = questionOf(text)
   const isNarrow = series !== undefined || tag !== undefined
   const members = isNarrow ? await reader.members(series, tag) : undefined
-  const isMember = ({ doc }: Ranked) => members?.has(doc) ?? true
-  const named = async (ranked: Ranked) =>
-    namedPage(await reader.entry(ranked.doc), lang, ranked, text, question)
-
-  const sure = (await askNames(question, reader)).filter(isMember)
-  const entries = Promise.all(sure.slice(0, limit).map(named))
-  // Texts travel while names are drawn; who has typed on meanwhile needs neither.
-  signal?.throwIfAborted()
-  const asked = askAll(question, reader)
-  asked.catch(() => undefined)
-  const first = await entries
-  if (first.length > 0) early?.({ total: sure.length, pages: first, partial: true })
-
-  const { ranked, taken } = await asked
-  const all = ranked.filter(isMember)
-  const bound = (all[0]?.score ?? 0) * TOO_FAR
-  const isSure = new Set(sure.slice(0, limit).map(({ doc }) => doc))
-  const found = all.filter((one) => isAnswer(one) && one.score >= bound)
-  const heard = found.length > 0 ? [] : await bySound(text, reader, isMember)
-  const rest = [...found, ...heard].filter(({ doc }) => !isSure.has(doc))
-  const pages = await Promise.all(
-    rest.slice(0, Math.max(0, limit - first.length)).map(async (one) => {
-      if (one.named > 0.5) return named(one)
-      const entry = await reader.entry(one.doc)
-      return textPage(entry, lang, one, await recordsOf(entry.path), text, question)
-    }),
-  )
-  const total = isSure.size + rest.length
-  const suggestion = suggestionOf(text, taken)
-  const nearest = total > 0 ? [] : await nearestTo(all, named)
-  return {
-    total,
-    pages: [...first, ...pages],
-    ...(suggestion !== undefined && { suggestion }),
-    ...(nearest.length > 0 && { nearest }),
+  const ranked = await rankPages(questionOf(text), reader, (doc) => members?.has(doc) ?? true)
+  const isHeard = ranked.some(({ evidence }) => evidence.some(({ how }) => how === 'sound'))
+  const sounds = isHeard ? await reader.sounds() : undefined
+  const show = (pages: readonly Ranked[]) =>
+    Promise.all(pages.map(async (one) => foundPage(await reader.page(one.doc), lang, one, sounds)))
+  if (!ranked.some(({ covered }) => covered >= RANKING.answer)) {
+    const near = ranked.filter(
+      ({ covered, evidence }) =>
+        covered >= RANKING.near && evidence.some(({ field }) => NAMES.has(field)),
+    )
+    const nearest = await show(near.slice(0, OFFERED))
+    return { total: 0, pages: [], ...(nearest.length > 0 && { nearest }) }
   }
+  const found = ranked.filter(({ score }) => score >= ranked[0]!.score * RANKING.tail)
+  const pages = await show(found.slice(0, limit))
+  const suggestion = suggestionOf(text, found[0]!, pages[0])
+  return { total: found.length, pages, ...(suggestion !== undefined && { suggestion }) }
 }
 
-/** Enough of it, and in one place: words scattered over a text say little. */
-const isAnswer = ({ covered, named, together }: Ranked): boolean =>
-  covered >= LEAST && (named > 0.2 || covered > 0.95 || together >= 0.4)
+const NAMES: ReadonlySet<string> = new Set(['title', 'alias', 'translation'])
 
-/** Chinese typed with another character of the same sound. */
-async function bySound(
-  text: string,
-  reader: IndexReader,
-  isMember: (page: Ranked) => boolean,
-): Promise<Ranked[]> {
-  const runs = [...text.matchAll(DENSE_RUN)].map(([run]) => run)
-  if (runs.length !== 1 || runs[0]!.length < 2) return []
-  const sound = await reader.soundOf(runs[0]!)
-  return (await askTerm(sound && soundTerm(sound), reader)).filter(isMember)
-}
-
-/** The question as it was probably meant. */
+/** The question as it was probably meant, by the evidence of the best hit. */
 function suggestionOf(
   text: string,
-  taken: readonly (readonly [string, string])[],
+  { evidence }: Ranked,
+  page: SearchPage | undefined,
 ): string | undefined {
-  if (taken.length === 0) return undefined
-  return taken.reduce((asked, [typed, meant]) => {
-    const at = asked.toLowerCase().indexOf(typed)
-    return at < 0 ? asked : asked.slice(0, at) + meant + asked.slice(at + typed.length)
-  }, text)
+  let meant = text
+  for (const { typed, matched, how } of evidence) {
+    if (how === 'typo') {
+      const at = meant.toLowerCase().indexOf(typed)
+      if (at >= 0) meant = meant.slice(0, at) + matched + meant.slice(at + typed.length)
+    } else if (how === 'sound' && /\p{Script=Han}/u.test(text)) {
+      const shown = [page?.marked, page?.section, page?.sections[0]?.title, page?.reason?.parts]
+      const heard = shown.flatMap((parts) => parts ?? []).find(({ marked }) => marked)
+      if (heard) meant = heard.text
+    }
+  }
+  return meant === text ? undefined : meant
 }
 
-const nearestTo = (
-  ranked: readonly Ranked[],
-  named: (page: Ranked) => Promise<SearchPage>,
-): Promise<SearchPage[]> =>
-  Promise.all(
-    ranked
-      .filter((page) => page.named > 0)
-      .slice(0, NEAREST)
-      .map(named),
-  )
+export type ReaderOf = (lang: Lang) => Promise<IndexReader | undefined>
+
+/** Searches the wanted languages, and the others where those have no good answer. */
+export async function searchSite(
+  readerOf: ReaderOf,
+  langs: readonly Lang[],
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  const search = async (lang: Lang): Promise<SearchAnswer> => {
+    const reader = await readerOf(lang)
+    return reader ? searchIndex(reader, lang, query) : { total: 0, pages: [] }
+  }
+  const answer = mergeAnswers(await Promise.all(query.langs.map(search)), query.limit)
+  const isNarrow = query.series !== undefined || query.tag !== undefined
+  const isGood = answer.pages.some(({ weak }) => !weak)
+  if (isNarrow || isGood) return answer
+  const rest = langs.filter((lang) => !query.langs.includes(lang))
+  // The answer of the wanted languages is good without them.
+  const found = await Promise.all(rest.map((lang) => search(lang).catch(() => undefined)))
+  const others = found.flatMap((one) => one?.pages ?? []).filter(({ weak }) => !weak)
+  return others.length > 0 ? { ...answer, others: others.slice(0, OFFERED) } : answer
+}
+
+/** The values of several languages, the most frequent first. */
+export function facetsOf(groups: readonly GroupFile[]): SearchFacets {
+  const of = (name: 'series' | 'tags') => {
+    const counts = new Map<string, number>()
+    for (const group of groups)
+      for (const [value, docs] of Object.entries(group[name]))
+        counts.set(value, (counts.get(value) ?? 0) + docs.length)
+    return byFrequency(Object.fromEntries(counts))
+  }
+  return { series: of('series'), tags: of('tags') }
+}

@@ -1,5 +1,5 @@
 import type { SearchProvider } from '#model/search.ts'
-import { searchPages } from '#search/search-pages.ts'
+import { searchPages } from '#search/memory-index.ts'
 import { readCached } from './cached-pages.ts'
 
 /** Searches the pages cached on this device; fails where there are none. */
@@ -7,7 +7,7 @@ export function searchCached(base: string): SearchProvider {
   const pages = async () => {
     const cached = await readCached(base)
     if (cached.length === 0) throw new Error('No page is cached')
-    return searchPages(cached, base)
+    return searchPages(cached)
   }
   return {
     debounce: 120,

@@ -90,8 +90,13 @@ it('[S7.5] gathers sections by their pages, as many as are shown', async () => {
   expect(pages[0]).toEqual({
     address: '/x/',
     title: 'Title of /x/',
+    marked: [{ text: 'Title of /x/' }],
     lang: 'en-US',
-    sections: ['a', 'b', 'c'].map((title) => ({ address: `/x/#${title}`, title, snippet: [] })),
+    sections: ['a', 'b', 'c'].map((title) => ({
+      address: `/x/#${title}`,
+      title: [{ text: title }],
+      snippet: [],
+    })),
   })
   expect(pages[1]).toMatchObject({ snippet: [], sections: [] })
 })

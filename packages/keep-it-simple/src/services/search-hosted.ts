@@ -8,7 +8,7 @@ import {
   type SearchProvider,
   type SearchQuery,
 } from '#model/search.ts'
-import { partsOf } from '#model/snippet.ts'
+import { markWords, partsOf } from '#model/snippet.ts'
 
 /** S7.5, S9.8: milliseconds of rest before the service is asked. */
 const DEBOUNCE = 500
@@ -26,8 +26,7 @@ export interface HostedWorld extends HostedSearch {
 export function hostedSearch(world: HostedWorld): SearchProvider {
   return {
     debounce: DEBOUNCE,
-    search: async (query, signal) =>
-      answerOf(await ask(world, paramsOf(query), signal), query.limit),
+    search: async (query, signal) => answerOf(await ask(world, paramsOf(query), signal), query),
     facets: async (langs) => {
       const params = {
         query: '',
@@ -125,20 +124,24 @@ function counts(facets: unknown, name: string): Record<string, number> {
 }
 
 /** Sections, in the service's order, gathered by their pages. */
-function answerOf({ hits, nbHits }: Response_, limit: number): SearchAnswer {
+function answerOf({ hits, nbHits }: Response_, { text, limit }: SearchQuery): SearchAnswer {
   const pages = new Map<string, SearchPage>()
   for (const { path, title, lang, series, anchor, section, _snippetResult: found } of hits) {
     const snippet = partsOf(found?.text?.value ?? '', OPEN, CLOSE)
     const page = pages.get(path) ?? {
       address: path,
       title,
+      marked: markWords(title, text),
       lang,
       ...(series !== undefined && { series }),
       sections: [],
     }
     if (anchor === '') pages.set(path, { ...page, snippet })
     else {
-      const sections = [...page.sections, { address: `${path}#${anchor}`, title: section, snippet }]
+      const sections = [
+        ...page.sections,
+        { address: `${path}#${anchor}`, title: markWords(section, text), snippet },
+      ]
       pages.set(path, { ...page, sections: sections.slice(0, SECTIONS_SHOWN) })
     }
   }

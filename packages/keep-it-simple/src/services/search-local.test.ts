@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addresses, contentPage, lockedPage } from '../../tests/support/sample-pages.ts'
 import { SearchHost } from '../../tests/support/search-host.ts'
-import type { SearchAnswer } from '#model/search.ts'
 import { localSearch } from './search-local.ts'
 
 const never = new AbortController().signal
@@ -53,22 +52,19 @@ describe('the index in files', () => {
   it('of another version is a failure', async () => {
     const { host, provider } = serve()
     host.files.set('/search-index/en-us.json', { format: 99 })
-    await expect(provider.search(query('bloom', 'en-US'), never)).rejects.toThrow('version')
+    await expect(provider.search(query('bloom', 'en-US'), never)).rejects.toThrow('format')
   })
 })
 
 describe('other languages', () => {
-  it('show pages the asked one does not have, below what it has', async () => {
-    const { provider } = serve()
-    const answer = await provider.search(query('locks', 'en-US'), never)
-    expect(addresses(answer)).toEqual(['/en/b/'])
+  it('are asked where the asked one has no good answer', async () => {
+    const { host, provider } = serve()
+    await provider.search(query('locks', 'en-US'), never)
+    expect(host.asked).not.toContain('/search-index/zh-cn.json')
+    const answer = await provider.search(query('锁', 'en-US'), never)
+    expect(addresses(answer)).toEqual([])
     expect(answer.others!.map(({ address, lang }) => [address, lang])).toEqual([['/d/', 'zh-CN']])
-  })
-
-  it('do not repeat a page that is translated, nor where a series or tag is chosen', async () => {
-    const { provider } = serve()
-    expect((await provider.search(query('bloom', 'en-US'), never)).others).toBeUndefined()
-    const narrow = { ...query('locks', 'en-US'), tag: 'x' }
+    const narrow = { ...query('锁', 'en-US'), tag: 'x' }
     expect((await provider.search(narrow, never)).others).toBeUndefined()
   })
 
@@ -76,22 +72,32 @@ describe('other languages', () => {
     const { host, provider } = serve()
     const manifest = host.files.get('/search-index/zh-cn.json')
     host.files.delete('/search-index/zh-cn.json')
-    const answer = await provider.search(query('locks', 'en-US'), never)
-    expect([addresses(answer), answer.others]).toEqual([['/en/b/'], undefined])
+    expect((await provider.search(query('锁', 'en-US'), never)).others).toBeUndefined()
     host.files.set('/search-index/zh-cn.json', manifest)
-    expect((await provider.search(query('locks', 'en-US'), never)).others).toHaveLength(1)
+    expect((await provider.search(query('锁', 'en-US'), never)).others).toHaveLength(1)
   })
 
-  it('take turns where all are asked, in one step', async () => {
+  it('take turns where all are asked', async () => {
     const { provider } = serve()
-    const early: SearchAnswer[] = []
-    const both = query('bloom', 'en-US', 'zh-CN')
-    const answer = await provider.search(both, never, (one) => early.push(one))
+    const answer = await provider.search(query('bloom', 'en-US', 'zh-CN'), never)
     expect(addresses(answer)).toEqual(['/en/a/', '/c/'])
-    expect(early).toEqual([])
-    await provider.search(query('bloom', 'en-US'), never, (one) => early.push(one))
-    expect(early.map(addresses)).toEqual([['/en/a/']])
   })
+})
+
+it('offers what others link to while nothing is typed', async () => {
+  const { provider } = serve()
+  const [first] = await provider.popular!(['en-US'])
+  expect(first).toEqual({ address: '/en/a/', title: 'Bloom filters', lang: 'en-US' })
+  expect(await provider.popular!([])).toEqual([])
+})
+
+it('asks nothing again for a reader who has gone', async () => {
+  const { host, provider } = serve()
+  host.files.clear()
+  const gone = provider.search(query('pelican', 'en-US'), AbortSignal.abort(new Error('gone')))
+  await expect(gone).rejects.toThrow('gone')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(host.asked).toEqual(['/search-index/en-us.json'])
 })
 
 it('a locked page is found by its public title, and by nothing else of it', async () => {

@@ -130,7 +130,6 @@ export const WHOLE = {
   redirects: { '/old/': '/new/' },
   people: [{ name: 'Ada', url: 'https://a.example', avatar: '/a.svg', alias: ['a@a.example'] }],
   abbreviations: { 'en-US': { CSS: 'Cascading Style Sheets' } },
-  synonyms: [['hash ring', '一致性哈希']],
   tags: { 'en-US': ['Go'] },
   rules: {
     'chinese-copywriting': 'warn',

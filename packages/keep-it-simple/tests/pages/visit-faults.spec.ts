@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       ]),
     ),
   }
-  site = await serveTinySite(files, {}, {})
+  site = await serveTinySite(files, {}, true)
   host = await serveFaulty(() => site.dist)
 })
 test.afterAll(() => {

@@ -37,13 +37,14 @@ describe('the hosted service', () => {
       {
         address: '/a/',
         title: '联合索引',
+        marked: [{ text: '联合' }, { text: '索引', marked: true }],
         lang: 'zh-CN',
         series: '博客',
         snippet: [{ text: '索引', marked: true }, { text: ' <b>的</b> 顺序' }],
         sections: [
           {
             address: '/a/#x',
-            title: '回表',
+            title: [{ text: '回表' }],
             snippet: [{ text: '二级' }, { text: '索引', marked: true }],
           },
         ],

@@ -27,7 +27,7 @@ export const testShell = (): Promise<Shell> =>
 export async function serveTinySite(
   files: Files,
   override: Partial<CompilerSettings> = {},
-  search?: { readonly partSize?: number },
+  isSearched = false,
 ): Promise<{ url: string; dist: string; hosts: string; close: () => void }> {
   const site = new TinySite(files, { encodes: true, ...override })
   const { store, diagnostics } = await site.build()
@@ -53,7 +53,7 @@ export async function serveTinySite(
     workers: 1,
   })
   const { site: config, out: content } = settings
-  if (search)
+  if (isSearched)
     await buildSearchIndex(
       {
         store,
@@ -61,8 +61,6 @@ export async function serveTinySite(
         dist: release.folder,
         announce: (name) => release.announce(name),
         site: config,
-        workers: 1,
-        ...search,
       },
       publishing,
     )

@@ -61,7 +61,6 @@ export async function startedDev(
     vite,
     content: { ...NOTHING, ...content },
     publicDir: folder,
-    synonyms: [],
     desk: { answer: async (_, __, response) => void response.end('from the desk') },
     ...more,
   })

@@ -5,7 +5,7 @@ import { IndexReader } from '#search/index-reader.ts'
 import type { SearchIndexInput } from '#publish/search/search-index.ts'
 import { TinySite, type Files } from './tiny-site.ts'
 
-/** A site whose pages are indexed, two to a part, and not drawn. */
+/** A site whose pages are indexed and not drawn. */
 export class IndexSite {
   readonly site: TinySite
   readonly dist: string = mkdtempSync(join(tmpdir(), 'search-index-'))
@@ -23,8 +23,6 @@ export class IndexSite {
       content: this.site.settings.out,
       dist: this.dist,
       site: { base: '/', locales: this.site.settings.site.locales },
-      workers: 1,
-      partSize: 2,
       ...more,
     }
   }

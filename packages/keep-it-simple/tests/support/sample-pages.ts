@@ -1,6 +1,6 @@
 import type { ContentPage, LockedPage } from '#model/page.ts'
 import type { SearchAnswer, SearchQuery } from '#model/search.ts'
-import { searchPages } from '#search/search-pages.ts'
+import { searchPages } from '#search/memory-index.ts'
 
 /** A page of content at an address, with the least there is of one. */
 export const contentPage = (
@@ -47,6 +47,7 @@ export const askPages = (
   text: string,
   more: Partial<SearchQuery> = {},
 ): Promise<SearchAnswer> =>
-  searchPages([...pages, ...OTHERS], '/').search({ text, langs: ['en-US'], limit: 5, ...more })
+  searchPages([...pages, ...OTHERS]).search({ text, langs: ['en-US'], limit: 5, ...more })
 
-export const addresses = ({ pages }: SearchAnswer): string[] => pages.map(({ address }) => address)
+export const addresses = ({ pages }: SearchAnswer): string[] =>
+  pages.map(({ address }) => address.replace(/#.*/, ''))

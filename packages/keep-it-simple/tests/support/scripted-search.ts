@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import type { SearchAnswer, SearchPage } from '#model/search.ts'
 import type { SiteInput } from '#model/site-settings.ts'
 
-/** What is answered to a question: names first, and the whole once the test says so. */
+/** What is answered to a question. */
 interface Scripted {
-  readonly early?: SearchAnswer
-  /** Without one, the rest cannot be had. */
+  /** Without one, there is none to be had. */
   readonly whole?: SearchAnswer
-  /** The whole answer waits for {@link release}. */
+  /** The answer waits for {@link release}. */
   readonly held?: boolean
 }
 
@@ -34,9 +33,8 @@ export async function scriptSearch(
       debounce: 0,
       facets: async () => ({ series: [], tags: [] }),
       ...(popular && { popular: async () => popular }),
-      async search({ text, limit }, signal, early) {
-        const { early: names, whole, held: waits } = answers[text] ?? { whole: { total: 0, pages: [] } }
-        if (names) early({ ...names, partial: true })
+      async search({ text, limit }) {
+        const { whole, held: waits } = answers[text] ?? { whole: { total: 0, pages: [] } }
         if (waits) await new Promise((go) => held.push(go))
         if (!whole) throw new Error('Not to be had')
         return { ...whole, pages: whole.pages.slice(0, limit) }
@@ -60,6 +58,7 @@ export const found = (
 ): SearchPage => ({
   address,
   title,
+  marked: [{ text: title }],
   lang: address.startsWith('/en/') ? 'en-US' : 'zh-CN',
   sections: [],
   ...more,

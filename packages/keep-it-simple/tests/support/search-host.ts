@@ -1,11 +1,6 @@
 import type { ContentPage, LockedPage } from '#model/page.ts'
-import { TermRows } from '#search/cut-terms.ts'
-import { gatherLinks, hasNames, namesOf } from '#search/gather-names.ts'
-import { textCode } from '#search/index-files.ts'
-import { pieceList } from '#search/index-manifest.ts'
-import { linksOf, pageText } from '#search/page-text.ts'
-import { textTerms } from '#search/text-terms.ts'
-import { nameFiles } from './name-files.ts'
+import { indexManifest, pageFile, termCode, TermRows } from '#search/index-files.ts'
+import { allNames, hasNames, ownNames, pageTerms } from '#search/page-terms.ts'
 
 /** The files of an index, as a build writes them. */
 export class SearchHost {
@@ -23,24 +18,18 @@ export class SearchHost {
       this.files.set(`/search-index/pieces/${name}.json`, content)
       return name
     }
-    const bodies = pages.filter((page) => page.type === 'content')
-    const links = gatherLinks(
-      bodies.flatMap(({ body }) => linksOf(body)),
-      '/',
-    )
-    const known = pages.filter(hasNames)
-    const names = known.map((page) => namesOf(page, links, () => undefined, []))
     const rows = new TermRows()
-    for (const [doc, page] of known.entries()) {
-      const body = page.type === 'content' ? page.body : ''
-      for (const [term, hit] of textTerms(pageText(page.title, body)))
-        rows.add(doc, term, textCode(hit))
-    }
-    const texts = [{ list: keep(pieceList(rows.cut(), keep)), first: 0 }]
-    this.files.set(`/search-index/${lang.toLowerCase()}.json`, {
-      ...nameFiles(names, () => [], keep),
-      texts,
+    const known = pages.filter(hasNames).map((page, at) => ({
+      names: allNames(ownNames(page), new Map(), 10 - at),
+      ...(page.type === 'content' && { page }),
+    }))
+    const files = known.map(({ names, page }, doc) => {
+      for (const [term, hit] of pageTerms(names, page, () => [])) rows.add(doc, term, termCode(hit))
+      return keep(pageFile(names, page))
     })
+    const names = known.map((one) => one.names)
+    const manifest = indexManifest(names, files, rows, keep)
+    this.files.set(`/search-index/${lang.toLowerCase()}.json`, manifest)
   }
 
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {

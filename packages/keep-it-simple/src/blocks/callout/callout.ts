@@ -46,7 +46,11 @@ export function openCallout(
   const kind = KINDS[name]!
   markDrawn(container.env, 'callout')
   openElement(container, 'div', { class: 'callout', 'data-kind': kind, role: 'note' })
-  openElement(container, 'p', { class: 'callout-label' })
+  openElement(container, 'p', {
+    class: 'callout-label',
+    // Its own name is no word of the author's.
+    ...(title === '' && { 'data-nosnippet': 'true' }),
+  })
   pushHtml(
     container,
     `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[kind]}</svg>`,

@@ -36,17 +36,19 @@ export default defineBlock({
     openElement(container, 'div', { class: 'chat' })
     line(
       container,
-      'chat-title',
+      container.words === ''
+        ? { class: 'chat-title', 'data-nosnippet': 'true' }
+        : { class: 'chat-title' },
       container.words === '' ? strings(container.env).chat : container.words,
     )
     for (const turn of turns) {
-      if (turn.date !== undefined) line(container, 'chat-date', turn.date, turn.line)
+      if (turn.date !== undefined) line(container, { class: 'chat-date' }, turn.date, turn.line)
       if (turn.name === undefined) continue
       const own = turn.name === '.'
       openElement(container, 'div', { class: 'chat-turn', ...(own && { 'data-own': 'true' }) })
       line(
         container,
-        'chat-name',
+        { class: 'chat-name', ...(own && { 'data-nosnippet': 'true' }) },
         own ? blockStrings(container.env, 'chat', words).self : turn.name,
         turn.line,
       )
@@ -59,8 +61,13 @@ export default defineBlock({
   },
 })
 
-function line(container: Container, name: string, text: string, at = container.from - 1): void {
-  openElement(container, 'p', { class: name })
+function line(
+  container: Container,
+  attributes: Readonly<Record<string, string>>,
+  text: string,
+  at = container.from - 1,
+): void {
+  openElement(container, 'p', attributes)
   pushInline(container, text, at)
   closeElement(container, 'p')
 }

@@ -65,7 +65,7 @@ function drawFence(token: Token, env: PageEnv): string {
   const fold =
     rest.length === 0
       ? ''
-      : `<details class="code-rest"><summary><span class="more">${more}</span><span class="less">${less}</span></summary>${pre(rest)}</details>`
+      : `<details class="code-rest"><summary data-nosnippet><span class="more">${more}</span><span class="less">${less}</span></summary>${pre(rest)}</details>`
   const tools = (isScrolled ? wrapToggle(said, columns) : '') + copyButton(strings(env))
   const tag = titled ? 'figure' : 'div'
   const focused = lines.some((line) => line.states.has('focus'))

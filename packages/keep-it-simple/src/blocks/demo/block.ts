@@ -73,11 +73,13 @@ export default defineBlock({
     head.content =
       `<figcaption class="demo-head"><strong>${escapeHtml(title)}</strong>${description}</figcaption>` +
       `<iframe class="demo-stage" loading="lazy" sandbox="allow-scripts" src="${toHref(env.base, path)}" title="${escapeHtml(title)}" height="${Math.round(height)}"></iframe>` +
-      (code.js === '' ? '' : `<noscript><p class="demo-still">${said.still}</p></noscript>`) +
-      `<details class="demo-code"${expanded ? ' open' : ''}><summary>${said.code}</summary><div>`
+      (code.js === ''
+        ? ''
+        : `<noscript><p class="demo-still" data-nosnippet>${said.still}</p></noscript>`) +
+      `<details class="demo-code"${expanded ? ' open' : ''}><summary data-nosnippet>${said.code}</summary><div>`
     pushHtml(
       container,
-      `</div></details><div class="demo-foot">${playgroundForms(code, title, desc, said)}</div>`,
+      `</div></details><div class="demo-foot" data-nosnippet>${playgroundForms(code, title, desc, said)}</div>`,
     )
     state.push('figure_close', 'figure', -1).block = true
     if (start === state.tokens.length - 2) wrong(container, fileLine, EMPTY)

@@ -82,11 +82,11 @@ function termHtml(container: Container, values: Facts['values']): string {
   const said = blockStrings(container.env, 'field', words)
   const badge = (key: string, text: string, kind?: string) =>
     key in values
-      ? ` <span class="badge"${kind === undefined ? '' : ` data-kind="${kind}"`}>${escapeHtml(text)}</span>`
+      ? ` <span class="badge" data-nosnippet${kind === undefined ? '' : ` data-kind="${kind}"`}>${escapeHtml(text)}</span>`
       : ''
   const fact = (key: string, label: string) =>
     key in values && values[key] !== ''
-      ? `<dd class="field-fact"><span>${escapeHtml(label)}</span> <code>${escapeHtml(values[key]!.replace(/^`(.*)`$/, '$1'))}</code></dd>\n`
+      ? `<dd class="field-fact"><span data-nosnippet>${escapeHtml(label)}</span> <code>${escapeHtml(values[key]!.replace(/^`(.*)`$/, '$1'))}</code></dd>\n`
       : ''
   return (
     `<dt><code>${escapeHtml(container.words)}</code>` +

@@ -45,7 +45,7 @@ export function figureFrame(figure: Fence, frame: Frame): string {
   const region = escapeHtml(title === '' ? frame.name : title)
   const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
   const details = frame.details
-    ? `<details class="diagram-text"><summary>${escapeHtml(frame.details.summary)}</summary>${frame.details.html}</details>`
+    ? `<details class="diagram-text"><summary data-nosnippet>${escapeHtml(frame.details.summary)}</summary>${frame.details.html}</details>`
     : ''
   const source =
     frame.source === undefined

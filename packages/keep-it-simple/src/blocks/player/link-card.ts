@@ -19,6 +19,6 @@ export function linkCard({ href, title, note, sign, frame, sandbox }: LinkCard):
     `<a class="embed-link" href="${escapeHtml(href)}" data-frame="${escapeHtml(frame)}"${outside}>` +
     `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${sign}"/></svg>` +
     `<span class="embed-title">${escapeHtml(title)}</span>` +
-    `<span class="embed-note">${escapeHtml(note)}</span></a>`
+    `<span class="embed-note" data-nosnippet>${escapeHtml(note)}</span></a>`
   )
 }

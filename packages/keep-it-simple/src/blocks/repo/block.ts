@@ -79,7 +79,7 @@ function cardHtml(
 ): string {
   const said = blockStrings(embed.env, 'repo', words)
   const badge = (shown: boolean | undefined, word: string, kind = '') =>
-    shown ? ` <span class="badge"${kind}>${escapeHtml(word)}</span>` : ''
+    shown ? ` <span class="badge" data-nosnippet${kind}>${escapeHtml(word)}</span>` : ''
   const badges =
     badge(facts.visibility === 'Private', said.private) +
     badge(facts.template, said.template) +

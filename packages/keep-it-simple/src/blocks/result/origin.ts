@@ -32,7 +32,7 @@ export function originLine(env: PageEnv, origin: Origin): string {
   const parts = origin.files.slice(1).map((file) => linkTo(env, file))
   const line = [...by, ...parts, ...stateOf(env, origin)].join(' · ')
   const kind = origin.state === 'verified' ? '' : ` data-state="${origin.state}"`
-  return line === '' ? '' : `<p class="verified"${kind}>${line}</p>\n`
+  return line === '' ? '' : `<p class="verified" data-nosnippet${kind}>${line}</p>\n`
 }
 
 /** The same in the caption of a figure, with what is needed to compute it again. */
@@ -45,7 +45,9 @@ export function originCaption(env: PageEnv, origin: Origin): string {
   const recompute =
     files.length === 0 ? [] : [escapeHtml(said.recompute + said.colon) + files.join(' · ')]
   const line = [...recompute, ...stateOf(env, origin)].join(' · ')
-  return line === '' ? '' : `<p class="origin" data-state="${origin.state}">${line}</p>`
+  return line === ''
+    ? ''
+    : `<p class="origin" data-nosnippet data-state="${origin.state}">${line}</p>`
 }
 
 function stateOf(env: PageEnv, { state, proof }: Origin): string[] {

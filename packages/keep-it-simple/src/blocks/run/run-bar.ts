@@ -40,7 +40,7 @@ export function runBar(info: FenceInfo, env: PageEnv, meta: RunMeta = {}): strin
     'setup-text': meta.setup?.text,
   }
   return (
-    `<div class="run"${dataOf(attributes)}>` +
+    `<div class="run" data-nosnippet${dataOf(attributes)}>` +
     `<button class="btn btn--small" type="button" data-action="run" data-run="run">${PLAY}${escapeHtml(said.run)}</button>${edit}` +
     `<span class="run-said" role="status">${escapeHtml(whereOf(place, said))}</span></div>`
   )

@@ -53,7 +53,7 @@ export function runnable(md: MarkdownIt): void {
     const day = `<time datetime="${escapeHtml(date)}">${escapeHtml(shortDay(date, env.lang))}</time>`
     const line = fill(escapeHtml(strings(env).verified), { tool: escapeHtml(tool), date: day })
     const change = next === undefined ? '' : `${escapeHtml(changeOf(env, tool, next))} · `
-    return `<p class="verified">${change}${line}</p>\n`
+    return `<p class="verified" data-nosnippet>${change}${line}</p>\n`
   }
 }
 

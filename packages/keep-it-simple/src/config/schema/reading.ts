@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { SERIF_PACKAGE } from '#model/fonts.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { checked, kind, optional, required } from './setting.ts'
-import { synonyms } from './synonyms.ts'
 import { anyText, flag, line, perLanguage } from './values.ts'
 
 const TRANSITIONS = [
@@ -109,14 +108,6 @@ export const reading = {
     flag,
     'Whether an article ends with pages like it, and with those that cite it.',
     { default: true },
-  ),
-  synonyms: optional(
-    synonyms,
-    'Names of one thing, in groups; the search knows them as the same.',
-    {
-      default: [],
-      example: [['consistent hashing', 'hash ring', '一致性哈希']],
-    },
   ),
   offline: optional(
     flag,

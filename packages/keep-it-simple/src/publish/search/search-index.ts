@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE } from '#config/engine-files.ts'
-import type { StoreIndex } from '#model/page-store.ts'
-import type { SiteConfig } from '#model/site.ts'
-import { linkTexts } from '#model/site-graph.ts'
-import { PageTable } from '#store/pages.ts'
-import type { IndexManifest } from '#search/index-files.ts'
 import { addSources } from '#config/add-sources.ts'
+import { ENGINE } from '#config/engine-files.ts'
+import type { OutlinedPage } from '#model/page.ts'
+import type { StoreIndex } from '#model/page-store.ts'
+import { linkTexts } from '#model/site-graph.ts'
+import type { SiteConfig } from '#model/site.ts'
+import { manifestName, type IndexManifest } from '#search/index-reader.ts'
+import { allNames, hasNames, ownNames, type OwnNames } from '#search/page-terms.ts'
+import { PageTable } from '#store/pages.ts'
+import { siteStore, type Store } from '#store/store.ts'
 import { replaceFile } from '../write-into.ts'
-import { knownPages, type KnownPage } from './known-pages.ts'
-import { searchParts, type SearchPart } from './search-parts.ts'
-import { readRecord } from './term-cache.ts'
-import { writeNames } from './write-names.ts'
-import { pieceFolder, pieceName } from './write-pieces.ts'
-import { writeAllTexts } from './write-texts.ts'
+import { filesOf, indexLanguage, pieceName } from './index-language.ts'
 
 export interface SearchIndexInput {
   readonly store: StoreIndex
@@ -24,102 +22,119 @@ export interface SearchIndexInput {
   /** Hears which files belong to the index. */
   readonly announce?: (name: string) => void
   readonly site: Pick<SiteConfig, 'search' | 'base' | 'locales'>
-  readonly workers: number
-  /** Names of the site for one thing. */
-  readonly synonyms?: readonly (readonly string[])[]
-  /** Other than usual in tests. */
-  readonly partSize?: number
-  readonly fewPages?: number
 }
 
 const FOLDER = 'search-index'
 
-/**
- * Indexes names and texts of the pages in the page store. Texts are read in threads while pages are
- * written, only those parts in which one differs. Gives the number of texts read.
- */
+/** Indexes the pages of the page store while threads draw them. Gives the number of pages read. */
 export async function buildSearchIndex(
   input: SearchIndexInput,
   written: Promise<unknown>,
 ): Promise<number> {
   const { content, dist, site } = input
-  const cache = join(content, 'search')
   const folder = join(dist, FOLDER)
+  // Where a service answers, what an earlier build left must not stay behind.
   if (site.search) {
-    // A service answers; what an earlier build left must not stay behind.
-    for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
     await written
     return 0
   }
-  const setting = indexerIdentity()
-  const settingFile = join(cache, 'setting')
-  if (!existsSync(settingFile) || readFileSync(settingFile, 'utf8') !== setting)
-    for (const path of [cache, folder]) rmSync(path, { recursive: true, force: true })
-  mkdirSync(cache, { recursive: true })
-  const pieces = join(folder, 'pieces')
-  mkdirSync(pieces, { recursive: true })
-  const { parts, pages } = readPages(input, cache)
-  const present = new Set(readdirSync(pieces))
-  const isThere = (name: string) => present.has(pieceName(name))
-  const all = [...parts.values()].flat()
-  const [read] = await Promise.all([writeAllTexts(all, input, pieces, cache, isThere), written])
-  const files = pieceFolder(pieces)
-  const used = new Set<string>()
-  const keep = (content: unknown) => noted(files.keep(content), used)
-  const links = linkTexts(new PageTable(content).graph())
-  const work = { parts, pages, links, synonyms: input.synonyms ?? [], cache, isThere }
-  const manifests = new Map(writeNames({ ...work, read: files.read, keep }))
-  writeManifests(manifests, folder)
-  const names = new Set([...used, ...piecesOf(parts, cache)])
-  removeOthers(pieces, names)
-  for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${lang}.json`)
-  for (const name of names) input.announce?.(`${FOLDER}/pieces/${pieceName(name)}`)
-  replaceFile(settingFile, setting)
+  const out = join(folder, 'pieces')
+  mkdirSync(out, { recursive: true })
+  const identity = indexerIdentity()
+  const manifests = new Map<string, IndexManifest>()
+  let read = 0
+  for (const [lang, pages] of readPages(input, identity)) {
+    const result = await indexLanguage({ content, identity, lang, pages, out })
+    manifests.set(lang, result.manifest)
+    read += result.read
+  }
+  await written
+  for (const [lang, manifest] of manifests)
+    replaceFile(join(folder, manifestName(lang)), JSON.stringify(manifest))
+  keepOnly(folder, new Set(['pieces', ...[...manifests.keys()].map(manifestName)]))
+  const names = new Set([...manifests.values()].flatMap(filesOf).map(pieceName))
+  keepOnly(out, names)
+  for (const lang of manifests.keys()) input.announce?.(`${FOLDER}/${manifestName(lang)}`)
+  for (const name of names) input.announce?.(`${FOLDER}/pieces/${name}`)
   return read
 }
 
-/** Another engine may find other words in the same pages; nobody has to remember to say so. */
+/** Another engine may find other words in the same pages. */
 function indexerIdentity(): string {
   const hash = createHash('sha256')
-  for (const room of ['.', '../../search']) addSources(hash, join(import.meta.dirname, room))
+  for (const room of ['.', '../../search', '../../model'])
+    addSources(hash, join(import.meta.dirname, room))
   addSources(hash, join(ENGINE, 'package.json'))
-  return hash.digest('hex').slice(0, 16)
+  return hash.digest('base64url').slice(0, 16)
 }
 
-type Parts = ReadonlyMap<string, readonly SearchPart[]>
-function readPages(
-  { store, content, partSize, site }: SearchIndexInput,
-  cache: string,
-): { parts: Parts; pages: ReadonlyMap<string, KnownPage> } {
-  const library = new PageTable(content)
-  const pages = knownPages(store.pages, (path) => library.outline(path), cache)
-  const parts = searchParts(store, pages, partSize)
+/** What the index knows of a page besides its text. */
+interface KnownPage {
+  readonly names: OwnNames
+  /** When it was written; pages without a date are about the site and count as new. */
+  readonly age: string
+  /** Changes with its text; absent where that must not be read. */
+  readonly text?: string
+}
+
+/** The pages of each language, the oldest first: a new page does not renumber the others. */
+function readPages({ content, store: { pages }, site }: SearchIndexInput, identity: string) {
+  const table = new PageTable(content)
+  const store = siteStore(content)
+  const known = store.write(() =>
+    pages.flatMap(({ path, hash, body }) => {
+      const key = `${identity} ${hash} ${path}`
+      const page = knownPage(store, key, () => readPage(table.outline(path), body))
+      return page ?? []
+    }),
+  )
+  const titles = new Map(known.map(({ names }) => [names.path, names.title]))
+  const links = linkTexts(table.graph())
+  const groups = Map.groupBy(known, ({ names }) => names.lang)
   // A language without pages is asked too, and says that it has none.
-  for (const { lang } of site.locales)
-    if (!parts.has(lang.toLowerCase())) parts.set(lang.toLowerCase(), [])
-  return { parts, pages }
+  const langs = new Set([...groups.keys(), ...site.locales.map(({ lang }) => lang)])
+  return new Map(
+    [...langs].map((lang) => {
+      const sorted = (groups.get(lang) ?? []).sort(
+        (a, b) => compare(a.age, b.age) || compare(a.names.path, b.names.path),
+      )
+      return [
+        lang,
+        sorted.map(({ names, text }) => ({
+          names: allNames(names, titles, links.get(names.path)?.size),
+          ...(text !== undefined && { text }),
+        })),
+      ] as const
+    }),
+  )
 }
 
-function noted(name: string, names: Set<string>): string {
-  names.add(name)
-  return name
+const KIND = 'search-page'
+
+function knownPage(store: Store, key: string, read: () => KnownPage | null): KnownPage | null {
+  const known = store.json(KIND, key) as KnownPage | null | undefined
+  if (known !== undefined) return known
+  const page = read()
+  store.put(KIND, key, JSON.stringify(page))
+  return page
 }
 
-/** The files of terms, written in this build or an earlier one. */
-function* piecesOf(parts: Parts, cache: string): Generator<string> {
-  for (const [lang, own] of parts)
-    for (const name of [`${lang}-names`, ...own.map((part) => part.name)])
-      yield* readRecord(join(cache, name))!.list.files
+function readPage(page: OutlinedPage | undefined, body: string): KnownPage | null {
+  if (!page || !hasNames(page)) return null
+  const isOpen = page.type === 'content'
+  const said = (isOpen && page.discussion?.html) || ''
+  return {
+    names: ownNames(page),
+    age: (isOpen && page.createTime) || '9',
+    ...(isOpen && body !== '' && { text: `${body} ${said.length} ${said.slice(0, 200)}` }),
+  }
 }
 
-function writeManifests(manifests: ReadonlyMap<string, IndexManifest>, folder: string): void {
-  for (const [lang, manifest] of manifests)
-    replaceFile(join(folder, `${lang}.json`), JSON.stringify(manifest))
-  removeOthers(folder, new Set(['pieces', ...manifests.keys()]))
-}
-
-/** Files with other names go, and so do their compressed copies. */
-function removeOthers(folder: string, names: ReadonlySet<string>): void {
+/** Compressed copies belong to the release, which removes those nothing announces. */
+function keepOnly(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder))
-    if (!names.has(name.replace(/\..*/, ''))) rmSync(join(folder, name))
+    if (!names.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(join(folder, name))
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { addresses, contentPage } from '../../../tests/support/sample-pages.ts'
-import { gatherLinks, namesOf } from '#search/gather-names.ts'
-import { IndexReader } from '#search/index-reader.ts'
-import { nameFiles } from '../../../tests/support/name-files.ts'
-import { searchIndex } from '#search/search-index.ts'
+import { memoryIndex } from '#search/memory-index.ts'
+import { allNames, ownNames } from '#search/page-terms.ts'
+import { searchSite } from '#search/search-index.ts'
 import { soundsOf, soundTable } from './sounds.ts'
 
 it('a name sounds from each of its words on, in full and by first letters', () => {
@@ -16,20 +15,13 @@ it('a name sounds from each of its words on, in full and by first letters', () =
 })
 
 /** Chinese titles, asked by names alone. */
-function search(titles: readonly string[], text: string, withTable = true) {
-  const files: unknown[] = []
-  const keep = (content: unknown) => String(files.push(content) - 1)
+function search(titles: readonly string[], text: string) {
   const pages = titles.map((title) => {
     const page = contentPage(`/${title}/`, title, { lang: 'zh-CN' })
-    return namesOf(page, gatherLinks([], '/'), () => undefined, [])
+    return { names: allNames(ownNames(page), new Map()) }
   })
-  const manifest = {
-    ...nameFiles(pages, soundsOf, keep),
-    texts: [],
-    ...(withTable && { sounds: keep(soundTable()) }),
-  }
-  const reader = new IndexReader(manifest, async (name) => files[Number(name)])
-  return searchIndex(reader, 'zh-CN', { text, limit: 5 }, async () => [])
+  const reader = memoryIndex(pages, soundsOf, soundTable())
+  return searchSite(async () => reader, ['zh-CN'], { text, langs: ['zh-CN'], limit: 5 })
 }
 const TITLES = ['布隆过滤器会误判多少', '联合索引服务哪些查询', '决策树的分裂', '令牌桶与漏桶']
 
@@ -47,6 +39,8 @@ it.each([
 it('spaces between syllables may stand anywhere', async () => {
   const [first] = (await search(TITLES, 'jue ceshu')).pages
   expect([first!.title, first!.weak]).toEqual(['决策树的分裂', undefined])
+  // What sounds as it was typed is marked.
+  expect(first!.marked).toEqual([{ text: '决策树', marked: true }, { text: '的分裂' }])
 })
 
 it.each(['不隆过滤器', '令牌筒'])(

@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type * as Pinyin from 'pinyin-pro'
-import { soundTerm } from '#search/words.ts'
-import { replaceFile } from '../write-into.ts'
 
 const load = createRequire(import.meta.url)
 /** Its dictionary takes longer to load than an edited text to index, and most edits leave names alone. */
@@ -38,8 +34,8 @@ function readSounds(text: string): string[] {
       const syllables = full.slice(index)
       const initials = syllables.map((one) => one[0]).join('')
       // One letter would be found by everything.
-      if (initials.length > 1) found.add(soundTerm(initials))
-      found.add(soundTerm(syllables.join('')))
+      if (initials.length > 1) found.add(initials)
+      found.add(syllables.join(''))
     }
   }
   return [...found]
@@ -56,11 +52,4 @@ export function soundTable(): Record<string, string> {
       table[sound] = (table[sound] ?? '') + character
     }
   return table
-}
-
-/** The same, from an earlier build where there was one. */
-export function cachedSounds(cache: string): unknown {
-  const file = join(cache, 'sounds.json')
-  if (!existsSync(file)) replaceFile(file, JSON.stringify(soundTable()))
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -31,7 +31,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const show = (answer: SearchAnswer) => {
     if (signal.aborted) return
     const { total, pages, suggestion, nearest = [], others = [] } = answer
-    const list = foundList(settings.base, text)
+    const list = foundList(settings.base)
     box.replaceChildren(
       say(total > 0 ? fillCount(words.count, total, lang) : fill(words.none, { query: text })),
       ...(suggestion === undefined ? [] : [meant(words.meant, suggestion)]),

@@ -3,8 +3,8 @@ import { useSite } from '../site-context.ts'
 
 /**
  * S2.8: a native dialog keeps the focus inside and gives it back; Escape and a click beside it close it. It
- * stands in every document, so that there is a field to type into at once; what the field finds comes with
- * `search-island.tsx`.
+ * is in every document, so that there is a field to type into at once; what the field finds comes with
+ * `search-island.tsx`, which replaces what says that it is on its way.
  */
 export function SearchDialog() {
   const { strings } = useSite()
@@ -20,6 +20,7 @@ export function SearchDialog() {
             aria-controls="hits"
             aria-autocomplete="list"
             aria-label={strings.search}
+            placeholder={strings.searchTitle}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"
@@ -34,7 +35,11 @@ export function SearchDialog() {
             <Icon name="close" />
           </button>
         </div>
-        <div className="search-rest" />
+        <div className="search-rest">
+          <p className="search-wait" role="status" data-failed={strings.searchFailed}>
+            {strings.loading}
+          </p>
+        </div>
       </div>
     </dialog>
   )

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { enUS } from '#locale/en-US.ts'
 import { zhCN } from '#locale/zh-CN.ts'
-import type { SearchAnswer, SearchPage, SearchProvider } from '#model/search.ts'
+import type { SearchAnswer, SearchPage } from '#model/search.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { SiteContext } from '../site-context.ts'
 import { SearchBlank } from './SearchBlank.tsx'
 import { SearchHits } from './SearchHits.tsx'
-import { SearchStatus } from './SearchStatus.tsx'
+import { Status } from './SearchBox.tsx'
 import { firstState, searchReducer, type SearchState } from './search-state.ts'
+import type { Search } from './use-search.ts'
 
 const LOCALES = [
   { prefix: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' },
@@ -19,6 +20,7 @@ const nothing = () => undefined
 const page = (address: string, more: Partial<SearchPage> = {}): SearchPage => ({
   address,
   title: `Title of ${address}`,
+  marked: [{ text: `Title of ${address}` }],
   lang: 'en-US',
   sections: [],
   ...more,
@@ -47,35 +49,35 @@ const answered = (answer: Partial<SearchAnswer>): SearchState =>
     ticket: 1,
     answer: { total: answer.pages?.length ?? 0, pages: [], ...answer },
   })
-const hits = (answer: Partial<SearchAnswer>, lang?: string, state = answered(answer)) =>
-  draw(
-    <SearchHits
-      state={state}
-      answer={state.answer!}
-      dispatch={nothing}
-      type={nothing}
-      followed={nothing}
-    />,
-    lang,
-  )
+const search = (answer: Partial<SearchAnswer>): Search => ({
+  state: answered(answer),
+  dispatch: nothing,
+  langs: ['en-US'],
+  provider: () => Promise.reject(new Error('none')),
+})
+const choices = { active: 0, point: nothing, followed: nothing, type: nothing }
+const hits = (answer: Partial<SearchAnswer>, lang?: string) => {
+  const own = search(answer)
+  return draw(<SearchHits search={own} answer={own.state.answer!} {...choices} />, lang)
+}
 const status = (answer: Partial<SearchAnswer>, lang = 'en-US') =>
   draw(
-    <SearchStatus
-      state={answered(answer)}
-      page={{ lang, locale: lang === 'en-US' ? '/en/' : '/' }}
-    />,
+    <Status state={answered(answer)} page={{ lang, locale: lang === 'en-US' ? '/en/' : '/' }} />,
     lang,
   ).replaceAll(/<[^>]*>/g, '')
 
 describe('hits', () => {
-  it.each([
-    ['alias', 'Also known as: hash <mark>ring</mark>', '别名：hash <mark>ring</mark>'],
-    ['link', 'Linked as: hash <mark>ring</mark>', '链接文字：hash <mark>ring</mark>'],
-    ['tag', 'Tag: hash <mark>ring</mark>', '标签：hash <mark>ring</mark>'],
-  ] as const)('say that a page was found by its %s', (field, english, chinese) => {
-    const pages = [page('/a/', { reason: { field, text: 'hash ring' } })]
-    expect(hits({ pages })).toContain(`>${english}</small>`)
-    expect(hits({ pages }, 'zh-CN')).toContain(`>${chinese}</small>`)
+  it('say why a page was found whose title does not', () => {
+    const parts = [{ text: 'hash ' }, { text: 'ring', marked: true as const }]
+    const named = [page('/a/', { reason: { field: 'alias', parts } })]
+    expect(hits({ pages: named })).toContain('>Also known as: hash <mark>ring</mark></small>')
+    expect(hits({ pages: named }, 'zh-CN')).toContain('>别名：hash <mark>ring</mark></small>')
+    const translated = [page('/a/', { reason: { field: 'translation' } })]
+    expect(hits({ pages: translated })).toContain('another language')
+  })
+  it('name the section they lead to', () => {
+    const found = page('/a/#b', { section: [{ text: 'Part', marked: true }] })
+    expect(hits({ pages: [found] })).toMatch(/href="\/a\/#b".*› <mark>Part<\/mark>/)
   })
   it('of other languages stand in the same list, each with its language', () => {
     const html = hits({ pages: [page('/en/a/')], others: [page('/b/', { lang: 'zh-CN' })] })
@@ -89,17 +91,7 @@ describe('hits', () => {
 
 describe('nothing found', () => {
   const blank = (answer: Partial<SearchAnswer>) =>
-    draw(
-      <SearchBlank
-        state={answered(answer)}
-        dispatch={nothing}
-        langs={['en-US']}
-        provider={() => Promise.reject<SearchProvider>(new Error('none'))}
-        type={nothing}
-        followed={nothing}
-        close={nothing}
-      />,
-    )
+    draw(<SearchBlank search={search(answer)} close={nothing} {...choices} />)
   it('offers what was meant, then the nearest names as a named list, then all pages', () => {
     const html = blank({ suggestion: 'rings', nearest: [page('/a/'), page('/b/')] })
     const order = [
@@ -111,9 +103,8 @@ describe('nothing found', () => {
     ]
     const places = order.map((one) => html.indexOf(one))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
-    const [, name] = /<p class="hits-in" id="([^"]+)">Pages with/.exec(html)!
-    expect(html).toContain(`<ul aria-labelledby="${name}">`)
-    expect(html).not.toContain('id="hits"')
+    expect(html).toContain('role="group" aria-label="Pages with similar names"')
+    expect(html.match(/role="option"/g)).toHaveLength(2)
   })
 })
 

@@ -1,4 +1,3 @@
-import { inTime } from '#browser/patience.ts'
 import { QUERY, readStored } from '#browser/storage.ts'
 import type * as Island from './search-island.tsx'
 
@@ -19,21 +18,35 @@ export function openSearch(): void {
   dialog.showModal()
   field.focus()
   field.select()
+  void load(dialog)
+}
+
+/** However long it takes: the reader may type meanwhile, and what was typed is searched for then. */
+async function load(dialog: HTMLDialogElement): Promise<void> {
+  const wait = dialog.querySelector<HTMLElement>('.search-wait')
   const [script = '', ...others] = document
     .getElementById('kis-client')!
     .dataset['search']!.split(' ')
   if (!island) others.forEach(bring)
-  island ??= import(/* @vite-ignore */ script) as Promise<typeof Island>
-  inTime(island).then(
-    ({ openIsland }) => openIsland(dialog),
-    () => {
-      island = undefined
-      // Without it the link leads where it leads without script, with what was typed.
-      if (control instanceof HTMLAnchorElement)
-        location.assign(`${control.href}?q=${encodeURIComponent(field.value)}`)
-    },
-  )
+  // A script that failed is not asked for again under the same name.
+  island ??= import(/* @vite-ignore */ failures > 0 ? `${script}?${failures}` : script) as Promise<
+    typeof Island
+  >
+  try {
+    const { openIsland } = await island
+    await openIsland(dialog)
+  } catch {
+    island = undefined
+    failures++
+    wait?.replaceChildren(wait.dataset['failed']!)
+    // What is typed next tries again.
+    dialog
+      .querySelector('input')!
+      .addEventListener('input', () => void load(dialog), { once: true })
+  }
 }
+
+let failures = 0
 
 /** Its styles, and what the script imports. */
 function bring(href: string): void {

@@ -1,6 +1,7 @@
 import type { Locale } from '#model/locale.ts'
 import type { SearchProvider } from '#model/search.ts'
 import type { SiteConfig } from '#model/site.ts'
+import { localSearch } from '#services/search-local.ts'
 
 type ProviderSite = Pick<SiteConfig, 'search' | 'base' | 'locales'>
 
@@ -26,7 +27,6 @@ async function usualProvider(
     const { devSearch } = await import('#services/search-dev.ts')
     return devSearch(`${base}search-answer.json`)
   }
-  const { localSearch } = await import('#services/search-local.ts')
   return localSearch(
     base,
     all.map(({ lang }) => lang),
@@ -39,8 +39,8 @@ function orCached(first: SearchProvider, base: string): SearchProvider {
   const load = async () => (await import('#services/search-cached.ts')).searchCached(base)
   return {
     ...first,
-    search: (query, signal, early) =>
-      first.search(query, signal, early).catch(async (error: unknown) => {
+    search: (query, signal) =>
+      first.search(query, signal).catch(async (error: unknown) => {
         if (signal.aborted) throw error
         const answer = await load()
           .then((cached) => cached.search(query, signal))

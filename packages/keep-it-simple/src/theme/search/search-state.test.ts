@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '#model/search.ts'
-import { addressesOf } from './search-answers.ts'
 import {
   firstState,
-  isInSight,
   movedBy,
   searchReducer,
   type SearchAction,
@@ -12,7 +10,13 @@ import {
 
 const answer = (...addresses: string[]): SearchAnswer => ({
   total: addresses.length,
-  pages: addresses.map((address) => ({ address, title: address, lang: 'zh-CN', sections: [] })),
+  pages: addresses.map((address) => ({
+    address,
+    title: address,
+    marked: [{ text: address }],
+    lang: 'zh-CN',
+    sections: [],
+  })),
 })
 const run = (state: SearchState, ...actions: SearchAction[]) => actions.reduce(searchReducer, state)
 const typed = (text: string): SearchAction => ({ type: 'typed', text })
@@ -43,7 +47,7 @@ describe('answers', () => {
   it('shows the newest only, in whatever order they come', () => {
     const state = run(firstState(''), typed('a'), typed('ab'))
     const late = run(state, answered(state.ticket, '/ab/'), answered(state.ticket - 1, '/a/'))
-    expect(addressesOf(late.answer)).toEqual(['/ab/'])
+    expect(late.answer!.pages.map(({ address }) => address)).toEqual(['/ab/'])
     expect(run(state, answered(state.ticket - 1, '/a/')).answer).toBeUndefined()
     expect(run(state, { type: 'failed', ticket: state.ticket - 1 }).phase).toBe('waiting')
   })
@@ -56,55 +60,33 @@ describe('answers', () => {
   })
 })
 
-describe('an answer in two steps', () => {
-  const early = (ticket: number, found: SearchAnswer): SearchAction => ({
-    type: 'early',
-    ticket,
-    answer: { ...found, partial: true },
+describe('the chosen option', () => {
+  it('is the first of a new answer, and stays when more of it comes', () => {
+    const first = run(firstState('a'), answered(1, '/a/', '/b/'))
+    expect(first.active).toBe(0)
+    const more = run(first, { type: 'moved', to: 1 }, { type: 'more' })
+    expect([more.phase, more.fresh, more.limit]).toEqual(['waiting', true, 10])
+    expect(run(more, answered(more.ticket, '/a/', '/b/', '/c/')).active).toBe(1)
+    expect(run(first, typed('ab')).fresh).toBe(false)
   })
-  const whole = (ticket: number, found: SearchAnswer): SearchAction => ({
-    type: 'answered',
-    ticket,
-    answer: found,
+  it('is none while nothing is typed or found', () => {
+    expect(firstState('').active).toBe(-1)
+    expect(run(firstState('a'), answered(1)).active).toBe(-1)
   })
-  const slow = (ticket: number): SearchAction => ({ type: 'slow', ticket })
-
-  it('shows the names at once, and waits for the texts', () => {
-    const state = run(firstState('a'), early(1, answer('/a/', '/b/')), slow(1))
-    expect(addressesOf(state.answer)).toEqual(['/a/', '/b/'])
-    expect([state.phase, isInSight(state)]).toEqual(['waiting', true])
-    const all = run(state, whole(1, answer('/a/', '/b/', '/c/')))
-    expect([all.phase, all.answer?.total]).toEqual(['shown', 3])
-    expect(addressesOf(all.answer)).toEqual(['/a/', '/b/', '/c/'])
+  it('moves by the arrow keys, round the ends', () => {
+    expect(movedBy('ArrowDown', 2, 3)).toBe(0)
+    expect(movedBy('ArrowDown', -1, 3)).toBe(0)
+    expect([movedBy('ArrowUp', 0, 3), movedBy('ArrowUp', -1, 3)]).toEqual([2, 2])
+    expect(movedBy('ArrowDown', 0, 0)).toBeUndefined()
   })
-  it('shows no names of an older question', () => {
-    const state = run(firstState('a'), typed('ab'), early(1, answer('/a/')))
-    expect(state.answer).toBeUndefined()
-  })
-  it('moves nothing that is in sight, and leaves the same hit chosen', () => {
-    const state = run(firstState('a'), early(1, answer('/a/', '/b/')), { type: 'moved', to: 1 })
-    const section = { address: '/a/#x', title: 'x', snippet: [{ text: 'x' }] }
-    const found = answer('/a/', '/c/', '/b/')
-    const pages = [{ ...found.pages[0]!, sections: [section] }, ...found.pages.slice(1)]
-    const all = run(state, whole(1, { ...found, pages }))
-    expect(addressesOf(all.answer)).toEqual(['/a/', '/b/', '/c/'])
-    expect([all.active, all.answers]).toEqual([1, state.answers])
-  })
-  it('says nothing early that later hits would come above of', () => {
-    const weak = { ...answer('/b/').pages[0]!, weak: true } as const
-    const names = answer('/a/')
-    const state = run(
-      firstState('a'),
-      early(1, { ...names, pages: [...names.pages, weak], others: answer('/en/a/').pages }),
-    )
-    expect(addressesOf(state.answer)).toEqual(['/a/'])
-    expect(run(firstState('a'), early(1, { ...names, pages: [weak] })).answer).toBeUndefined()
+  it('is left alone by keys of the caret', () => {
+    for (const key of ['Home', 'End', 'Tab', 'ArrowLeft'])
+      expect(movedBy(key, 1, 3)).toBeUndefined()
   })
 })
 
-it('moves by keys, round the ends', () => {
-  expect(movedBy('ArrowDown', 2, 3)).toBe(0)
-  expect(movedBy('ArrowUp', 0, 3)).toBe(2)
-  expect([movedBy('Home', 2, 3), movedBy('End', 0, 3)]).toEqual([0, 2])
-  expect([movedBy('Tab', 0, 3), movedBy('End', 0, 0)]).toEqual([undefined, undefined])
+it('keeps the last answer in sight until the next one turns out to be slow', () => {
+  const state = run(firstState('a'), answered(1, '/a/'), typed('ab'))
+  expect(state.answer).toBeDefined()
+  expect(run(state, { type: 'slow', ticket: state.ticket }).answer).toBeUndefined()
 })

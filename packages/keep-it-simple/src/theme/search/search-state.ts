@@ -1,5 +1,4 @@
 import type { SearchAnswer } from '#model/search.ts'
-import { addressesOf, beginningOf, continued } from './search-answers.ts'
 
 /** Pages shown at first, and more with each wish for more. */
 export const STEP = 5
@@ -16,60 +15,41 @@ export interface SearchState {
   /** Number of the newest search; answers to others come too late. */
   readonly ticket: number
   readonly answer?: SearchAnswer | undefined
-  /** The answer is to what is asked now, if perhaps not the whole of it. */
+  /** The answer is to what is asked now, if perhaps with fewer pages. */
   readonly fresh: boolean
-  /** What was probably meant turned out when hits were in sight: it stands below them. */
-  readonly late: boolean
-  /** How many answers there were: each is read from its top. */
-  readonly answers: number
-  /** Place of the chosen hit in {@link addressesOf}. */
+  /** Place of the chosen option; -1 while none is. */
   readonly active: number
 }
 
 export type SearchAction =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'widened'; readonly both: boolean }
-  | {
-      readonly type: 'narrowed'
-      readonly series?: string | undefined
-      readonly tag?: string | undefined
-    }
-  | { readonly type: 'more' }
-  | { readonly type: 'retried' }
-  | { readonly type: 'slow'; readonly ticket: number }
-  | { readonly type: 'early'; readonly ticket: number; readonly answer: SearchAnswer }
+  | { readonly type: 'narrowed'; readonly series?: string; readonly tag?: string }
+  | { readonly type: 'more' | 'retried' }
+  | { readonly type: 'slow' | 'failed'; readonly ticket: number }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: SearchAnswer }
-  | { readonly type: 'failed'; readonly ticket: number }
   | { readonly type: 'moved'; readonly to: number }
 
 export function firstState(text: string): SearchState {
-  const empty = {
-    text: '',
-    both: false,
-    limit: STEP,
-    ticket: 0,
-    answers: 0,
-    active: 0,
-  }
-  const state: SearchState = { ...empty, phase: 'idle', fresh: false, late: false }
-  return asked(state, { text: text.trim() })
+  const empty = { text: '', both: false, limit: STEP, ticket: 0, fresh: false, active: -1 }
+  return asked({ ...empty, phase: 'idle' }, { text: text.trim() })
 }
 
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'typed': {
       const text = action.text.trim()
-      return text === state.text ? state : asked(state, { text, limit: STEP })
+      return text === state.text ? state : asked(state, { text })
     }
     case 'widened':
       // The series and tags of one language are not those of the other.
-      return asked(state, { both: action.both, series: undefined, tag: undefined, limit: STEP })
+      return asked(state, { both: action.both, series: undefined, tag: undefined })
     case 'narrowed':
-      return asked(state, { series: action.series, tag: action.tag, limit: STEP })
+      return asked(state, { series: action.series, tag: action.tag })
     case 'more':
       return asked(state, { limit: state.limit + STEP, fresh: state.fresh })
     case 'retried':
-      return asked(state, { fresh: state.fresh })
+      return asked(state, { limit: state.limit, fresh: state.fresh })
     case 'moved':
       return { ...state, active: action.to }
     default:
@@ -79,50 +59,40 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   }
 }
 
-/** Another question: earlier answers stay in sight only until this one turns out to be slow. */
+/** Another question: the answer to the last one stays in sight until this one turns out to be slow. */
 function asked(state: SearchState, change: Partial<SearchState>): SearchState {
-  const next = { ...state, fresh: false, ...change, ticket: state.ticket + 1 }
+  const next = { ...state, limit: STEP, fresh: false, ...change, ticket: state.ticket + 1 }
   return next.text === ''
-    ? { ...next, phase: 'idle', answer: undefined, active: 0 }
+    ? { ...next, phase: 'idle', answer: undefined, active: -1 }
     : { ...next, phase: 'waiting' }
 }
-
-/** Hits that answer what is asked now are shown, all of them or the first. */
-export const isInSight = ({ fresh, answer }: SearchState): boolean =>
-  fresh && addressesOf(answer).length > 0
 
 type Received = Extract<SearchAction, { readonly ticket: number }>
 
 function received(state: SearchState, action: Received): SearchState {
-  const answer = isInSight(state) ? state.answer : undefined
-  if (action.type === 'slow') return { ...state, answer }
-  if (action.type === 'failed') return { ...state, phase: 'failed', answer }
-  if (action.type === 'answered') return { ...shown(state, action.answer), phase: 'shown' }
-  const early = beginningOf(action.answer)
-  // Without a hit there is nothing to show yet; with some in sight, the whole answer goes below them.
-  return answer || early.pages.length === 0 ? state : shown(state, early)
-}
-
-/** The chosen hit stays chosen when more of the same answer comes; a new answer begins at its first. */
-function shown(state: SearchState, answer: SearchAnswer): SearchState {
-  const { answer: seen, active, late, answers } = state
-  if (!seen || !isInSight(state))
-    return { ...state, answer, fresh: true, late: false, answers: answers + 1, active: 0 }
-  const whole = continued(seen, answer)
-  const chosen = addressesOf(seen)[active]
-  return {
-    ...state,
-    answer: whole,
-    late: late || (seen.suggestion === undefined && whole.suggestion !== undefined),
-    active: Math.max(0, addressesOf(whole).indexOf(chosen ?? '')),
+  if (action.type === 'answered') {
+    const { answer } = action
+    // More pages of the same answer leave the choice where it was.
+    const first = answer.total + (answer.others ?? []).length > 0 ? 0 : -1
+    return {
+      ...state,
+      phase: 'shown',
+      answer,
+      active: state.fresh ? state.active : first,
+      fresh: true,
+    }
   }
+  const answer = state.fresh ? state.answer : undefined
+  return action.type === 'slow' ? { ...state, answer } : { ...state, phase: 'failed', answer }
 }
 
-/** Where a key leads in a list of `count`; `undefined` for keys that choose nothing. */
+/** Where a key leads in a list of `count`; `undefined` for keys that move the caret or nothing. */
 export function movedBy(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (active + 1) % count
-  if (key === 'ArrowUp') return (active - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
+  return key === 'ArrowUp' ? (Math.max(active, 0) - 1 + count) % count : undefined
 }
+
+/** Where the weak hits begin; behind the last page if there are none. */
+export const weakFrom = ({ pages }: SearchAnswer): number =>
+  pages.findLastIndex(({ weak }) => !weak) + 1

@@ -1,21 +1,21 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
-import { STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { STORAGE_KEYS, readStored, writeStored } from '#browser/storage.ts'
 import type { Lang } from '#model/locale.ts'
-import type { SearchAnswer, SearchProvider } from '#model/search.ts'
+import type { SearchProvider } from '#model/search.ts'
 import { firstState, searchReducer, type SearchAction, type SearchState } from './search-state.ts'
 
 /** Milliseconds after which an old answer no longer stands in for one that is on its way. */
 const SLOW = 400
 
-interface Search {
+export interface Search {
   readonly state: SearchState
   readonly dispatch: Dispatch<SearchAction>
   /** The languages that are searched. */
-  readonly asked: readonly Lang[]
+  readonly langs: readonly Lang[]
   readonly provider: () => Promise<SearchProvider>
 }
 
-/** Asks the provider whenever the question changes; whatever was asked before is given up. */
+/** Asks the provider whenever the question changes, and aborts the question before. */
 export function useSearch(
   load: () => Promise<SearchProvider>,
   [own, ...others]: readonly [Lang, ...Lang[]],
@@ -23,14 +23,14 @@ export function useSearch(
 ): Search {
   const [state, dispatch] = useReducer(searchReducer, first, firstState)
   const { ticket, phase, text, both, series, tag, limit } = state
-  const [{ current }] = useState(() => ({ current: once(load) }))
+  const [provider] = useState(() => once(load))
   const langs = both ? [own, ...others] : [own]
 
   useEffect(() => writeStored(STORAGE_KEYS.query, text, 'session'), [text])
   useEffect(() => {
     // Begun when the dialog opens, so that the first key does not wait for everything.
-    current().then(
-      (provider) => provider.warm?.(langs),
+    provider().then(
+      (one) => one.warm?.(langs),
       () => undefined,
     )
     // oxlint-disable-next-line react/exhaustive-deps -- once
@@ -41,16 +41,13 @@ export function useSearch(
     const { signal } = stop
     let slow: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const provider = await current()
-      slow = setTimeout(() => dispatch({ type: 'slow', ticket }), provider.debounce + SLOW)
-      if (provider.debounce > 0) await rest(provider.debounce, signal)
+      const { debounce, search } = await provider()
+      slow = setTimeout(() => dispatch({ type: 'slow', ticket }), debounce + SLOW)
+      if (debounce > 0) await new Promise((resolve) => setTimeout(resolve, debounce))
       // More was typed while the provider was loaded.
       signal.throwIfAborted()
-      const query = { text, langs, limit, ...narrow(series, tag) }
-      const early = (answer: SearchAnswer) => {
-        if (!signal.aborted) dispatch({ type: 'early', ticket, answer })
-      }
-      const answer = await provider.search(query, signal, early)
+      const narrow = { ...(series !== undefined && { series }), ...(tag !== undefined && { tag }) }
+      const answer = await search({ text, langs, limit, ...narrow }, signal)
       if (!signal.aborted) dispatch({ type: 'answered', ticket, answer })
     }
     ask()
@@ -64,13 +61,8 @@ export function useSearch(
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a ticket stands for everything that is asked
   }, [ticket])
-  return { state, dispatch, asked: langs, provider: current }
+  return { state, dispatch, langs, provider }
 }
-
-const narrow = (series: string | undefined, tag: string | undefined) => ({
-  ...(series !== undefined && { series }),
-  ...(tag !== undefined && { tag }),
-})
 
 /** One provider for as long as the dialog lives; one that could not be loaded is asked for again. */
 function once(load: () => Promise<SearchProvider>): () => Promise<SearchProvider> {
@@ -84,12 +76,23 @@ function once(load: () => Promise<SearchProvider>): () => Promise<SearchProvider
   }
 }
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
+const RECENT = 5
+
+/** What led to a page, the newest first. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.searches) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((one) => typeof one === 'string').slice(0, RECENT)
+      : []
+  } catch {
+    return []
+  }
 }
+
+export function rememberSearch(text: string): void {
+  const all = [text, ...recentSearches().filter((one) => one !== text)].slice(0, RECENT)
+  writeStored(STORAGE_KEYS.searches, JSON.stringify(all))
+}
+
+export const forgetSearches = (): void => writeStored(STORAGE_KEYS.searches, '[]')

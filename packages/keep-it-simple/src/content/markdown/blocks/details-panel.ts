@@ -19,7 +19,7 @@ export function openDetails(container: Pick<Container, 'state' | 'env'>, panel: 
     // Not the empty string: React would read it as false.
     ...(panel.open && { open: 'open' }),
   })
-  openElement(container, 'summary')
+  openElement(container, 'summary', panel.title === '' ? { 'data-nosnippet': 'true' } : {})
   const title = panel.title === '' ? strings(container.env).details : panel.title
   pushInline(container, title, panel.line)
   closeElement(container, 'summary')

@@ -67,10 +67,6 @@ export const settings: Translations = {
   'Write width and height, like `4:3`.': '写宽和高，例如 `4:3`。',
   'Give each language its own prefix; two have `{}`.':
     '每种语言用各自的前缀，现在有两种都用 `{}`。',
-  'Write two names or more that mean the same.': '写两个或更多意思相同的名字。',
-  'Remove it: the group has this name already.': '去掉它：这一组里已有这个名字。',
-  'Remove it, or join the group with `synonyms[{}]`, which has this name already.':
-    '去掉它，或与 `synonyms[{}]` 合成一组，那里已有这个名字。',
   'Write at least one word.': '至少写一个词。',
   'Write at least one character.': '至少写一个字符。',
   'Begin and end it with a slash: `{}`.': '以斜杠开头和结尾：`{}`。',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../../tests/support/any-text.ts'
-import { questionOf } from './query.ts'
+import { questionOf } from './question.ts'
 
 /** What must be there, and what only helps, in brackets. */
 const asked = (text: string) =>
@@ -28,9 +28,18 @@ describe('what is asked for', () => {
   })
 
   it('is a name as a whole and by its parts', () => {
-    const [whole, ...parts] = questionOf('os.replace').units
-    expect([whole!.term, whole!.need]).toEqual(['os.replace', 0])
-    expect(parts.map(({ term }) => term)).toEqual(['os', 'replace'])
+    const [name] = questionOf('os.replace').units
+    expect(name!.term).toBe('os.replace')
+    expect(name!.parts.map(({ term }) => term)).toEqual(['os', 'replace'])
+  })
+
+  it('has question words in capitals: they are SQL', () => {
+    expect(asked('NOT IN 查不到')).toEqual(['not', 'in', '查不', '不到'])
+    expect(asked('a row that is not in it')).toEqual(['row'])
+  })
+
+  it('takes three characters as one word', () => {
+    expect(asked('过拟合')).toEqual(['过拟', '拟合'])
   })
 
   it('may still be being typed, but for a single letter', () => {
@@ -45,15 +54,22 @@ describe('what is asked for', () => {
 
 describe('how else it may be meant', () => {
   it('letters alone may be a sound, with or without spaces', () => {
-    expect(questionOf("kaibi yuan'ze").sound).toBe('kaibiyuanze')
-    expect(questionOf('lüse').sound).toBe('lvse')
+    expect(questionOf("kaibi yuan'ze").sound).toBe('~kaibiyuanze')
+    expect(questionOf('lüse').sound).toBe('~lvse')
     for (const text of ['a', 'kaibi 2', '开闭', 'os.replace'])
       expect(questionOf(text).sound).toBeUndefined()
   })
 
   it('signs are taken as they are written', () => {
-    expect(questionOf('err != nil').signs).toBe('`err!=nil')
-    expect(questionOf('err nil').signs).toBeUndefined()
+    expect(asked('err != nil')).toContain('(`err!=nil)')
+    expect(asked('||')).toEqual(['`||'])
+    expect(asked('err nil')).toEqual(['err', 'nil'])
+  })
+
+  it('only letters alone are a sound, and only Han alone is heard', () => {
+    expect(questionOf('docker compose 网络').sound).toBeUndefined()
+    expect(questionOf('docker compose 网络').han).toBeUndefined()
+    expect(questionOf('隔里级别').han).toBe('隔里级别')
   })
 
   it('full width is no other question', () => {

@@ -1,7 +1,22 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyText } from '../../tests/support/any-text.ts'
-import { fold, isDense, latinWords, pairsOf, termsOf, titleTerm } from './words.ts'
+import {
+  eachTerm,
+  fold,
+  hasSigns,
+  isDense,
+  pairsOf,
+  signsTerm,
+  signsTerms,
+  wordsOf,
+} from './tokens.ts'
+
+function termsOf(text: string): string[] {
+  const terms: string[] = []
+  eachTerm(text, (term) => terms.push(term))
+  return terms
+}
 
 it.each([
   ['Ｆｕｌｌ ｗｉｄｔｈ', 'full width'],
@@ -17,7 +32,10 @@ it.each([
   ['os.replace()', ['os.replace', 'os', 'replace']],
   ['num_key_value', ['num_key_value', 'num', 'key', 'value']],
   ['TopologicalSorter', ['topologicalsorter', 'topological', 'sorter']],
-  ['skip-scan, and B-tree', ['skip-scan', 'skip', 'scan', 'and', 'b-tree', 'b', 'tree']],
+  ['skip-scan, and B-tree', ['skipscan', 'skip', 'scan', 'and', 'btree', 'b', 'tree']],
+  ['time-out', ['timeout', 'time', 'out']],
+  ['12,304 rows', ['12304', 'rows']],
+  ['(1, 2,3)', ['1', '2', '3']],
   ['__init__', ['init']],
   ['Rust’s', ['rust’s', 'rust', 's']],
   ['3.11', ['3.11', '3', '11']],
@@ -43,18 +61,8 @@ it('parts scripts where they meet', () => {
 })
 
 it('leaves out what nobody types', () => {
-  expect(latinWords('a'.repeat(41))).toEqual([])
+  expect(wordsOf('a'.repeat(41))).toEqual([])
   expect(termsOf('… — （）！')).toEqual([])
-})
-
-it('a title is the beginning of itself, however its spaces and letters are set', () => {
-  expect(titleTerm('  The  Café ')).toBe('^the cafe')
-  const title = fc.string({ unit: fc.constantFrom(...'abÉ 锁，-'), minLength: 1, maxLength: 60 })
-  fc.assert(
-    fc.property(title, fc.nat({ max: 60 }), (whole, end) => {
-      expect(titleTerm(whole).startsWith(titleTerm(whole.slice(0, end)))).toBe(true)
-    }),
-  )
 })
 
 it('every term of any text is small, in one form and not empty', () => {
@@ -66,4 +74,34 @@ it('every term of any text is small, in one form and not empty', () => {
       }
     }),
   )
+})
+
+it('signsTerm: ignores spaces and capitals', () => {
+  expect(signsTerm('Host *')).toBe(signsTerm('host*'))
+})
+
+it.each(['err != nil', 's[:2:2]', '||', 'β', 'Box<dyn Error>', '(a, b)', '<', 'T & Any', '√d'])(
+  'hasSigns: %s is searched as it is written',
+  (text) => {
+    expect(hasSigns(text)).toBe(true)
+  },
+)
+
+it.each([
+  '',
+  'redis 锁',
+  'os.replace',
+  'num_heads',
+  "what's a lock?",
+  '《书名》，“引号”',
+  '3 11',
+  '12,304',
+])('hasSigns: %s is only words', (text) => {
+  expect(hasSigns(text)).toBe(false)
+})
+
+it('signsTerms: a short piece as a whole, and each stretch with signs', () => {
+  expect(signsTerms('if err != nil')).toEqual([signsTerm('if err != nil'), signsTerm('!=')])
+  expect(signsTerms('set -e')).toEqual([])
+  expect(signsTerms(`a[0] ${'word '.repeat(20)}`)).toEqual([signsTerm('a[0]')])
 })
