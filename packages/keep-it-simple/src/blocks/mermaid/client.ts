@@ -1,4 +1,4 @@
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
 /** The viewer is fetched when a reader first asks for it, and not before. */

@@ -1,11 +1,13 @@
 import './islands.css'
-import { AHEAD } from '#browser/ahead.ts'
-import { isPoorConnection } from '#browser/connection.ts'
-import { whenIdle } from '#browser/idle.ts'
+import { isPoorConnection } from '#browser/patience.ts'
+import { whenIdle } from '#browser/patience.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { stateOf } from '#model/island.ts'
 import { LiveIsland } from './live-island.ts'
 import { recordTouches, touchesOf } from './touches.ts'
+
+/** How far below the window an island may be when it is started. */
+const AHEAD = '200px'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 
@@ -47,7 +49,7 @@ function startUnasked(all: readonly LiveIsland[], signal: AbortSignal): void {
         all.find(({ element }) => boxOf(element) === target)?.start()
       }
     },
-    { rootMargin: `${AHEAD}px` },
+    { rootMargin: AHEAD },
   )
   for (const { element } of when('visible')) seen.observe(boxOf(element))
   signal.addEventListener('abort', () => seen.disconnect())

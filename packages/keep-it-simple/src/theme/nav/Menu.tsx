@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A button with a list under it. It opens on hover by CSS, on click and key by `actions/menus.ts`,
+ * A button with a list under it. It opens on hover by CSS, on click and key by `client/menus.ts`,
  * and on focus while there is no script. A chosen link moves the focus to the new page, which closes
  * it.
  */

@@ -10,7 +10,7 @@ interface Entry {
   readonly children: Entry[]
 }
 
-/** S1.19: the headings of the page, nested by level. `actions/outline.ts` marks the current one. */
+/** S1.19: the headings of the page, nested by level. `client/scrolling.ts` marks the current one. */
 export function Outline({ headings }: Props) {
   const entry = ({ heading: { id, text }, children }: Entry) => (
     <li key={id}>

@@ -1,5 +1,6 @@
 import { inTime } from '#browser/patience.ts'
-import { QUERY, readStored } from '#browser/storage.ts'
+import { readStored } from '#browser/storage.ts'
+import { clientTag, preload } from '../client/load.ts'
 import type * as Island from './search-island.tsx'
 
 export const searchDialog = (): HTMLDialogElement | null =>
@@ -15,15 +16,12 @@ export function openSearch(): void {
   // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
   if (document.activeElement === document.body) control?.focus({ preventScroll: true })
   const field = dialog.querySelector('input')!
-  field.value ||= readStored(QUERY, 'session') ?? ''
+  field.value ||= readStored('kis:query', 'session') ?? ''
   dialog.showModal()
   field.focus()
   field.select()
-  const [script = '', ...others] = document
-    .getElementById('kis-client')!
-    .dataset['search']!.split(' ')
-  if (!island) others.forEach(bring)
-  island ??= import(/* @vite-ignore */ script) as Promise<typeof Island>
+  const [script = '', ...others] = clientTag().dataset['search']!.split(' ')
+  island ??= preload(() => import(/* @vite-ignore */ script) as Promise<typeof Island>, others)
   inTime(island).then(
     ({ openIsland }) => openIsland(dialog),
     () => {
@@ -35,10 +33,17 @@ export function openSearch(): void {
   )
 }
 
-/** Its styles, and what the script imports. */
-function bring(href: string): void {
-  const link = document.createElement('link')
-  link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  link.href = href
-  document.head.append(link)
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/** S2.8.1: Ctrl or Cmd with K, or a slash; not while the reader types. */
+export function openSearchByKey(): void {
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+    const withCommand = ctrlKey || metaKey
+    // On some keyboards a slash needs Shift.
+    const wanted = withCommand ? key.toLowerCase() === 'k' && !shiftKey : key === '/'
+    if (!wanted || altKey || isComposing || (target as Element).closest?.(TYPING)) return
+    event.preventDefault()
+    openSearch()
+  })
 }

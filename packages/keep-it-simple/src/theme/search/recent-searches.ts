@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 
 /** How many are remembered. */
 const LIMIT = 5
@@ -6,7 +6,7 @@ const LIMIT = 5
 /** What led to a page, the newest first. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.searches) ?? '[]')
+    const stored: unknown = JSON.parse(readStored('kis:searches') ?? '[]')
     return Array.isArray(stored)
       ? stored.filter((one) => typeof one === 'string').slice(0, LIMIT)
       : []
@@ -17,9 +17,9 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(text: string): void {
   const others = recentSearches().filter((one) => one !== text)
-  writeStored(STORAGE_KEYS.searches, JSON.stringify([text, ...others].slice(0, LIMIT)))
+  writeStored('kis:searches', JSON.stringify([text, ...others].slice(0, LIMIT)))
 }
 
 export function forgetSearches(): void {
-  writeStored(STORAGE_KEYS.searches, '[]')
+  writeStored('kis:searches', '[]')
 }

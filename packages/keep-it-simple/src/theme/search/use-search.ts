@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
-import { STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { writeStored } from '#browser/storage.ts'
 import type { Lang } from '#model/locale.ts'
 import type { SearchAnswer, SearchProvider } from '#model/search.ts'
 import { firstState, searchReducer, type SearchAction, type SearchState } from './search-state.ts'
@@ -26,7 +26,7 @@ export function useSearch(
   const [{ current }] = useState(() => ({ current: once(load) }))
   const langs = both ? [own, ...others] : [own]
 
-  useEffect(() => writeStored(STORAGE_KEYS.query, text, 'session'), [text])
+  useEffect(() => writeStored('kis:query', text, 'session'), [text])
   useEffect(() => {
     // Begun when the dialog opens, so that the first key does not wait for everything.
     current().then(
