@@ -6,7 +6,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   const open = ({ target }: Event) => {
     const button = target as HTMLElement
     if (button.matches('.diagram-open'))
-      void import('#theme/viewer/drawing/viewer.ts').then(({ openViewer }) => openViewer(button))
+      void import('#theme/viewer/open-drawing.ts').then(({ openViewer }) => openViewer(button))
   }
   content.addEventListener(ACT, open, { signal })
 }

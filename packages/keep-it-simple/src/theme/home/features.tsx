@@ -1,8 +1,8 @@
 import { featuresGrid, type Feature, type SectionOf } from '#model/home.ts'
 import { fillCount } from '#locale/fill.ts'
 import { useSite } from '../site-context.ts'
-import { Drawing } from '../parts/Drawing.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { Drawing } from '../parts/Icon.tsx'
+import { SectionFrame, PictureView } from './SectionFrame.tsx'
 
 export function FeaturesSection({ section }: { readonly section: SectionOf<'features'> }) {
   const { title, description, features = [] } = section
@@ -65,6 +65,51 @@ function FeatureView({
           {linkText}
           <Drawing name="arrow-right" />
         </a>
+      )}
+    </div>
+  )
+}
+
+type Illustrated = SectionOf<'text-image' | 'image-text'>
+
+/** Words and a picture side by side, in the order the type names them. */
+export function IllustratedSection({ section }: { readonly section: Illustrated }) {
+  const { type, title, image, width } = section
+  const picture = image !== undefined && (
+    <div className="illustrated-picture">
+      <PictureView picture={image} width={width} />
+    </div>
+  )
+  return (
+    <SectionFrame section={section} label={title}>
+      <div className={picture ? 'wide illustrated' : 'wide'}>
+        {type === 'image-text' && picture}
+        <Words section={section} />
+        {type === 'text-image' && picture}
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Words({ section }: { readonly section: Illustrated }) {
+  const { title, description, list = [] } = section
+  return (
+    <div className="illustrated-words">
+      {title !== undefined && <h2>{title}</h2>}
+      {description !== undefined && <p>{description}</p>}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => {
+            const { title: name, description: text } =
+              typeof item === 'string' ? { title: item } : item
+            return (
+              <li key={name}>
+                <strong>{name}</strong>
+                {text !== undefined && <p>{text}</p>}
+              </li>
+            )
+          })}
+        </ul>
       )}
     </div>
   )

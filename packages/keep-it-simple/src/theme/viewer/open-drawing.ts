@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import type { MindNode } from '#model/mind-map.ts'
-import { mountViewer } from '../mount-viewer.ts'
+import { mountViewer } from './mount-viewer.ts'
 import { DrawingViewer, type ViewerWords } from './DrawingViewer.tsx'
-import { unpack } from './unpack.ts'
 
 /** The drawing of the figure a button stands in, in a window of its own. */
 export async function openViewer(opener: HTMLElement): Promise<void> {
@@ -15,4 +14,11 @@ export async function openViewer(opener: HTMLElement): Promise<void> {
   mountViewer(opener, (closed) =>
     createElement(DrawingViewer, { drawn, source, map, words, closed }),
   )
+}
+
+/** Base64 of raw deflate, as the compiler writes it, back to text. */
+async function unpack(packed: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(packed), (one) => one.codePointAt(0)!)
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
 }

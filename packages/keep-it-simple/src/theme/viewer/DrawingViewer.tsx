@@ -1,10 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import type { MindNode } from '#model/mind-map.ts'
-import { drawingOf, drawMap, saveDrawing } from './drawing.ts'
-import { useFolding } from './use-folding.ts'
-import { usePointers } from './use-pointers.ts'
-import { useView, ZOOM_STEP } from './use-view.ts'
-import { ViewerButton } from './ViewerButton.tsx'
+import { mindMapSvg } from '#model/mind-map-svg.ts'
+import { usePointers, useView, ZOOM_STEP } from './use-view.ts'
 import './drawing-viewer.css'
 
 /** Written into the figure by the compiler, in the page's language. */
@@ -124,4 +128,81 @@ export function DrawingViewer({ drawn, source, map, words, closed }: Props) {
       </div>
     </dialog>
   )
+}
+
+interface ViewerButtonProps {
+  readonly name: string
+  /** Shown in place of the name where that would be long. */
+  readonly sign?: string
+  readonly isPressed?: boolean
+  readonly act: () => void
+}
+
+export function ViewerButton({ name, sign, isPressed, act }: ViewerButtonProps) {
+  return (
+    <button
+      className="viewer-button"
+      type="button"
+      aria-pressed={isPressed}
+      {...(sign !== undefined && { 'aria-label': name, title: name })}
+      onClick={act}
+    >
+      {sign ?? name}
+    </button>
+  )
+}
+
+interface Folding {
+  readonly folded: ReadonlySet<string>
+  /** The ring that was pressed last. */
+  readonly last?: string
+}
+
+/** Which parts of a mind map are folded, by the names of their rings. */
+export function useFolding(stage: RefObject<HTMLElement | null>) {
+  const [folding, set] = useState<Folding>({ folded: new Set() })
+  const toggle = (ring: string) =>
+    set(({ folded: before }) => {
+      const folded = new Set(before)
+      if (!folded.delete(ring)) folded.add(ring)
+      return { folded, last: ring }
+    })
+  // The drawing is new, the reader is still at the same ring.
+  useLayoutEffect(() => {
+    const { last } = folding
+    if (last === undefined) return
+    stage.current?.querySelector<SVGElement>(`[data-node="${last}"]`)?.focus()
+  }, [stage, folding])
+  return { folded: folding.folded, toggle }
+}
+
+/** What a stage shows: the inside of an SVG, and the part of the plane it was drawn in. */
+export interface Drawing {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly markup: string
+}
+
+export function drawingOf({ viewBox, innerHTML }: SVGSVGElement): Drawing {
+  const { x, y, width, height } = viewBox.baseVal
+  return { x, y, width, height, markup: innerHTML }
+}
+
+/** A mind map with rings that fold what follows them. */
+export function drawMap(root: MindNode, folded: ReadonlySet<string>, label: string): Drawing {
+  const text = mindMapSvg(root, { folded, label })
+  const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  return drawingOf(svg as unknown as SVGSVGElement)
+}
+
+/** The drawing as a file, in the colours of paper, which its attributes carry. */
+export function saveDrawing(drawn: SVGSVGElement, title: string): void {
+  const copy = drawn.cloneNode(true) as SVGSVGElement
+  for (const name of ['class', 'role', 'data-fit']) copy.removeAttribute(name)
+  const text = new XMLSerializer().serializeToString(copy)
+  const href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+  Object.assign(document.createElement('a'), { href, download: `${title}.svg` }).click()
+  setTimeout(() => URL.revokeObjectURL(href))
 }
