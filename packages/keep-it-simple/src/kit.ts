@@ -1,13 +1,19 @@
 /** Controls of living figures, styled by `theme/kit/kit.css` and by tokens alone. */
-export { Button } from '#theme/kit/Button.tsx'
-export { Choice } from '#theme/kit/Choice.tsx'
-export { Controls } from '#theme/kit/Controls.tsx'
-export { Player, type PlayerWords } from '#theme/kit/Player.tsx'
-export { clamp } from '#theme/kit/range.ts'
-export { Readout, Readouts } from '#theme/kit/Readout.tsx'
-export { Slider } from '#theme/kit/Slider.tsx'
-export { Stepper } from '#theme/kit/Stepper.tsx'
-export { TextField } from '#theme/kit/TextField.tsx'
-export { Toggle } from '#theme/kit/Toggle.tsx'
-export { useReducedMotion } from '#theme/kit/use-reduced-motion.ts'
-export { useTicker } from '#theme/kit/use-ticker.ts'
+export {
+  Button,
+  Choice,
+  clamp,
+  Controls,
+  Readout,
+  Readouts,
+  Slider,
+  TextField,
+  Toggle,
+} from '#theme/kit/controls.tsx'
+export {
+  Player,
+  Stepper,
+  useReducedMotion,
+  useTicker,
+  type PlayerWords,
+} from '#theme/kit/Player.tsx'

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '#browser/storage.ts'
 import { bulletinStore } from '#model/bulletin.ts'
 import { site } from 'virtual:keep-it-simple/site'
 
@@ -16,10 +15,13 @@ export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? unde
 /** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
 export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + facesScript()
 
-/** Again when the browser shows a page it has preserved. Nothing to read where dark is forced. */
+/**
+ * Again when the browser shows a page it has preserved. The second key is of the VuePress site that may have
+ * been at this address before. Nothing to read where dark is forced.
+ */
 function appearanceScript(): string {
   if (site.appearance === 'force-dark') return ''
-  return `{let f=()=>{try{let t=localStorage.getItem('${STORAGE_KEYS.appearance}')||localStorage.getItem('${STORAGE_KEYS.oldAppearance}'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())}`
+  return `{let f=()=>{try{let t=localStorage.getItem('kis:appearance')||localStorage.getItem('vuepress-theme-appearance'),d=document.documentElement;if(t==='light'||t==='dark')d.dataset.theme=t;else if(t==='auto')delete d.dataset.theme}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f())}`
 }
 
 /** A closed bulletin is never painted. Nothing to read where none is remembered. */
@@ -30,7 +32,7 @@ function bulletinScript(): string {
   })
   if (remembered.length === 0) return ''
   const table = JSON.stringify(Object.fromEntries(remembered)).replaceAll('<', '\\u003c')
-  return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('${STORAGE_KEYS.bulletin}')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
+  return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('kis:bulletin')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 
 /**
@@ -39,7 +41,7 @@ function bulletinScript(): string {
  */
 function facesScript(): string {
   if (!site.fonts) return ''
-  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('${STORAGE_KEYS.serif}')){d.serif='';for(let l of document.querySelectorAll('link[as=font]'))l.media=''}}catch{}}`
+  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('kis:serif')){d.serif='';for(let l of document.querySelectorAll('link[as=font]'))l.media=''}}catch{}}`
 }
 
 /**

@@ -1,36 +1,23 @@
-/** Light, dark or auto, where a reader chose. */
-export const APPEARANCE = 'kis:appearance'
-/** Session: what was last searched for. */
-export const QUERY = 'kis:query'
-/** Session: marker of what was unlocked. */
-export const LOCK = 'kis:lock'
-/** Chosen tab of each group, as JSON. */
-export const TABS = 'kis:tabs'
-/** What readers made of programs, by page, as JSON. */
-export const DRAFTS = 'kis:drafts'
-
-/** That the serif was fetched, so pages may be painted with it. */
-export const SERIF = 'kis:serif'
-
-/** Every key the site stores in the browser; those of the script of every page are also single, so that it has no others. */
-export const STORAGE_KEYS = {
-  appearance: APPEARANCE,
-  /** The choice a reader made on the VuePress site that may have stood here before; only read. */
-  oldAppearance: 'vuepress-theme-appearance',
+/** Every key the site stores in the browser. */
+type Key =
+  /** Light, dark or auto, where a reader chose. */
+  | 'kis:appearance'
   /** Local or session: ids of closed bulletins. */
-  bulletin: 'kis:bulletin',
-  lock: LOCK,
-  tabs: TABS,
-  query: QUERY,
+  | 'kis:bulletin'
+  /** Session: marker of what was unlocked. */
+  | 'kis:lock'
+  /** Chosen tab of each group, as JSON. */
+  | 'kis:tabs'
+  /** Session: the last search. */
+  | 'kis:query'
   /** Recent searches, as JSON. */
-  searches: 'kis:searches',
-  drafts: DRAFTS,
-  serif: SERIF,
+  | 'kis:searches'
+  /** What readers made of programs, by page, as JSON. */
+  | 'kis:drafts'
+  /** That the serif was fetched, so pages may be painted with it. */
+  | 'kis:serif'
   /** Numbers of repositories, and when they were fetched, as JSON. */
-  repositories: 'kis:repositories',
-} as const
-
-type Key = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+  | 'kis:repositories'
 
 /** Storage may be forbidden, full, or hold rubbish: reading and writing never throw. */
 export function readStored(key: Key, store: 'local' | 'session' = 'local'): string | undefined {

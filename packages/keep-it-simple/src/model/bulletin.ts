@@ -30,17 +30,3 @@ export function bulletinStore({ lifetime }: Bulletin): 'session' | 'local' | und
   if (lifetime === 'always') return undefined
   return lifetime === 'session' ? 'session' : 'local'
 }
-
-/** The remembered ids are words in one value: each language may have a bulletin of its own. */
-export const closedIds = (stored: string | undefined): readonly string[] =>
-  (stored ?? '').split(' ').filter((id) => id !== '')
-
-/** Ids the site no longer has are forgotten, or the value would grow for ever. */
-export function withClosed(
-  stored: string | undefined,
-  id: string,
-  known: readonly string[],
-): string {
-  const others = closedIds(stored).filter((one) => one !== id && known.includes(one))
-  return [...others, id].join(' ')
-}

@@ -40,11 +40,11 @@ const OF_PROGRAMS =
 
 /** Which files of the bundle a document needs, by what it shows. */
 export function assetsOf(
-  { file: script, css: styles = [] }: Manifest[string],
   bundle: Manifest,
   folders: readonly IslandFolder[] = [],
   authors: readonly string[] = [],
 ): Omit<ShellAssets, 'authorStyles' | 'serif'> {
+  const { file: script, css: styles = [] } = bundle[CLIENT]!
   // The module of an island's styles has nothing to run, unless it has a client part as well.
   const isStill = (block: string) =>
     folders.some(({ name, client }) => name === block && client === undefined)
@@ -114,8 +114,8 @@ const sourceKey = (file: string): string => normalizePath(relative(ENGINE, file)
 const scriptsOf = (manifest: Manifest, source: string): string[] =>
   source in manifest ? filesOf(manifest, source).filter((file) => file.endsWith('.js')) : []
 
-/** A chunk with everything it imports at once. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+/** A chunk with everything it imports at once, except the client, which every page has. */
+function filesOf(manifest: Manifest, source: string, seen = new Set([CLIENT])): string[] {
   if (seen.has(source)) return []
   seen.add(source)
   const { file, css = [], imports = [] } = manifest[source]!
@@ -123,7 +123,7 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
 }
 
 /** Its own style sheets, after those of the chunks it imports. */
-function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+function sheetsOf(manifest: Manifest, source: string, seen = new Set([CLIENT])): string[] {
   const { imports = [], css = [] } = manifest[source]!
   // Chunks may import each other.
   if (seen.has(source)) return []

@@ -2,12 +2,12 @@
 const inRooms = (rooms: string): RegExp => new RegExp(`/keep-it-simple/(?:src|dist)/(?:${rooms})`)
 
 const GROUPS = [
-  // What blocks share, and as little as that: each of them would fetch all of it.
+  // One file, although blocks import parts of it: every page has loaded it already.
   {
-    name: 'common',
-    test: inRooms('browser/(?:action-event|page-events|storage|patience|connection|idle)\\.'),
+    name: 'client',
+    test: new RegExp(`${inRooms('theme/client/client\\.').source}|vite/preload-helper`),
   },
-  { name: 'preload', test: /preload-helper|rolldown\/runtime/ },
+  { name: 'runtime', test: /rolldown\/runtime/ },
   // What readers need offline. The worker's plan names these files, so they are few.
   { name: 'offline', test: inRooms('services/(?:cached-pages|read-document)') },
   // What the dialog, the form and those who answer them share, and no page: the form needs no React.

@@ -17,6 +17,7 @@ import { groupsOf } from './bundle-groups.ts'
 import { stylesOfLayouts } from './layout-styles.ts'
 import { bundledPackages } from './licences/bundled-packages.ts'
 import { packageLicence } from './licences/package-licence.ts'
+import { preloadHelper } from './preload-helper.ts'
 import { LICENCES, THEME } from './read-shell.ts'
 import type { SiteModuleInput } from './site-module.ts'
 import { viteSettings } from './vite-settings.ts'
@@ -52,28 +53,31 @@ export async function bundleShell(input: SiteModuleInput, out: string): Promise<
       minify: false,
     },
   })
-  const bundle = (name: string, inputs: readonly string[], groups: ReturnType<typeof groupsOf>) =>
-    build({
-      ...forReaders,
-      plugins: [...forReaders.plugins, layoutStyles.modules],
-      build: {
-        ...common.build,
-        outDir: client,
-        emptyOutDir: name === CLIENT,
-        manifest: manifestName(name),
-        rollupOptions: {
-          input: [...inputs],
-          preserveEntrySignatures: 'allow-extension',
-          output: { assetFileNames, codeSplitting: { groups } },
+  const entries = [
+    CLIENT,
+    input.settings.site.offline ? OFFLINE : CONNECTION,
+    SEARCH,
+    MODULES,
+    LATE,
+  ].map((one) => join(ENGINE, one))
+  await build({
+    ...forReaders,
+    plugins: [...forReaders.plugins, layoutStyles.modules, preloadHelper(input.settings.site.base)],
+    build: {
+      ...common.build,
+      outDir: client,
+      manifest: manifestName(CLIENT),
+      rollupOptions: {
+        input: [...entries, ...layoutStyles.entries()],
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          assetFileNames,
+          topLevelVar: false,
+          codeSplitting: { groups: groupsOf(input.islands !== undefined) },
         },
       },
-    })
-  const engine = (one: string) => join(ENGINE, one)
-  // Alone, so that the script of every page is one file: what it shares with others is small.
-  await bundle(CLIENT, [engine(CLIENT)], [])
-  const others = [input.settings.site.offline ? OFFLINE : CONNECTION, SEARCH, MODULES, LATE]
-  const groups = groupsOf(input.islands !== undefined)
-  await bundle(MODULES, [...others.map(engine), ...layoutStyles.entries()], groups)
+    },
+  })
   if (input.theme !== undefined)
     await build({
       ...forReaders,

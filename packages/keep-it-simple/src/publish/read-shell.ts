@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { assetsOf, CLIENT, manifestName, MODULES } from './bundle-files.ts'
+import { assetsOf, CLIENT, manifestName } from './bundle-files.ts'
 import { authorIslands } from './islands/author-islands.ts'
 import { serifFiles } from './fonts/serif-files.ts'
 import type { PackageLicence } from './licences/package-licence.ts'
@@ -52,8 +52,8 @@ function gather(folder: string, identity: string, input: SiteModuleInput): Remem
   const theme = own === undefined ? [] : Object.values(manifestOf(THEME)).map(({ file }) => file)
   const authorStyles = theme.filter((file) => file.endsWith('.css'))
   const authors = authorIslands(input).map(({ file }) => file)
-  const script = manifestOf(CLIENT)[CLIENT]!
-  const found = assetsOf(script, manifestOf(MODULES), islands?.folders, authors)
+  const bundle = manifestOf(CLIENT)
+  const found = assetsOf(bundle, islands?.folders, authors)
   const sandbox = existsSync(join(client, SANDBOX)) ? readdirSync(join(client, SANDBOX)) : []
   const entry = readdirSync(join(folder, 'server')).find((name) => name.startsWith('entry-'))!
   const shell: Remembered = {
@@ -61,7 +61,7 @@ function gather(folder: string, identity: string, input: SiteModuleInput): Remem
     entry,
     assets: {
       ...found,
-      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), manifestOf(CLIENT)),
+      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), bundle),
       authorStyles,
       shell: [...found.shell, ...authorStyles],
       programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '#browser/page-events.ts'
+import { PAGE_SHOWN } from '#browser/events.ts'
 import { DESK_EVENT, type DeskProblem, type DeskState } from '#model/desk.ts'
 import { fromPathname } from '#model/path.ts'
 import { askState } from './ask-desk.ts'

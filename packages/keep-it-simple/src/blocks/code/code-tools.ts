@@ -11,7 +11,7 @@ const MEASURE_COLUMNS = 80
 const TAB = 4
 
 /**
- * S4.21: what the button does is in `theme/actions/copy.ts`; its words are here. Its sign is
+ * S4.21: what the button does is in `theme/client/copy.ts`; its words are here. Its sign is
  * drawn by the style sheet, because every listing has one.
  */
 export const copyButton = (words: Readonly<Record<'copyCode' | 'copied', string>>): string =>

@@ -1,4 +1,4 @@
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
 /** S1.6: the pictures of the text open in a viewer, which is fetched when the first one is asked for. */

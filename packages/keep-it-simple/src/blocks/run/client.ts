@@ -1,4 +1,4 @@
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { ClientContext } from '#model/block-module.ts'
 import { hasDrafts, SHARED } from './left-work.ts'
 import type { OpenBench } from './open-bench.ts'

@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 
 /** What a reader made of a program. */
 export interface Draft {
@@ -23,7 +23,7 @@ export function writeDraft(path: string, program: string, draft?: Draft): void {
   const page = draft && !tooLong ? { ...rest, [program]: draft } : rest
   const all = Object.keys(page).length > 0 ? { ...others, [path]: page } : others
   writeStored(
-    STORAGE_KEYS.drafts,
+    'kis:drafts',
     JSON.stringify(Object.fromEntries(Object.entries(all).slice(-MAX_PAGES))),
   )
 }
@@ -36,7 +36,7 @@ export function dropStale(path: string, programs: readonly string[]): void {
 
 function readAll(): Drafts {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.drafts) ?? '{}')
+    const stored: unknown = JSON.parse(readStored('kis:drafts') ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as Drafts) : {}
   } catch {
     return {}

@@ -1,8 +1,8 @@
-import { readStored, STORAGE_KEYS } from '#browser/storage.ts'
+import { readStored } from '#browser/storage.ts'
 
 /** Whether a reader left something on this page: a look at the stored text, without reading it. */
 export const hasDrafts = (path: string): boolean =>
-  readStored(STORAGE_KEYS.drafts)?.includes(`${JSON.stringify(path)}:`) === true
+  readStored('kis:drafts')?.includes(`${JSON.stringify(path)}:`) === true
 
 /** How the end of an address begins that carries a program. */
 export const SHARED = '#run='

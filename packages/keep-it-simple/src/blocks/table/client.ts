@@ -1,4 +1,4 @@
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { ClientContext } from '#model/block-module.ts'
 
 /** S4.21, S9.9: how long a table says that it was copied. */

@@ -1,6 +1,6 @@
 import type { ClientContext } from '#model/block-module.ts'
-import { onStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
-import { decodePath } from '#model/path.ts'
+import { onStored, readStored, writeStored } from '#browser/storage.ts'
+import { idOf } from '#browser/hash.ts'
 
 /** S4.18: the choice of each group is remembered, and all tabs of the group on the page follow it. */
 export function mount(content: HTMLElement, { signal }: ClientContext): void {
@@ -32,7 +32,7 @@ export function mount(content: HTMLElement, { signal }: ClientContext): void {
   content.addEventListener('change', choose, { signal })
   content.addEventListener('beforematch', found, { signal })
   addEventListener('hashchange', show, { signal })
-  signal.addEventListener('abort', onStored(STORAGE_KEYS.tabs, restore))
+  signal.addEventListener('abort', onStored('kis:tabs', restore))
 }
 
 /** The group a button of some tabs belongs to, if those have one. */
@@ -42,7 +42,7 @@ const groupOf = (input: HTMLInputElement): string | undefined =>
 function remember(input: HTMLInputElement): void {
   const group = groupOf(input)
   if (group !== undefined)
-    writeStored(STORAGE_KEYS.tabs, JSON.stringify({ ...readChoices(), [group]: input.value }))
+    writeStored('kis:tabs', JSON.stringify({ ...readChoices(), [group]: input.value }))
 }
 
 function follow(content: HTMLElement, group: string, value: string): void {
@@ -55,7 +55,7 @@ function follow(content: HTMLElement, group: string, value: string): void {
 
 /** A link may lead to a heading on a tab that is not shown. */
 function revealTarget(content: HTMLElement): void {
-  const target = document.getElementById(decodePath(location.hash.slice(1)))
+  const target = document.getElementById(idOf(location))
   if (!target || !content.contains(target)) return
   const panel = target.closest<HTMLElement>('.panel')
   if (!panel || target.checkVisibility()) return
@@ -88,7 +88,7 @@ function letBeFound(content: HTMLElement): void {
 /** Whatever is in the store, only words for words come out. */
 function readChoices(): Record<string, string> {
   try {
-    const stored = JSON.parse(readStored(STORAGE_KEYS.tabs) ?? '{}') as Record<string, unknown>
+    const stored = JSON.parse(readStored('kis:tabs') ?? '{}') as Record<string, unknown>
     const pairs = Object.entries(stored ?? {})
     return Object.fromEntries(
       pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

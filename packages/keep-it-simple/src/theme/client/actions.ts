@@ -1,25 +1,18 @@
-import { PAGE_SHOWN } from '#browser/page-events.ts'
-import { ACT } from '#browser/action-event.ts'
-import { chooseThis, followAppearance, switchAppearance } from '../actions/appearance.ts'
-import { showYears, stopAtScrolledBoxes } from '../actions/arrivals.ts'
-import { copyCode, copyPage } from '../actions/copy.ts'
-import {
-  closeMenus,
-  closePopovers,
-  closeSheetAtMargin,
-  openSheet,
-  toggleMenu,
-} from '../actions/menus.ts'
-import { followScrolling, goUp } from '../actions/scrolling.ts'
+import { ACT, PAGE_SHOWN } from '#browser/events.ts'
 import { openSearch, searchDialog } from '../search/open-search.ts'
-import { modulesMounted } from './page-modules.ts'
+import { showYears, stopAtScrolledBoxes } from './arrivals.ts'
+import { copy } from './copy.ts'
+import { modulesMounted } from './load.ts'
+import { closeMenus, openSheet, toggleMenu } from './menus.ts'
+import { followScrolling, goUp } from './scrolling.ts'
+import { chooseTheme, followTheme, switchTheme } from './theme-switch.ts'
 
 /** What a control does: `data-action` in the HTML names it. */
 const ACTIONS: Readonly<Record<string, (control: HTMLElement) => void>> = {
-  appearance: switchAppearance,
-  choose: chooseThis,
-  copy: (control) => void copyCode(control),
-  'copy-page': (control) => void copyPage(control),
+  appearance: switchTheme,
+  choose: chooseTheme,
+  copy: (control) => void copy(control),
+  'copy-page': (control) => void copy(control),
   menu: toggleMenu,
   print: () => print(),
   search: openSearch,
@@ -46,13 +39,11 @@ export function followActions(): void {
   })
   window.kisEarly?.forEach(act)
   window.kisEarly = undefined
-  followAppearance()
+  followTheme()
   closeMenus()
-  closePopovers()
-  closeSheetAtMargin()
   stopAtScrolledBoxes()
   showYears()
-  addEventListener(PAGE_SHOWN, followScrolling())
+  followScrolling()
   addEventListener(PAGE_SHOWN, showYears)
 }
 

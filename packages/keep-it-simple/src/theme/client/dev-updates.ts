@@ -1,8 +1,7 @@
-import { PAGE_SHOWN } from '#browser/page-events.ts'
+import { PAGE_SHOWN } from '#browser/events.ts'
 import { patchHtml } from '../body/patch-html.ts'
-import { linksOf } from './keep-sidebar.ts'
-import { mountModules } from './page-modules.ts'
-import { prepare, showPage, swapHead, takeData } from './swap.ts'
+import { clientTag, mountModules, prepare } from './load.ts'
+import { linksOf, showPage, swapHead } from './swap.ts'
 
 /**
  * While pages are written: an edit changes what the open page says and nothing around it, so that the
@@ -30,13 +29,12 @@ async function update(): Promise<void> {
   if (!modules) return location.reload()
   keepSide(after)
   const written = rootOf(after).cloneNode(true) as HTMLElement
-  const { modules: shown } = document.getElementById('kis-client')!.dataset
+  const { modules: shown } = clientTag().dataset
   swapHead(after)
   document.body.className = after.body.className
-  takeData(after)
   const added = patchHtml(rootOf(document), before.innerHTML, written.innerHTML)
   before = written
-  const isSame = shown === document.getElementById('kis-client')!.dataset['modules']
+  const isSame = shown === clientTag().dataset['modules']
   if (isSame && added.every(isPlain)) return
   dispatchEvent(new Event(PAGE_SHOWN))
   before = written
@@ -61,7 +59,7 @@ const hasBlock = (one: Element): boolean =>
 
 /** A page may have been fetched before an edit and be shown after it. */
 function listen(): void {
-  const { content } = document.getElementById('kis-client')!.dataset
+  const { content } = clientTag().dataset
   import.meta.hot?.send('content:listening', content)
 }
 

@@ -1,13 +1,12 @@
-import { FAULT } from '#browser/page-events.ts'
+import { FAULT } from '#browser/events.ts'
 import { inTime } from '#browser/patience.ts'
-import { prefersReducedMotion } from '#browser/media.ts'
 import type { BlockModule } from '#model/block-module.ts'
-import { welcome } from '../actions/arrivals.ts'
-import { fetchDocument, type Arrival } from './fetch-document.ts'
-import { isPage } from './page-links.ts'
-import { loadModules } from './page-modules.ts'
+import { welcome } from './arrivals.ts'
+import { fetchDocument, isPage, keyOf, type Arrival } from './documents.ts'
+import { clientTag, loadModules, prepare } from './load.ts'
 import { showProgress } from './progress.ts'
-import { focusContent, prepare, showPage, swap } from './swap.ts'
+import { prefersReducedMotion } from './scrolling.ts'
+import { focusContent, showPage, swap } from './swap.ts'
 
 /** A page with all it needs. */
 interface Ready extends Arrival {
@@ -20,7 +19,6 @@ let pending: { readonly href: string; readonly stop: AbortController } | undefin
 let isLeaving = false
 /** The page that is shown, whatever its hash. */
 let shown = ''
-const here = ({ pathname, search }: URL | Location): string => pathname + search
 const visited = new Set<string>()
 
 /**
@@ -28,7 +26,7 @@ const visited = new Set<string>()
  * in the place of this one; whatever goes wrong on the way, the document is loaded instead.
  */
 export function followNavigation(): void {
-  shown = here(location)
+  shown = keyOf(location)
   visited.add(shown)
   // A page the browser kept while another document was on its way.
   addEventListener('pageshow', () => (isLeaving = false))
@@ -44,7 +42,7 @@ export function followNavigation(): void {
     const isPart = event.hashChange || isTraversal
     if (event.destination.sameDocument && !isPart) {
       // A script of the page changes its address.
-      shown = here(to)
+      shown = keyOf(to)
       return
     }
     const isOurs =
@@ -52,70 +50,61 @@ export function followNavigation(): void {
       event.navigationType !== 'reload' &&
       !event.formData &&
       isPage(to) &&
-      !(isPart && here(to) === shown)
+      !(isPart && keyOf(to) === shown)
     if (isOurs && !isTraversal) {
       event.preventDefault()
-      void visit(to, event.navigationType === 'replace')
+      // A double click is one visit.
+      if (pending?.href !== to.href)
+        void visit(to, { replaces: event.navigationType === 'replace' })
       return
     }
     pending?.stop.abort()
     pending = undefined
     if (!isOurs) return
     const from = window.navigation.currentEntry!.key
-    const handler = () => goBack(to, from, event)
+    const handler = () => visit(to, { traversal: event, from })
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
   })
 }
 
-/** Fetches a page and shows it; the address changes when it is there. */
-async function visit(to: URL, replace: boolean): Promise<void> {
-  // A double click is one visit.
-  if (pending?.href === to.href) return
-  await follow(to, {
-    show: ({ href, ...rest }) => {
-      const history = replace || href === location.href ? 'replace' : 'push'
-      window.navigation.navigate(href, { history, info: { ready: { href, ...rest } } })
-    },
-    fail: async (error, signal) => {
-      if ((await staysHere(to, error, signal)) || signal.aborted) return
-      if (here(to) === here(location)) return reload()
-      isLeaving = true
-      if (replace) location.replace(to)
-      else location.assign(to)
-    },
-  })
+interface Visit {
+  /** The entry takes the place of the current one. */
+  readonly replaces?: boolean
+  /** Going back and forth: the browser changes the address at once. */
+  readonly traversal?: NavigateEvent
+  /** The entry the reader leaves then. */
+  readonly from?: string
 }
 
-/** The address is that of the page already; the browser knows how far it was scrolled. */
-const goBack = (to: URL, from: string, event: NavigateEvent): Promise<void> =>
-  follow(to, {
-    show: (ready) => (ready.href === to.href ? show(ready, event) : reload()),
-    fail: async (error, signal) => {
-      // The address returns to that of the page that stays.
-      if (await staysHere(to, error, signal)) await window.navigation.traverseTo(from).committed
-      else if (!signal.aborted) reload()
-    },
-  })
-
-interface Outcome {
-  readonly show: (ready: Ready) => Promise<void> | void
-  readonly fail: (error: unknown, signal: AbortSignal) => Promise<void> | void
-}
-
-/** The newest page wins; the one before is aborted and neither shown nor reported. */
-async function follow(to: URL, { show, fail }: Outcome): Promise<void> {
+/** Fetches a page and shows it; the newest visit wins. The address changes when the page is there. */
+async function visit(to: URL, { replaces = false, traversal, from = '' }: Visit): Promise<void> {
   pending?.stop.abort()
   const own = { href: to.href, stop: new AbortController() }
   pending = own
   const { signal } = own.stop
-  const done = progressTo(to)
+  const done = visited.has(keyOf(to)) ? undefined : showProgress(clientTag().dataset['loading']!)
   try {
     const ready = await arrive(to, signal)
-    if (!signal.aborted) await show(ready)
+    if (signal.aborted) return
+    if (!traversal) {
+      const history = replaces || ready.href === location.href ? 'replace' : 'push'
+      window.navigation.navigate(ready.href, { history, info: { ready } })
+    } else if (ready.href === to.href) await show(ready, traversal)
+    else reload()
   } catch (error) {
-    if (!signal.aborted) await fail(error, signal)
+    const stays = await staysHere(to, error, signal)
+    if (signal.aborted) return
+    if (stays) {
+      // The address returns to that of the page that stays.
+      if (traversal) await window.navigation.traverseTo(from).committed
+    } else if (traversal || keyOf(to) === keyOf(location)) reload()
+    else {
+      isLeaving = true
+      if (replaces) location.replace(to)
+      else location.assign(to)
+    }
   } finally {
-    done()
+    done?.()
     if (pending === own) pending = undefined
   }
 }
@@ -134,7 +123,7 @@ async function arrive(to: URL, signal: AbortSignal): Promise<Ready> {
 /** `event.scroll()` goes to the hash or the top, and back to where the reader was. */
 async function show({ page, href, modules }: Ready, event: NavigateEvent): Promise<void> {
   // The address has changed: going back from here leads to another page, even before the swap.
-  shown = here(new URL(href))
+  shown = keyOf(new URL(href))
   visited.add(shown)
   const change = () => {
     swap(page, modules)
@@ -154,17 +143,12 @@ async function show({ page, href, modules }: Ready, event: NavigateEvent): Promi
   }
 }
 
-/** S2.6.14: for pages not visited before. */
-function progressTo(to: URL): () => void {
-  if (visited.has(here(to))) return () => undefined
-  return showProgress(document.getElementById('kis-client')!.dataset['loading'] ?? '')
-}
-
-/** Without a connection the page that is shown is the best there is: whether a line says so. */
-async function staysHere(to: URL, error: unknown, signal: AbortSignal): Promise<boolean> {
-  if (!(error instanceof TypeError) || (await isThere(to)) || signal.aborted) return false
-  return !dispatchEvent(new CustomEvent(FAULT, { cancelable: true, detail: to.href }))
-}
+/** Without a connection the page that is shown is the best there is, unless nothing handles that. */
+const staysHere = async (to: URL, error: unknown, signal: AbortSignal): Promise<boolean> =>
+  error instanceof TypeError &&
+  !(await isThere(to)) &&
+  !signal.aborted &&
+  !dispatchEvent(new CustomEvent(FAULT, { cancelable: true, detail: to.href }))
 
 const isThere = (to: URL): Promise<boolean> =>
   inTime(fetch(to, { method: 'HEAD' })).then(

@@ -1,4 +1,11 @@
-import { PROGRESS_MINIMUM, PROGRESS_SPEED, PROGRESS_TRICKLE, trickle } from '#model/progress.ts'
+/** S9.14: where the bar starts; one step of it, and its fading, in milliseconds. */
+const MINIMUM = 0.08
+const SPEED = 200
+const TRICKLE = 800
+/** The largest step the bar moves by itself; the real progress is unknown. */
+const STEP = 0.02
+/** Only arrival fills it. */
+const ALMOST = 0.994
 
 /** S2.6.14, S9.14: a line at the top while a page is fetched. Returns what fills it and takes it away. */
 export function showProgress(label: string): () => void {
@@ -6,23 +13,24 @@ export function showProgress(label: string): () => void {
   bar.className = 'progress'
   bar.role = 'progressbar'
   bar.ariaLabel = label
-  bar.ariaValueMin = '0'
-  bar.ariaValueMax = '100'
-  let done = 0
-  const show = (next: number) => {
-    done = next
+  let done = MINIMUM
+  const show = () => {
     bar.style.setProperty('--done', String(done))
     bar.ariaValueNow = String(Math.round(done * 100))
   }
-  show(PROGRESS_MINIMUM)
+  show()
   document.body.append(bar)
-  const timer = setInterval(() => show(trickle(done, Math.random())), PROGRESS_TRICKLE)
+  const timer = setInterval(() => {
+    done = Math.min(ALMOST, done + Math.random() * STEP)
+    show()
+  }, TRICKLE)
   return () => {
     clearInterval(timer)
-    show(1)
+    done = 1
+    show()
     setTimeout(() => {
       bar.dataset['fading'] = ''
-      setTimeout(() => bar.remove(), PROGRESS_SPEED)
-    }, PROGRESS_SPEED)
+      setTimeout(() => bar.remove(), SPEED)
+    }, SPEED)
   }
 }

@@ -1,16 +1,8 @@
-import { PAGE_SHOWN } from '#browser/page-events.ts'
-import { inTime } from '#browser/patience.ts'
+import { PAGE_SHOWN } from '#browser/events.ts'
+import { idOf } from '#browser/hash.ts'
 import type { BlockModule } from '#model/block-module.ts'
-import { decodePath } from '#model/path.ts'
-import { welcome } from '../actions/arrivals.ts'
-import { loadModules, mountModules } from './page-modules.ts'
-import { keepSidebar } from './keep-sidebar.ts'
-
-/** Brings what a page is drawn with before it is shown. Returns what its blocks have for the browser. */
-export async function prepare(page: Document): Promise<readonly BlockModule[]> {
-  const [modules] = await inTime(Promise.all([loadModules(page), bringStyles(page)]))
-  return modules
-}
+import { welcome } from './arrivals.ts'
+import { clientTag, mountModules, prepare } from './load.ts'
 
 /** Puts a page in the place of the one that is shown: at once, so that nothing in between is painted. */
 export function swap(page: Document, modules: readonly BlockModule[]): void {
@@ -26,12 +18,9 @@ export function swap(page: Document, modules: readonly BlockModule[]): void {
   else html.dataset['fonts'] = fonts
   for (const one of page.querySelectorAll('noscript')) one.textContent = one.innerHTML
   relabel(page)
-  const root = document.getElementById('root')!
-  const next = page.getElementById('root')!
-  const restore = keepSidebar(root, next)
-  root.replaceWith(next)
-  restore()
-  takeData(page)
+  const restore = keepSidebar(page)
+  document.getElementById('root')!.replaceWith(page.getElementById('root')!)
+  restore?.()
   dispatchEvent(new Event(PAGE_SHOWN))
   mountModules(showPage, modules)
 }
@@ -44,12 +33,26 @@ function relabel(page: Document): void {
   labelled(document).forEach((one, at) => (one.ariaLabel = next[at]?.ariaLabel ?? null))
 }
 
-/** What the script of every page has to know of this one. */
-export function takeData(page: Document): void {
-  const client = document.getElementById('kis-client')!
-  for (const name of Object.keys(client.dataset)) delete client.dataset[name]
-  Object.assign(client.dataset, page.getElementById('kis-client')!.dataset)
+/** S4.10: a sidebar that stays keeps what is open in it, and its scroll position. Returns what to do after the swap. */
+function keepSidebar(next: Document): (() => void) | undefined {
+  const [old, other] = [document, next].map((one) => one.getElementById('side'))
+  if (!old || !other || linksOf(old) !== linksOf(other)) return undefined
+  const { scrollTop } = old
+  const current = other.querySelector('a[aria-current=page]')?.getAttribute('href')
+  for (const link of old.querySelectorAll('a')) {
+    if (link.getAttribute('href') === current) link.ariaCurrent = 'page'
+    else link.removeAttribute('aria-current')
+  }
+  old.dataset['still'] = ''
+  other.replaceWith(old)
+  return () => (old.scrollTop = scrollTop)
 }
+
+export const linksOf = (side: Element): string =>
+  Array.from(
+    side.querySelectorAll('a, summary'),
+    (one) => one.getAttribute('href') + one.textContent,
+  ).join('\n')
 
 /** Shows another page at the same address: what was unlocked, or a missing page in another language. */
 export async function showPage(
@@ -69,14 +72,14 @@ export function focusContent(): void {
   const main = document.getElementById('main')
   // Whoever hears the page learns which one it is.
   if (main) main.ariaLabel = document.title
-  const named = document.getElementById(decodePath(location.hash.slice(1)))
+  const named = document.getElementById(idOf(location))
   named?.focus({ preventScroll: true })
   if (!named || document.activeElement !== named) main?.focus({ preventScroll: true })
 }
 
 const OWN_TAGS = '[data-page], [data-document]'
 
-/** Tags that stay are left alone: putting the icon in again would fetch it again. */
+/** Tags that stay are left alone: putting the icon in again would fetch it again. The client has run already. */
 export function swapHead(page: Document): void {
   document.title = page.title
   const wanted = new Map(
@@ -85,6 +88,7 @@ export function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(OWN_TAGS))
     if (!wanted.delete(old.outerHTML)) old.remove()
   document.head.append(...[...wanted.values()].map(copied))
+  clientTag().replaceWith(clientTag(page))
 }
 
 /** A script that came with a fetched document would never run. */
@@ -94,44 +98,4 @@ function copied(tag: HTMLElement): HTMLElement {
   for (const { name, value } of tag.attributes) script.setAttribute(name, value)
   script.textContent = tag.textContent
   return script
-}
-
-const SHEETS = ':scope > link[rel=stylesheet]'
-
-/** Links the sheets the page has and this one has not, each behind the one it follows there. */
-async function bringStyles(page: Document): Promise<void> {
-  const here = new Map(
-    [...document.head.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => [link.href, link]),
-  )
-  let before: Element | undefined
-  const coming: Promise<unknown>[] = []
-  for (const sheet of page.head.querySelectorAll<HTMLLinkElement>(SHEETS)) {
-    const known = here.get(sheet.href)
-    if (!known) coming.push(link(sheet, before))
-    before = known ?? sheet
-  }
-  await Promise.all(coming)
-}
-
-/** S8.2 */
-function link(sheet: HTMLLinkElement, before: Element | undefined): Promise<unknown> {
-  const loading = new Promise((resolve, reject) => {
-    sheet.addEventListener('load', resolve)
-    sheet.addEventListener('error', () => {
-      sheet.remove()
-      const error = new Error(`Unable to preload CSS for ${new URL(sheet.href).pathname}`)
-      if (reportPreload(error)) reject(error)
-      else resolve(undefined)
-    })
-  })
-  if (before) before.after(sheet)
-  else document.head.append(sheet)
-  return loading
-}
-
-/** S8.2: `kis:preload-error`; false when somebody has handled it. */
-export function reportPreload(error: Error): boolean {
-  return dispatchEvent(
-    Object.assign(new Event('kis:preload-error', { cancelable: true }), { payload: error }),
-  )
 }

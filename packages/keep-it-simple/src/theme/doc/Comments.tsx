@@ -17,13 +17,7 @@ export function Comments({
   return (
     <section className="comments" id="doc-comments" data-plan={JSON.stringify(plan)}>
       <h2 className="sub">{strings.comments}</h2>
-      {discussion && (
-        <div
-          className="said"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: discussion.html }}
-        />
-      )}
+      {discussion && <div className="said" dangerouslySetInnerHTML={{ __html: discussion.html }} />}
       <p className="comments-ask">
         <button className="btn" type="button" data-action="comments">
           {discussion ? strings.commentsWrite : strings.commentsLoad}
@@ -38,12 +32,7 @@ export function Comments({
         </a>
       </p>
       {/* Filled by `page-assets/comments.ts`; React neither looks into it nor empties it. */}
-      <div
-        className="comments-frame"
-        role="status"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={EMPTY}
-      />
+      <div className="comments-frame" role="status" dangerouslySetInnerHTML={EMPTY} />
     </section>
   )
 }

@@ -1,14 +1,13 @@
 import { Fragment } from 'react'
-import { fillCount } from '#locale/fill.ts'
+import { fillCount, fill } from '#locale/fill.ts'
 import { textDirection } from '#model/language.ts'
-import type { ContentPage } from '#model/page.ts'
+import type { ContentPage, BehindOriginal } from '#model/page.ts'
 import { shownMinutes } from '#model/reading-time.ts'
 import { TAGS_SHOWN } from '#model/tag.ts'
 import { draftWords, formatCount, formatDay } from '../parts/format.ts'
 import { Latin } from '../parts/Latin.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { useSite } from '../site-context.ts'
-import { Behind } from './Behind.tsx'
 
 /** More than a phone shows in a line, without a mark to break at. */
 const LONG_RUN = /\p{Script=Han}{11}/u
@@ -61,9 +60,7 @@ function Meta({ page }: { readonly page: ContentPage }) {
       {page.draft && <li>{draftWords(strings.draft, page.heldUntil)}</li>}
       {createTime !== undefined && (
         <li>
-          <time dateTime={createTime} suppressHydrationWarning>
-            {formatDay(createTime, page.lang)}
-          </time>
+          <time dateTime={createTime}>{formatDay(createTime, page.lang)}</time>
         </li>
       )}
       {readingTime && (
@@ -77,7 +74,7 @@ function Meta({ page }: { readonly page: ContentPage }) {
       )}
       {readingTime && (
         <li>
-          <span suppressHydrationWarning>
+          <span>
             {fillCount(strings.words, readingTime.words, page.lang, {
               n: formatCount(readingTime.words, page.lang),
             })}
@@ -117,5 +114,24 @@ function Translations({ page }: { readonly page: ContentPage }) {
         {after}
       </span>
     </li>
+  )
+}
+
+/** Says above the text that the original has changed since it was translated. */
+export function Behind({
+  behind: { path, lang, changed },
+  page,
+}: {
+  readonly behind: BehindOriginal
+  readonly page: ContentPage
+}) {
+  const { strings, href } = useSite()
+  return (
+    <p className="behind">
+      <span>{fill(strings.behindOriginal, { date: formatDay(changed, page.lang) })}</span>{' '}
+      <a href={href(path)} hrefLang={lang}>
+        {strings.readOriginal}
+      </a>
+    </p>
   )
 }

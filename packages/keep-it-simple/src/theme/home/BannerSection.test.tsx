@@ -4,7 +4,7 @@ import { zhCN } from '#locale/zh-CN.ts'
 import type { ContentPage } from '#model/page.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { SiteContext } from '../site-context.ts'
-import { BannerSection } from './BannerSection.tsx'
+import { BannerSection } from './sections.tsx'
 
 const PICTURE = '/images/home/banner.svg'
 const DAILY = 'https://wallpaper.example/today.jpg'

@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Choice } from './Choice.tsx'
-import { Player } from './Player.tsx'
-import { clamp } from './range.ts'
-import { Slider } from './Slider.tsx'
-import { Stepper } from './Stepper.tsx'
-import { Toggle } from './Toggle.tsx'
+import { Choice, clamp, Slider, Toggle } from './controls.tsx'
+import { Player, Stepper } from './Player.tsx'
 
 const nothing = () => undefined
 const words = {

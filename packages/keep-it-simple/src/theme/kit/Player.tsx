@@ -1,4 +1,5 @@
-import { Button } from './Button.tsx'
+import { Button, clamp, type RangeProps } from './controls.tsx'
+import { type KeyboardEvent, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 export interface PlayerWords {
   readonly play: string
@@ -77,5 +78,89 @@ function Shape(props: { readonly name: keyof typeof SHAPES }) {
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d={SHAPES[props.name]} />
     </svg>
+  )
+}
+
+/** A small whole number. One stop of the Tab key; arrows change it, the buttons are for fingers. */
+export function Stepper(props: RangeProps) {
+  const { label, value, min, max, step = 1, onChange, format = String } = props
+  const set = (next: number) => {
+    const valid = clamp(next, min, max)
+    if (valid !== value) onChange(valid)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next: Record<string, number> = {
+      ArrowUp: value + step,
+      ArrowRight: value + step,
+      ArrowDown: value - step,
+      ArrowLeft: value - step,
+      PageUp: value + 10 * step,
+      PageDown: value - 10 * step,
+      Home: min,
+      End: max,
+    }
+    const wanted = next[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    set(wanted)
+  }
+  const button = (sign: string, change: number) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${label} ${sign}`}
+      disabled={clamp(value + change, min, max) === value}
+      onClick={() => set(value + change)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <div className="kit-stepper">
+      <span aria-hidden="true">{label}</span>
+      <div>
+        {button('−', -step)}
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={format(value)}
+          onKeyDown={onKeyDown}
+        >
+          {format(value)}
+        </span>
+        {button('+', step)}
+      </div>
+    </div>
+  )
+}
+
+/** Calls `tick` every so many milliseconds while active. */
+export function useTicker(active: boolean, ms: number, tick: () => void): void {
+  const onTick = useEffectEvent(tick)
+  useEffect(() => {
+    if (!active) return
+    const timer = setInterval(() => onTick(), ms)
+    return () => clearInterval(timer)
+  }, [active, ms])
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(QUERY)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the reader asked for less motion; what moves by itself then jumps. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
   )
 }

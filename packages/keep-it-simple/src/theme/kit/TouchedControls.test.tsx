@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { act, elementsIn } from '../../../tests/support/element-tree.ts'
-import { Stepper } from './Stepper.tsx'
+import { Stepper } from './Player.tsx'
 
 /** A stepper between 0 and 100, and what it was set to. */
 function stepper(value: number, step?: number) {

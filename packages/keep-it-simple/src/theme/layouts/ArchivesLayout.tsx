@@ -1,9 +1,8 @@
 import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { ArchivesPage } from '#model/list-page.ts'
-import { ListFrame } from '../posts/ListFrame.tsx'
+import { ListFrame, TitleList } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
-import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S3.13: the years in the margin, their posts beside them. */

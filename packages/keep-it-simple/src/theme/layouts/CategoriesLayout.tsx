@@ -2,9 +2,8 @@ import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { CategoriesPage } from '#model/list-page.ts'
 import { CategoryTree } from '../posts/CategoryTree.tsx'
-import { ListFrame } from '../posts/ListFrame.tsx'
+import { ListFrame, TitleList } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
-import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
 export function CategoriesLayout({ page }: { readonly page: CategoriesPage }) {

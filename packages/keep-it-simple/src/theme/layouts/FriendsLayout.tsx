@@ -3,7 +3,7 @@ import '../styles/page.css'
 import '../styles/friends.css'
 import type { ContentPage } from '#model/page.ts'
 import { Body } from '../body/Body.tsx'
-import { FriendGroupView } from '../friends/FriendGroupView.tsx'
+import { FriendGroupView } from '../friends/Friends.tsx'
 
 /** S3.19: the list, the groups, then what the page says about them. */
 export function FriendsLayout({ page }: { readonly page: ContentPage }) {

@@ -2,8 +2,8 @@ import '../styles/home.css'
 import { Fragment } from 'react'
 import { bodyParts, isOpening, showsBody, showsDownArrow } from '#model/home.ts'
 import type { ContentPage } from '#model/page.ts'
-import { DownTarget } from '../home/DownTarget.tsx'
-import { HomeSectionView } from '../home/HomeSectionView.tsx'
+import { DownTarget } from '../home/Hero.tsx'
+import { HomeSectionView } from '../home/sections.tsx'
 import { Slot } from '../slots/Slot.tsx'
 
 /** S2.4.5: the sections the author set, in their order. */

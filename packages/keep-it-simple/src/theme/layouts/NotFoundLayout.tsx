@@ -1,7 +1,7 @@
 import '../styles/alone.css'
 import type { NotFoundPage } from '#model/page.ts'
 import { searchAddress } from '#model/search-address.ts'
-import { Drawing } from '../parts/Drawing.tsx'
+import { Drawing } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Slot } from '../slots/Slot.tsx'
 

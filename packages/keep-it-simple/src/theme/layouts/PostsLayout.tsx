@@ -5,7 +5,7 @@ import { formatDay } from '../parts/format.ts'
 import { ListFrame } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
 import { PostItem } from '../posts/PostItem.tsx'
-import { Profile } from '../posts/Profile.tsx'
+import { Profile } from '../posts/PostsSheet.tsx'
 import { useSite } from '../site-context.ts'
 
 /** The list of articles. */

@@ -25,7 +25,6 @@ export function SearchLayout({ page }: { readonly page: SearchFormPage }) {
           data-site={JSON.stringify({ base, search, locales, offline })}
           data-says={JSON.stringify(page.says)}
           data-locale={page.locale}
-          suppressHydrationWarning
           dangerouslySetInnerHTML={EMPTY}
         />
         {archives !== undefined && (

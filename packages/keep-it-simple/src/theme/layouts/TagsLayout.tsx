@@ -2,9 +2,8 @@ import '../styles/lists.css'
 import { fill, fillCount } from '#locale/fill.ts'
 import type { TagsPage } from '#model/list-page.ts'
 import { countLabel, mostUsed, tagColour } from '#model/tag.ts'
-import { ListFrame } from '../posts/ListFrame.tsx'
+import { ListFrame, TitleList } from '../posts/ListFrame.tsx'
 import { Pager } from '../posts/Pager.tsx'
-import { TitleList } from '../posts/TitleList.tsx'
 import { useSite } from '../site-context.ts'
 
 /** S3.12: all tags, and the titles of the selected one. */

@@ -1,5 +1,5 @@
 import { getCached, putCached, removeCached, removeOutdated } from '#browser/key-store.ts'
-import { forgetStored, readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { forgetStored, readStored, writeStored } from '#browser/storage.ts'
 import { makeMarker, provenKeys, readMarker, type Held } from './marker.ts'
 
 interface StoredKeys {
@@ -24,22 +24,22 @@ export class LockSession {
 
   async add(held: Held): Promise<void> {
     this.held = [held, ...(await this.keys())]
-    const before = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
+    const before = readMarker(readStored('kis:lock', 'session'))
     const marker = await makeMarker(this.held, before?.id)
     const value: StoredKeys = { until: marker.until, held: this.held }
     await Promise.all([removeOutdated(), putCached(marker.id, value)])
-    writeStored(STORAGE_KEYS.lock, JSON.stringify(marker), 'session')
+    writeStored('kis:lock', JSON.stringify(marker), 'session')
   }
 
   async forget(): Promise<void> {
     this.held = []
-    const marker = readMarker(readStored(STORAGE_KEYS.lock, 'session'))
-    forgetStored(STORAGE_KEYS.lock, 'session')
+    const marker = readMarker(readStored('kis:lock', 'session'))
+    forgetStored('kis:lock', 'session')
     if (marker) await removeCached(marker.id)
   }
 
   private async restore(): Promise<void> {
-    const stored = readStored(STORAGE_KEYS.lock, 'session')
+    const stored = readStored('kis:lock', 'session')
     if (stored === undefined) return
     const marker = readMarker(stored)
     const cached = marker && (await getCached<StoredKeys>(marker.id))

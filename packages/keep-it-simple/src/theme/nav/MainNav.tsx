@@ -1,5 +1,5 @@
 import { isActive, type NavItem } from '#model/navigation.ts'
-import { EntryLabel } from '../parts/EntryLabel.tsx'
+import { EntryLabel } from '../parts/Icon.tsx'
 import { useSite } from '../site-context.ts'
 import { Menu } from './Menu.tsx'
 

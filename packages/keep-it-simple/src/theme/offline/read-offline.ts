@@ -1,5 +1,5 @@
-import { PAGE_SHOWN } from '#browser/page-events.ts'
-import { whenIdle } from '#browser/idle.ts'
+import { PAGE_SHOWN } from '#browser/events.ts'
+import { whenIdle } from '#browser/patience.ts'
 import type { OfflineMessage } from '#model/offline.ts'
 import { fromPathname } from '#model/path.ts'
 import { offerUpdates } from './offer-updates.ts'

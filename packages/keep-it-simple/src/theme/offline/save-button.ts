@@ -1,5 +1,5 @@
 import { cacheNames, documentLink, type OfflineMessage } from '#model/offline.ts'
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import { connectionWords } from './connection-words.ts'
 import { showNotice } from './notice.ts'
 

@@ -1,4 +1,4 @@
-import { FAULT, PAGE_SHOWN } from '#browser/page-events.ts'
+import { FAULT, PAGE_SHOWN } from '#browser/events.ts'
 import { connectionWords } from './connection-words.ts'
 import { closeNotice, showNotice } from './notice.ts'
 

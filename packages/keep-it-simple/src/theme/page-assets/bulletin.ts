@@ -1,53 +1,47 @@
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { ClientContext } from '#model/block-module.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
-import { closedIds, withClosed } from '#model/bulletin.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 
 /**
- * S4.8. The mark on `<html>` hides the bulletin, and lists what was closed on this visit, which holds
- * even where nothing can be stored. The head's script sets it before the first paint, so a closed
+ * S4.8. A mark on `<html>` hides the bulletin, and another lists what was closed on this visit, which holds
+ * even where nothing can be stored. The head's script sets the first before paint, so that a closed
  * bulletin is never seen.
  */
-const marks = () => document.documentElement.dataset
+const root = document.documentElement
 
 export function mount(_content: HTMLElement, { signal }: ClientContext): void {
-  hideClosed()
+  const control = document.querySelector<HTMLElement>('[data-action=bulletin]')
+  // Each language may have a bulletin of its own.
+  if (control) hideClosed(control)
   const close = ({ target }: Event) => {
-    const control = target as HTMLElement
-    if (control.dataset['action'] === 'bulletin') closeBulletin(control)
+    if (target === control) closeBulletin(control!)
   }
   document.addEventListener(ACT, close, { signal })
 }
 
 function closeBulletin(control: HTMLElement): void {
   const { id = '', known = '' } = control.dataset
+  const closed = [...closedIds(control), id]
+  root.dataset['closedIds'] = closed.join(' ')
   const store = storeOf(control)
-  marks()['closedIds'] = `${marks()['closedIds'] ?? ''} ${id}`
-  if (store) {
-    const stored = readStored(STORAGE_KEYS.bulletin, store)
-    writeStored(STORAGE_KEYS.bulletin, withClosed(stored, id, known.split(' ')), store)
-  }
-  hideClosed()
+  // Ids the site no longer has are forgotten, or the value would grow for ever.
+  const kept = closed.filter((one) => known.split(' ').includes(one))
+  if (store) writeStored('kis:bulletin', kept.join(' '), store)
+  hideClosed(control)
   // The focused button goes away; reading goes on at the content.
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Each language may have a bulletin of its own: with another page it is asked anew. */
-function hideClosed(): void {
-  const control = document.querySelector<HTMLElement>('[data-action=bulletin]')
-  if (!control) return
-  const store = storeOf(control)
-  const closed = [
-    ...closedIds(marks()['closedIds']),
-    ...(store ? closedIds(readStored(STORAGE_KEYS.bulletin, store)) : []),
-  ]
-  document.documentElement.toggleAttribute(
+const hideClosed = (control: HTMLElement): boolean =>
+  root.toggleAttribute(
     'data-bulletin-closed',
-    closed.includes(control.dataset['id'] ?? ''),
+    closedIds(control).includes(control.dataset['id'] ?? ''),
   )
+
+function closedIds(control: HTMLElement): string[] {
+  const store = storeOf(control)
+  const stored = store && readStored('kis:bulletin', store)
+  return `${root.dataset['closedIds'] ?? ''} ${stored ?? ''}`.split(' ')
 }
 
-function storeOf({ dataset }: HTMLElement): 'local' | 'session' | undefined {
-  const { store } = dataset
-  return store === 'local' || store === 'session' ? store : undefined
-}
+const storeOf = ({ dataset }: HTMLElement) => dataset['store'] as 'local' | 'session' | undefined

@@ -1,5 +1,5 @@
 import '../lock/lock.css'
-import { ACT } from '#browser/action-event.ts'
+import { ACT } from '#browser/events.ts'
 import type { PageContext } from '#model/block-module.ts'
 import { isSoundSeal, normalPassword, type LockPrompt } from '#model/seal.ts'
 import { fromPathname } from '#model/path.ts'

@@ -1,4 +1,4 @@
-import { SERIF, writeStored } from '#browser/storage.ts'
+import { writeStored } from '#browser/storage.ts'
 import { SQUARE } from '#model/serif-languages.ts'
 
 /**
@@ -14,7 +14,7 @@ export function keepSerif(): void {
   const faces = SQUARE.test(lang) ? ['700'] : ['700', '400']
   if (document.querySelector('[data-italic]')) faces.push('italic 400')
   Promise.all(faces.map((face) => document.fonts.load(`${face} 1em "KIS Serif"`))).then(
-    () => writeStored(SERIF, '1'),
+    () => writeStored('kis:serif', '1'),
     () => undefined,
   )
 }

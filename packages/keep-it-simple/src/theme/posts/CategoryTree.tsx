@@ -1,6 +1,6 @@
 import { hasPosts, holdsCategory, type CategoryNode, type CategoryPost } from '#model/category.ts'
 import { useSite } from '../site-context.ts'
-import { TitleList } from './TitleList.tsx'
+import { TitleList } from './ListFrame.tsx'
 
 type Items = readonly (CategoryNode | CategoryPost)[]
 

@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '#browser/storage.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { isFresh, type RepositoryFacts } from '#model/repository.ts'
 
 type FactsById = Readonly<Record<string, RepositoryFacts>>
@@ -6,7 +6,7 @@ type FactsById = Readonly<Record<string, RepositoryFacts>>
 /** S9.20: what this browser fetched within the last 24 hours; anything older does not count. */
 export function cachedFacts(now: number): FactsById {
   try {
-    const all = JSON.parse(readStored(STORAGE_KEYS.repositories) ?? '{}') as Record<string, unknown>
+    const all = JSON.parse(readStored('kis:repositories') ?? '{}') as Record<string, unknown>
     return Object.fromEntries(Object.entries(all).filter(isFreshEntry(now)))
   } catch {
     return {}
@@ -17,7 +17,7 @@ export function cachedFacts(now: number): FactsById {
 export function cacheFacts(id: string, facts: RepositoryFacts, now: number): void {
   const fetched = new Date(now).toISOString()
   const all: FactsById = { ...cachedFacts(now), [id]: { ...facts, fetched } }
-  writeStored(STORAGE_KEYS.repositories, JSON.stringify(all))
+  writeStored('kis:repositories', JSON.stringify(all))
 }
 
 const isFreshEntry =

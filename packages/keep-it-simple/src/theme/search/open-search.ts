@@ -1,4 +1,5 @@
-import { QUERY, readStored } from '#browser/storage.ts'
+import { readStored } from '#browser/storage.ts'
+import { clientTag, preload } from '../client/load.ts'
 import type * as Island from './search-island.tsx'
 
 export const searchDialog = (): HTMLDialogElement | null =>
@@ -14,44 +15,46 @@ export function openSearch(): void {
   // Some browsers do not focus a link that was clicked; the dialog returns to what had focus.
   if (document.activeElement === document.body) control?.focus({ preventScroll: true })
   const field = dialog.querySelector('input')!
-  field.value ||= readStored(QUERY, 'session') ?? ''
+  field.value ||= readStored('kis:query', 'session') ?? ''
   dialog.showModal()
   field.focus()
   field.select()
   void load(dialog)
 }
 
+let failures = 0
+
 /** However long it takes: the reader may type meanwhile, and what was typed is searched for then. */
 async function load(dialog: HTMLDialogElement): Promise<void> {
-  const wait = dialog.querySelector<HTMLElement>('.search-wait')
-  const [script = '', ...others] = document
-    .getElementById('kis-client')!
-    .dataset['search']!.split(' ')
-  if (!island) others.forEach(bring)
-  // A script that failed is not asked for again under the same name.
-  island ??= import(/* @vite-ignore */ failures > 0 ? `${script}?${failures}` : script) as Promise<
-    typeof Island
-  >
+  const [script = '', ...others] = clientTag().dataset['search']!.split(' ')
+  // A browser does not ask again for a script that failed, unless its address differs.
+  const href = failures > 0 ? `${script}?${failures}` : script
+  island ??= preload(() => import(/* @vite-ignore */ href) as Promise<typeof Island>, others)
   try {
     const { openIsland } = await island
     await openIsland(dialog)
   } catch {
     island = undefined
     failures++
+    const wait = dialog.querySelector<HTMLElement>('.search-wait')
     wait?.replaceChildren(wait.dataset['failed']!)
     // What is typed next tries again.
-    dialog
-      .querySelector('input')!
-      .addEventListener('input', () => void load(dialog), { once: true })
+    const field = dialog.querySelector('input')!
+    field.addEventListener('input', () => void load(dialog), { once: true })
   }
 }
 
-let failures = 0
+const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** Its styles, and what the script imports. */
-function bring(href: string): void {
-  const link = document.createElement('link')
-  link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  link.href = href
-  document.head.append(link)
+/** S2.8.1: Ctrl or Cmd with K, or a slash; not while the reader types. */
+export function openSearchByKey(): void {
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+    const withCommand = ctrlKey || metaKey
+    // On some keyboards a slash needs Shift.
+    const wanted = withCommand ? key.toLowerCase() === 'k' && !shiftKey : key === '/'
+    if (!wanted || altKey || isComposing || (target as Element).closest?.(TYPING)) return
+    event.preventDefault()
+    openSearch()
+  })
 }

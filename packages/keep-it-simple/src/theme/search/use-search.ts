@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
-import { STORAGE_KEYS, readStored, writeStored } from '#browser/storage.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 import type { Lang } from '#model/locale.ts'
 import type { SearchProvider } from '#model/search.ts'
 import { firstState, searchReducer, type SearchAction, type SearchState } from './search-state.ts'
@@ -26,7 +26,7 @@ export function useSearch(
   const [provider] = useState(() => once(load))
   const langs = both ? [own, ...others] : [own]
 
-  useEffect(() => writeStored(STORAGE_KEYS.query, text, 'session'), [text])
+  useEffect(() => writeStored('kis:query', text, 'session'), [text])
   useEffect(() => {
     // Begun when the dialog opens, so that the first key does not wait for everything.
     provider().then(
@@ -81,7 +81,7 @@ const RECENT = 5
 /** What led to a page, the newest first. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.searches) ?? '[]')
+    const stored: unknown = JSON.parse(readStored('kis:searches') ?? '[]')
     return Array.isArray(stored)
       ? stored.filter((one) => typeof one === 'string').slice(0, RECENT)
       : []
@@ -92,7 +92,7 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(text: string): void {
   const all = [text, ...recentSearches().filter((one) => one !== text)].slice(0, RECENT)
-  writeStored(STORAGE_KEYS.searches, JSON.stringify(all))
+  writeStored('kis:searches', JSON.stringify(all))
 }
 
-export const forgetSearches = (): void => writeStored(STORAGE_KEYS.searches, '[]')
+export const forgetSearches = (): void => writeStored('kis:searches', '[]')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inSite } from '../../../tests/support/in-site.tsx'
 import type { SidebarItem } from '#model/navigation.ts'
-import { SidebarItems } from './SidebarItems.tsx'
+import { SidebarItems } from './Sidebar.tsx'
 
 const draw = (items: readonly SidebarItem[], path = '/') =>
   inSite(<SidebarItems items={items} path={path} depth={0} />, { href: (address) => address })

@@ -1,2 +1,0 @@
-/** Dispatched on a control (`data-action`) whose module is there to handle it. */
-export const ACT = 'kis:action'

@@ -1,2 +1,0 @@
-/** How far below the window, in CSS pixels, an island may be when it is started. */
-export const AHEAD = 200
