@@ -5,7 +5,7 @@ import { writeCorpus } from './corpus.ts'
 
 const FIXTURE = '../../tests/fixtures/bilingual'
 
-/** Everything an author may turn on: cards, faces that travel, reading offline, files packed twice. */
+/** Everything an author may turn on: cards, web fonts, reading offline, files packed twice. */
 const ALL = `cards: true, fonts: {}, offline: true, deploy: { hosts: ['nginx'], compress: ['brotli', 'gzip'] }`
 /** Pages, lists, feeds and search, and nothing that only makes them nicer. */
 const LEAN = `cards: false, offline: false, deploy: { hosts: [], compress: [] }`

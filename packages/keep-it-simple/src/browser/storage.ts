@@ -9,9 +9,6 @@ export const TABS = 'kis:tabs'
 /** What readers made of programs, by page, as JSON. */
 export const DRAFTS = 'kis:drafts'
 
-/** That the serif was fetched, so pages may be painted with it. */
-export const SERIF = 'kis:serif'
-
 /** Every key the site stores in the browser; those of the script of every page are also single, so that it has no others. */
 export const STORAGE_KEYS = {
   appearance: APPEARANCE,
@@ -25,7 +22,6 @@ export const STORAGE_KEYS = {
   /** Recent searches, as JSON. */
   searches: 'kis:searches',
   drafts: DRAFTS,
-  serif: SERIF,
   /** Numbers of repositories, and when they were fetched, as JSON. */
   repositories: 'kis:repositories',
 } as const

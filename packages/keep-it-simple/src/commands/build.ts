@@ -9,13 +9,14 @@ import { formatDiagnostics } from '#content/diagnostics.ts'
 import { hasSecrets } from '#content/locks/secret-texts.ts'
 import { lintHomes } from '#content/lint/homes.ts'
 import { graphFile, storeFile } from '#content/page-store-files.ts'
-import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { releaseFolders } from '#publish/release/folders.ts'
 import { noteStanding, standingKey, standingRelease } from '#publish/release/standing.ts'
 import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
 import { buildShell } from '#publish/shell.ts'
+import { fontPackages } from '#model/fonts.ts'
+import { installedVersion } from '#config/optional-packages.ts'
 import type { Command, CommandInput } from './command.ts'
 import { writtenDate } from '#model/date.ts'
 import { fileProblem } from './file-problem.ts'
@@ -98,9 +99,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     say(`held back docs/${file} until ${writtenDate(until)}`)
 
   const bundling = performance.now()
-  const fonts = prepareFonts(own.site, own.navigation, settings.out, content.store.pages.length)
-  const faces = fonts?.sheet
-  const shell = await buildShell({ ...module, ...(faces !== undefined && { faces }) }, settings.out)
+  const shell = await buildShell(module, settings.out)
   say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const bill = await billing
@@ -110,7 +109,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const { store } = content
   const key = releaseKey(content.key, opened, [
     shell.identity,
-    fonts?.plan.identity ?? '',
+    ...fontPackages(own.site).map((name) => installedVersion(name) ?? ''),
     'text' in bill ? bill.text : '',
   ])
   const folders = releaseFolders(dist, settings.out)
@@ -132,7 +131,6 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     content: { ...content, store },
     shell,
     dist,
-    ...(fonts && { fonts: fonts.plan }),
     ...('text' in bill && { sbom: bill.text }),
   })
   if (printed === undefined) return 1

@@ -44,7 +44,7 @@ export function assetsOf(
   bundle: Manifest,
   folders: readonly IslandFolder[] = [],
   authors: readonly string[] = [],
-): Omit<ShellAssets, 'authorStyles' | 'serif'> {
+): Omit<ShellAssets, 'authorStyles' | 'fontStyles'> {
   // The module of an island's styles has nothing to run, unless it has a client part as well.
   const isStill = (block: string) =>
     folders.some(({ name, client }) => name === block && client === undefined)

@@ -21,10 +21,6 @@ import { LICENCES, THEME } from './read-shell.ts'
 import type { SiteModuleInput } from './site-module.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** Faces that were cut are named by what they hold already, and pages name them again. */
-const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/[name]${/^font-[\da-f]{12}\.woff2$/.test(names[0] ?? '') ? '' : '-[hash]'}[extname]`
-
 /** The bundles of a site, written into the folder of its shell. */
 export async function bundleShell(
   input: SiteModuleInput,
@@ -68,7 +64,7 @@ export async function bundleShell(
         rollupOptions: {
           input: [...inputs],
           preserveEntrySignatures: 'allow-extension',
-          output: { assetFileNames, codeSplitting: { groups } },
+          output: { codeSplitting: { groups } },
         },
       },
     })

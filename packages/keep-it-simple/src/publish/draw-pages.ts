@@ -5,7 +5,6 @@ import type { PageData } from '#model/page.ts'
 import { htmlFile } from '#model/path.ts'
 import type { LockKeys } from '#model/seal.ts'
 import { compressFile, type Effort } from './compress.ts'
-import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
@@ -20,8 +19,6 @@ export interface PrerenderSetup {
   readonly compress: DeploySettings['compress']
   /** How hard to compress documents. */
   readonly effort: Effort
-  /** What titles are cut from, where a site lets their face travel. */
-  readonly fonts?: FontPlan
   /** Only where documents must say it themselves. */
   readonly policy?: string
   /** Only where pages are locked. */
@@ -38,8 +35,6 @@ export interface FailedSlot {
 /** What a thread says of the pages it drew. */
 export interface DrawnBatch {
   readonly failed?: FailedSlot
-  /** Files of their titles, by address. */
-  readonly fonts: Readonly<Record<string, readonly string[]>>
   /** What was encrypted beside locked ones. */
   readonly sealed: readonly string[]
 }
@@ -55,7 +50,6 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
   const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
   const library = new bundle.Library(setup.content)
   const draw: PageDrawer['draw'] = async (paths) => {
-    const fonts: Record<string, readonly string[]> = {}
     const sealed: string[] = []
     for (const path of paths) {
       const text = library.text(path)
@@ -66,8 +60,7 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
           setup.assets,
           setup.keys,
         )
-        const { html, files } = withFonts(drawn.html, setup)
-        fonts[path] = files
+        const { html } = drawn
         const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
         write(htmlFile(path), document, setup.effort, setup)
         for (const [name, bytes] of drawn.sealed) {
@@ -79,7 +72,6 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
         if (typeof slot === 'string')
           return {
             failed: { file: slot, path, message: messageOf((error as Error).cause) },
-            fonts,
             sealed,
           }
         throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -87,21 +79,9 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
         })
       }
     }
-    return { fonts, sealed }
+    return { sealed }
   }
   return { draw, close: () => library.close() }
-}
-
-const NO_FONTS = { files: [], lacking: '' }
-
-/** A document names the files of its titles; only a drawn page shows what stands in them. */
-function withFonts(html: string, setup: PrerenderSetup) {
-  const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
-  const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
-  if (files.length === 0) return { html, files }
-  const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
-  const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
-  return { html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`), files }
 }
 
 function write(file: string, content: string, effort: Effort, setup: PrerenderSetup): void {

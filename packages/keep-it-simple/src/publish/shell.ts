@@ -49,7 +49,7 @@ export async function buildShell(
 
 /** Changes with everything the bundles are made of. */
 export function shellIdentity(
-  { root, settings, layouts, slots = {}, theme, words = {}, islands, faces }: SiteModuleInput,
+  { root, settings, layouts, slots = {}, theme, words = {}, islands }: SiteModuleInput,
   serverEntry: string,
 ): string {
   const hash = createHash('sha256')
@@ -58,7 +58,6 @@ export function shellIdentity(
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')
-    .update(faces === undefined ? '' : readFileSync(faces))
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   if (root !== undefined) addSources(hash, authorBlocks(root))
