@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, executablePath } from 'keep-it-simple-testing/chrom
 import { browserWithFewFonts } from 'keep-it-simple-testing/few-fonts.ts'
 import { serveByNginx } from 'keep-it-simple-testing/nginx.ts'
 
-/** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages; `FEW_FONTS=1` as readers without our faces see them. */
+/** `npm run shots`: pictures of every kind of page at three widths, two appearances, two languages; `FEW_FONTS=1` as readers without a Song font see them. */
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'shots')
 const WIDTHS = [390, 820, 1440]
@@ -72,8 +72,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
       })
       await page.goto(url + shot.path)
       await page.waitForSelector('html[data-ready]')
-      // Titles change once their face is there.
-      await page.waitForSelector('html:is([data-titles], :not([data-fonts]))')
+      // Titles change when their font is there.
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
       // The bulletin has a picture of its own.
       if (shot.name !== 'bulletin')
         await page

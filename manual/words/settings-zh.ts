@@ -105,12 +105,11 @@ export const settings: Readonly<Record<string, string>> = {
     '读者没有选择时看到的外观；`force-dark` 不让选择。',
   'How another appearance comes; `false` for at once.':
     '切换外观时的过渡效果；`false` 为立即切换。',
-  'Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones.':
-    '随页面发布的字体，让标题在哪里看都一样；`{}` 用默认的几种。',
-  'Packages of the faces titles are set in, by language; `false` for none.':
-    '标题字体的包名，按语言分别写；`false` 为不带。',
-  'Package of the serif face for Latin letters; `false` for none.':
-    '拉丁字母所用衬线字体的包名；`false` 为不带。',
+  'Web fonts, so that titles of pages look alike everywhere; `{}` for the usual ones.':
+    '网页字体，让页面标题在哪里看都一样；`{}` 用默认的字体。',
+  'Packages of the fonts of page titles, by language; `false` for none.':
+    '页面标题所用字体的包名，按语言分别写；`false` 为不用。',
+  'Package of a serif font for text in Latin letters.': '拉丁字母正文所用衬线字体的包名。',
   'A notice above pages, by language.': '页面上方的公告，按语言分别写。',
   'Name of this notice, without spaces; another notice needs another one.':
     '这条公告的名字，不含空格；换一条公告就要换一个名字。',

@@ -15,7 +15,7 @@ export const types: Readonly<Record<string, string>> = {
   '`link` and `categories/`': '`link` 加上 `categories/`',
   grey: '灰色',
   'a small part of HTML everywhere': '处处只能写一小部分 HTML',
-  'a Song face for Simplified Chinese': '简体中文用宋体',
+  'a Song font for Simplified Chinese': '简体中文用宋体',
   'no notice': '没有公告',
   'the public services of the languages, and Python, SQL and JavaScript in the browser':
     '各语言的公共服务，Python、SQL 和 JavaScript 在浏览器里运行',

@@ -7,12 +7,14 @@ interface Budget {
 }
 
 /** What was asked of every page, in bytes. Pages above it are counted, and have their reasons printed. */
-export const GOAL = { total: 30_000, script: 6_000 }
+export const GOAL = { total: 30_000, script: 6_000, withFonts: 45_000 }
 
 /** Of the release as a whole: what was asked, and what is held, which may only go down. */
 export const OVERALL = {
   // Half of our pages are articles, and half of an article is its text.
   median: { goal: 20_000, limit: 33_800 },
+  /** The same with web fonts. */
+  medianWithFonts: { goal: 35_000, limit: 35_500 },
   /** The sheets that every page links. */
   commonStyle: { goal: 6_200, limit: 6_200 },
   /** The script of a page, blocks included. */
@@ -29,9 +31,12 @@ const KINDS: Readonly<Record<string, Budget>> = {
   article: { total: 33_000, script: 8_600, requests: 9 },
   series: { total: 33_000, script: 8_600, requests: 9 },
   home: { total: 31_000, script: 8_600, requests: 9 },
-  list: { total: 26_000, script: 8_600, requests: 8 },
+  list: { total: 27_000, script: 8_600, requests: 8 },
   other: { total: 28_500, script: 8_600, requests: 9 },
 }
+
+/** Web fonts of one page: a long title needs about twenty files. */
+const FONTS = 27_000
 
 /** A text longer than this is its author's wish, and a reason. */
 const TEXT = 14_000
@@ -82,5 +87,6 @@ export function faultsOf(page: PageWeight): string[] {
     ...over('total', totalOf(page), budget.total),
     ...over('script', page.script, budget.script),
     ...over('requests', page.requests, budget.requests),
+    ...over('fonts', page.fonts, FONTS),
   ]
 }

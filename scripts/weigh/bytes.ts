@@ -6,7 +6,7 @@ export interface Weight {
   readonly css: number
   readonly script: number
   readonly rest: number
-  /** Faces that travel: they come after the text can be read, and are counted by themselves. */
+  /** Web fonts come after the text can be read, and are counted separately. */
   readonly fonts: number
   readonly fontFiles: number
   /** The page's own pictures, which are not counted elsewhere. */

@@ -13,14 +13,16 @@ export interface PageWeight {
   /** The script of every page, and the modules of this one. */
   readonly script: number
   readonly requests: number
-  /** Faces of titles, and pictures that do not wait to be scrolled to: beside the total. */
+  /** Web fonts of a reader who has none of them installed. */
   readonly fonts: number
+  /** Pictures that do not wait to be scrolled to: beside the total. */
   readonly pictures: number
   /** All script once somebody searches: React and what is shown of an answer. */
   readonly search: number
 }
 
 export const totalOf = ({ html, css, script }: PageWeight): number => html + css + script
+export const withFonts = (page: PageWeight): number => totalOf(page) + page.fonts
 
 /** Every page of a release, by its files: what its document links, and what those import. */
 export function weighRelease(dist: string): PageWeight[] {
@@ -53,7 +55,6 @@ export function weighRelease(dist: string): PageWeight[] {
     const sheets = sheetsOf(html)
     const modules = list('data-modules')
     const first = closure([client[1]!, ...modules])
-    const fonts = wordsOf(/<html [^>]*data-fonts="([^"]*)"/.exec(html)?.[1])
     const pictures = [...html.matchAll(/<img ([^>]*)>/g)]
       .map(([, attributes]) => attributes!)
       .filter((attributes) => !/loading="lazy"/.test(attributes))
@@ -70,15 +71,34 @@ export function weighRelease(dist: string): PageWeight[] {
       sheets: sheets.length,
       script: sum(first),
       requests: 1 + sheets.length + first.size,
-      fonts: sum(fonts.filter((one) => one.endsWith('.woff2'))),
+      fonts: sum(fontsOf(html, sheets, dist)),
       pictures: sum(new Set(pictures)),
       search: sum(closure([...first, ...list('data-search')])),
     }
   })
 }
 
+const FONT_FACE = /@font-face\{[^}]*url\((font-[^)]+)\);unicode-range:([^}]*)\}/g
+/** What `--font-title` and `--font-mark` set. */
+const TITLES = /<h1[^>]*>.*?<\/h1>|<a class="wordmark".*?<\/a>/gs
+
+/** The fonts whose characters stand in the titles of a page. */
+function fontsOf(html: string, sheets: readonly string[], dist: string): string[] {
+  const characters = new Set((html.match(TITLES) ?? []).join('').replaceAll(/<[^>]*>/g, ''))
+  return sheets
+    .filter((one) => /\/fonts-[^/]*\.css$/.test(one))
+    .flatMap((one) => [...readFileSync(join(dist, one), 'utf8').matchAll(FONT_FACE)])
+    .filter(([, , range]) =>
+      range!
+        .split(',')
+        .some((one) => characters.has(String.fromCodePoint(Number.parseInt(one.slice(2), 16)))),
+    )
+    .map(([, file]) => `/assets/${file}`)
+}
+
 /** Files that are no block's. */
-const OF_LAYOUTS = /^(?:client|common|fonts|bulletin|doc|lists|series|page|alone|theme|\w+Layout)$/
+const OF_LAYOUTS =
+  /^(?:client|common|fonts-.*|bulletin|doc|lists|series|page|alone|theme|\w+Layout)$/
 
 /** The sheets that every page links. */
 export function commonStyle(dist: string): number {

@@ -74,11 +74,11 @@ export const settings: DiagnosticGroup = {
     },
     'missing-package': {
       'en-US': [
-        'A page or a setting needs a package that plain sites do not install: for diagrams, charts, Python, SQL, preview cards, faces that travel, comments or hosted search.',
+        'A page or a setting needs a package that plain sites do not install: for diagrams, charts, Python, SQL, preview cards, web fonts, comments or hosted search.',
         'Run the command in the message, or leave the feature out.',
       ],
       'zh-CN': [
-        '某个页面或设置需要一个默认不安装的包：图、图表、Python、SQL、分享卡片、随页面走的字体、评论或托管搜索都是这样。',
+        '某个页面或设置需要一个默认不安装的包：图、图表、Python、SQL、分享卡片、网页字体、评论或托管搜索都是这样。',
         '运行消息里的命令，或不用这项功能。',
       ],
     },

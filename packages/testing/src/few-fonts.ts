@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, windowless } from './chromium.ts'
 
-/** Files of the designs that travel, and of every other Song or serif of books. */
+/** Files of the fonts the site brings, and of every other Song and book serif. */
 const HIDDEN = [
   'noto',
   'Noto',
@@ -21,7 +21,7 @@ const HIDDEN = [
 /** Where a machine keeps its fonts. */
 const FOLDER = '/usr/share/fonts'
 
-/** A browser on a machine like most readers have: sans faces, one of them Chinese (`.ci/run` brings it), and no Song. */
+/** A browser on a machine with sans fonts, one of them Chinese (`.ci/run` installs it), and no Song. */
 export function browserWithFewFonts(path: string | undefined = windowless): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'few-fonts-'))
   const file = join(folder, 'fonts.conf')

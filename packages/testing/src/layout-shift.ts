@@ -11,7 +11,7 @@ type Shift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Adds up what moves on pages of a context; faces of the site come `late` milliseconds late. */
+/** Adds up layout shifts on pages of a context; web fonts arrive `late` milliseconds late. */
 export async function countShifts(context: BrowserContext, late: number): Promise<void> {
   await context.addInitScript(() => {
     const seen: Seen = { shift: 0, moved: [] }

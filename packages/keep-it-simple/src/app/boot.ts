@@ -13,7 +13,7 @@ import { site } from 'virtual:keep-it-simple/site'
 export const FIRST_THEME: 'dark' | undefined = site.appearance === 'auto' ? undefined : 'dark'
 
 /** S4.2, S4.8: the stored appearance, and whether the page's bulletin was closed. */
-export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + facesScript()
+export const PAINT_SCRIPT: string = appearanceScript() + bulletinScript() + saveDataScript()
 
 /**
  * Again when the browser shows a page it has preserved. The second key is of the VuePress site that may have
@@ -35,13 +35,11 @@ function bulletinScript(): string {
   return `try{let d=document.documentElement,b=${table}[d.lang];if(b&&(window[b[0]].getItem('kis:bulletin')||'').split(' ').includes(b[1]))d.dataset.bulletinClosed=''}catch{}`
 }
 
-/**
- * The serif is asked for before the first paint only if it was fetched: the links that wait in the head
- * (serif-links.ts) are then of every medium. Readers who save data are sent no face.
- */
-function facesScript(): string {
-  if (!site.fonts) return ''
-  return `{let d=document.documentElement.dataset;if(navigator.connection?.saveData)d.saveData='';else try{if(localStorage.getItem('kis:serif')){d.serif='';for(let l of document.querySelectorAll('link[as=font]'))l.media=''}}catch{}}`
+/** Style sheets cannot ask whether a reader saves data: web fonts are used where this is not set. */
+function saveDataScript(): string {
+  return site.fonts
+    ? "if(navigator.connection?.saveData)document.documentElement.dataset.saveData='';"
+    : ''
 }
 
 /**

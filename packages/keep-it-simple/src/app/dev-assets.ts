@@ -58,7 +58,7 @@ export async function devAssets(
     authorStyles: authorSheet === undefined ? [] : [href(`/@fs/${authorSheet.replace(/^\//, '')}`)],
     modules: Object.fromEntries(urls.map(([name, url]) => [name, href(url)])),
     islandScripts: {},
-    serif: {},
+    fontStyles: {},
     programs: [],
     shell: [],
   }

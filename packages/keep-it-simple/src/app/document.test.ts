@@ -27,7 +27,7 @@ const bundle: ShellAssets = {
   authorStyles: ['/own.css'],
   modules: { table: '/table.js', chart: '/chart.js', analytics: '/analytics.js' },
   islandScripts: { chart: ['/island.js', '/app.js'] },
-  serif: { 700: '/bold.woff2', 400: '/regular.woff2', 'italic 400': '/italic.woff2' },
+  fontStyles: { 'en-US': ['/fonts.css'] },
   shell: [],
   programs: [],
 }
@@ -107,6 +107,13 @@ it('readers are counted, but never where something may be unlocked', () => {
   const locked = drawn(lockedPage('/en/b/', 'B', true))
   expect(locked).not.toContain('analytics')
   expect(drawn(page({ opened: 'page' }))).not.toContain('analytics')
+})
+
+it('links the web fonts of its language, but not on locked pages', () => {
+  expect(drawn()).toContain('<link rel="stylesheet" href="/fonts.css">')
+  expect(drawn(page({ lang: 'ar' }))).not.toContain('/fonts.css')
+  expect(drawn(lockedPage('/en/b/', 'B', true))).not.toContain('/fonts.css')
+  expect(drawn(page({ opened: 'page' }))).not.toContain('/fonts.css')
 })
 
 it('marks pages that may be cached, and pages that stay out of search', () => {

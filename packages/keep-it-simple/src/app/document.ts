@@ -20,7 +20,6 @@ import { jsonLd } from './json-ld.ts'
 import { QUERY_SCRIPT, TOUCH_SCRIPT } from './inline/compiled.ts'
 import { queryForm } from './query-forms.ts'
 import type { QueryForm } from './query-answer.ts'
-import { serifLinks } from './serif-links.ts'
 import { socialTags } from './social-tags.ts'
 
 /** A button may be painted before its script has loaded, and a press must not be lost; a link is a link. */
@@ -48,8 +47,9 @@ export function renderDocument(
   bundle: ShellAssets,
 ): string {
   // Whoever counts readers runs script in the page: never where something is or may be unlocked.
-  const analytics = page.type === 'locked' || page.opened ? undefined : site.analytics
-  const modules = assetsOf(page, html, analytics !== undefined)
+  const isLocked = page.type === 'locked' || page.opened !== undefined
+  const analytics = isLocked ? undefined : site.analytics
+  const modules = assetsOf(page, html, isLocked, analytics !== undefined)
   const form = arrivalForm(page)
   const named = bodyClass(page)
   return [
@@ -65,7 +65,6 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(page))}</title>`,
     form &&
       `<script type="application/json" id="query">${json(form)}</script><script>${QUERY_SCRIPT}</script>`,
-    ...serifLinks(page.lang, html, bundle.serif),
     `<script>${HEAD_SCRIPT}</script>`,
     modules.includes('islands') && `<script>${TOUCH_SCRIPT}</script>`,
     // Of the language a visit begins in, and for all of it.
@@ -82,6 +81,7 @@ export function renderDocument(
     ),
     ...[
       ...bundle.styles,
+      ...(isLocked ? [] : (bundle.fontStyles[page.lang] ?? [])),
       ...(bundle.layoutStyles[layout] ?? []),
       ...moduleStyles(modules, bundle),
     ].map(sheetLink),
@@ -99,14 +99,12 @@ export function renderDocument(
 const sheetLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 
 /** What stands in a page for the browser: its blocks, and whatever else it has. */
-function assetsOf(page: PageData, html: string, isCounted: boolean): string[] {
+function assetsOf(page: PageData, html: string, isLocked: boolean, isCounted: boolean): string[] {
   const own = new Set('assets' in page ? page.assets : [])
   // A slot or layout that lives in the browser.
   if (html.includes(' data-island="')) own.add('islands')
-  const isLocked = page.type === 'locked' || page.opened !== undefined
   return [
     ...own,
-    ...(site.fonts ? ['fonts'] : []),
     ...(site.bulletin ? ['bulletin'] : []),
     ...(isLocked ? ['lock'] : []),
     ...(isCounted ? ['analytics'] : []),

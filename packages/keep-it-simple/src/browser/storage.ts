@@ -14,8 +14,6 @@ type Key =
   | 'kis:searches'
   /** What readers made of programs, by page, as JSON. */
   | 'kis:drafts'
-  /** That the serif was fetched, so pages may be painted with it. */
-  | 'kis:serif'
   /** Numbers of repositories, and when they were fetched, as JSON. */
   | 'kis:repositories'
 

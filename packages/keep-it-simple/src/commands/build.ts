@@ -10,7 +10,6 @@ import { formatDiagnostics } from '#content/diagnostics.ts'
 import { hasSecrets } from '#content/locks/secret-texts.ts'
 import { lintHomes } from '#content/lint/homes.ts'
 import type { PackLevel } from '#publish/compress.ts'
-import { prepareFonts } from '#publish/fonts/prepare-fonts.ts'
 import { softwareBill } from '#publish/licences/software-bill.ts'
 import { releaseFolders } from '#publish/release/folders.ts'
 import { noteStanding, standingKey, standingRelease } from '#publish/release/standing.ts'
@@ -18,6 +17,8 @@ import { takeLock } from '#publish/release/build-lock.ts'
 import { filesIn } from '#publish/release/files-in.ts'
 import { siteStore } from '#store/store.ts'
 import { buildShell } from '#publish/shell.ts'
+import { fontPackages } from '#model/fonts.ts'
+import { installedVersion } from '#config/optional-packages.ts'
 import type { Command, CommandInput } from './command.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import { writtenDate } from '#model/date.ts'
@@ -108,9 +109,7 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     say(`held back docs/${file} until ${writtenDate(until)}`)
 
   const bundling = performance.now()
-  const fonts = prepareFonts(own.site, own.navigation, settings.out, pack)
-  const faces = fonts?.sheet
-  const shell = await buildShell({ ...module, ...(faces !== undefined && { faces }) }, settings.out)
+  const shell = await buildShell(module, settings.out)
   say(`shell     ${shell.identity}, ${seconds(bundling)}`)
 
   const bill = await billing
@@ -121,8 +120,8 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
   const key = releaseKey(content.key, opened, [
     pagesKey(content.store),
     shell.identity,
-    fonts?.plan.identity ?? '',
     pack,
+    ...fontPackages(own.site).map((name) => installedVersion(name) ?? ''),
     'text' in bill ? bill.text : '',
   ])
   const folders = releaseFolders(dist, settings.out)
@@ -145,7 +144,6 @@ async function buildSite({ root, flags }: CommandInput): Promise<number> {
     shell,
     dist,
     pack,
-    ...(fonts && { fonts: fonts.plan }),
     ...('text' in bill && { sbom: bill.text }),
   })
   if (printed === undefined) return 1

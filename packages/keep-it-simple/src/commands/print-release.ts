@@ -5,7 +5,6 @@ import { publicTexts, secretTexts } from '#content/locks/secret-texts.ts'
 import { pageCopy } from '#content/page-copy.ts'
 import type { StoreIndex } from '#model/page-store.ts'
 import type { PackLevel } from '#publish/compress.ts'
-import type { FontPlan } from '#publish/fonts/page-fonts.ts'
 import { collectGarbage, MUCH } from '#publish/collect-garbage.ts'
 import { publish } from '#publish/publish.ts'
 import { completeRelease } from '#publish/release/complete-release.ts'
@@ -22,14 +21,13 @@ export interface PrintInput {
   readonly content: CompilerResult & { readonly store: StoreIndex }
   readonly shell: Shell
   readonly dist: string
-  readonly fonts?: FontPlan
   readonly sbom?: string
   readonly pack: PackLevel
 }
 
 /** Pages, index and everything beside them, published; gives its name, or nothing where it may not be. */
 export async function printRelease(input: PrintInput): Promise<string | undefined> {
-  const { opened, content, shell, dist, fonts, sbom, pack } = input
+  const { opened, content, shell, dist, sbom, pack } = input
   const { own, settings } = opened
   const rendering = performance.now()
   const { store } = content
@@ -51,7 +49,6 @@ export async function printRelease(input: PrintInput): Promise<string | undefine
     workers,
     hooked: settings,
     colours: settings.colours,
-    ...(fonts && { fonts }),
     ...(keys && { keys }),
     ...(sbom !== undefined && { sbom }),
   })

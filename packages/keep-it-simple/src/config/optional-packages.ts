@@ -5,12 +5,12 @@ import { SERIF_PACKAGE, SONG_PACKAGE } from '#model/fonts.ts'
 
 /** Packages that only some sites need, by what they are for; an author installs them when asked to. */
 const PACKAGES = {
-  cards: ['@takumi-rs/core', 'harfbuzzjs', SONG_PACKAGE, SERIF_PACKAGE],
+  cards: ['@takumi-rs/core', 'harfbuzzjs', 'woff2-encoder', SONG_PACKAGE, SERIF_PACKAGE],
   charts: ['echarts'],
   comments: ['giscus'],
   diagrams: ['mermaid', 'playwright-core'],
-  /** The faces themselves are named by the settings. */
-  fonts: ['harfbuzzjs'],
+  /** The fonts themselves are named by the settings. */
+  fonts: ['harfbuzzjs', 'woff2-encoder'],
   'hosted search': ['algoliasearch'],
   postgres: ['@electric-sql/pglite'],
   python: ['pyodide'],

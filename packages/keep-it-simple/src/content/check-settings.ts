@@ -16,16 +16,7 @@ export function checkSettings(settings: CompilerSettings): Diagnostic[] {
   const { site, collections } = settings
   return [
     ...missing(settings, 'cards', site.cards, 'cards'),
-    ...missing(
-      settings,
-      'fonts',
-      Boolean(site.fonts),
-      'fonts',
-      fontPackages(
-        site.fonts,
-        site.locales.map(({ lang }) => lang),
-      ),
-    ),
+    ...missing(settings, 'fonts', Boolean(site.fonts), 'fonts', fontPackages(site)),
     ...missing(settings, 'comments', site.comments !== undefined, 'comments'),
     ...collections.flatMap((one, index) =>
       one.type === 'post' ? repeatedIds(settings, one, index) : [],

@@ -1,20 +1,18 @@
 import { isChinese } from './language.ts'
 import type { Lang } from './locale.ts'
+import type { SiteConfig } from './site.ts'
 
-/** Faces that travel with the pages, by the packages they come from. */
+/** Web fonts, by the packages they come from. */
 export interface FontSettings {
-  /** Of titles, by language; Simplified Chinese has one without being named. */
+  /** Of titles of pages, by language; Simplified Chinese has one without being named. */
   readonly display?: Readonly<Record<Lang, string>> | false
-  /** Of Latin letters with serifs. */
+  /** Of texts in Latin letters; none unless it is named. */
   readonly serif?: string | false
 }
 
+/** Of preview cards, where the settings name no serif. */
 export const SERIF_PACKAGE = '@fontsource/source-serif-4'
 export const SONG_PACKAGE = '@fontsource/noto-serif-sc'
-
-/** What Song and its kin set: Han, kana, Hangul, and the marks that are as wide. */
-export const SQUARE_CHARACTERS =
-  /[\u00B7\u2014\u2018\u2019\u201C\u201D\u2026\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{3FFFD}]/gu
 
 type Fonts = FontSettings | false | undefined
 
@@ -26,12 +24,11 @@ export function displayPackage(fonts: Fonts, lang: Lang): string | undefined {
 }
 
 export function serifPackage(fonts: Fonts): string | undefined {
-  if (!fonts || fonts.serif === false) return undefined
-  return fonts.serif ?? SERIF_PACKAGE
+  return (fonts && fonts.serif) || undefined
 }
 
 /** All that a site needs. */
-export function fontPackages(fonts: Fonts, langs: readonly Lang[]): string[] {
-  const named = [...langs.map((lang) => displayPackage(fonts, lang)), serifPackage(fonts)]
+export function fontPackages({ fonts, locales }: Pick<SiteConfig, 'fonts' | 'locales'>): string[] {
+  const named = [...locales.map(({ lang }) => displayPackage(fonts, lang)), serifPackage(fonts)]
   return [...new Set(named.filter((one) => one !== undefined))]
 }

@@ -8,7 +8,6 @@ export const PAGE_ASSETS = [
   'bulletin',
   'cached-pages',
   'comments',
-  'fonts',
   'formulas',
   'islands',
   'lock',

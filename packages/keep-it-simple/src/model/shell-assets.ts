@@ -19,8 +19,8 @@ export interface ShellAssets {
   readonly modules: Readonly<Record<string, string>>
   /** What an island loads when it is started, by its name: whoever stores a page stores these with it. */
   readonly islandScripts: Readonly<Record<string, readonly string[]>>
-  /** Files of the serif that travels, by what `document.fonts` calls its faces; none where it does not. */
-  readonly serif: Readonly<Record<string, string>>
+  /** Style sheets of web fonts, by language. */
+  readonly fontStyles: Readonly<Record<string, readonly string[]>>
   /** What is cached for reading offline, without what single blocks load. */
   readonly shell: readonly string[]
   /** Cached besides where pages have programs that a browser runs by itself. */

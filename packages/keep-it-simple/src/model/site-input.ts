@@ -44,7 +44,7 @@ export interface WrittenSettings {
   readonly appearance?: Of<'appearance'>
   /** How another appearance comes; `false` for at once. */
   readonly appearanceTransition?: Of<'appearanceTransition'>
-  /** Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones. */
+  /** Web fonts, so that titles of pages look alike everywhere; `{}` for the usual ones. */
   readonly fonts?: Of<'fonts'>
   /** A notice above pages, by language. */
   readonly bulletin?: Of<'bulletin'>

@@ -36,6 +36,4 @@ declare module 'virtual:keep-it-simple/layouts' {
   export const layouts: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>
 }
 
-/** The faces that travel, as `publish/fonts/` cut them. */
-declare module 'virtual:keep-it-simple/faces.css' {}
 declare module 'virtual:keep-it-simple/notice.css' {}

@@ -45,7 +45,7 @@ export interface SiteConfig {
   readonly license: string
   /** Whether the build draws a picture of each article's title, for links to it shown elsewhere. */
   readonly cards: boolean
-  /** Faces that travel with the pages; without them pages are set in what readers have installed. */
+  /** Web fonts; without them pages use the fonts readers have installed. */
   readonly fonts?: FontSettings | false
   /** First year in the footer; absent means the year of the build alone. */
   readonly since?: number

@@ -43,7 +43,7 @@ export function assetsOf(
   bundle: Manifest,
   folders: readonly IslandFolder[] = [],
   authors: readonly string[] = [],
-): Omit<ShellAssets, 'authorStyles' | 'serif'> {
+): Omit<ShellAssets, 'authorStyles' | 'fontStyles'> {
   const { file: script, css: styles = [] } = bundle[CLIENT]!
   // The module of an island's styles has nothing to run, unless it has a client part as well.
   const isStill = (block: string) =>

@@ -22,10 +22,6 @@ import { LICENCES, THEME } from './read-shell.ts'
 import type { SiteModuleInput } from './site-module.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** Faces that were cut are named by what they hold already, and pages name them again. */
-const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/[name]${/^font-[\da-f]{12}\.woff2$/.test(names[0] ?? '') ? '' : '-[hash]'}[extname]`
-
 /** The bundles of a site, written into the folder of its shell. */
 export async function bundleShell(input: SiteModuleInput, out: string): Promise<void> {
   const folder = join(out, 'shell')
@@ -71,7 +67,6 @@ export async function bundleShell(input: SiteModuleInput, out: string): Promise<
         input: [...entries, ...layoutStyles.entries()],
         preserveEntrySignatures: 'allow-extension',
         output: {
-          assetFileNames,
           topLevelVar: false,
           codeSplitting: { groups: groupsOf(input.islands !== undefined) },
         },

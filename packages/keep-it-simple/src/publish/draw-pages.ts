@@ -4,7 +4,6 @@ import type { PageData } from '#model/page.ts'
 import { htmlFile } from '#model/path.ts'
 import type { LockKeys } from '#model/seal.ts'
 import { PageTable } from '#store/pages.ts'
-import { pageFonts, type FontPlan } from './fonts/page-fonts.ts'
 import { withPolicy } from './policy.ts'
 import type { ServerBundle } from './server-bundle.ts'
 import type { ShellAssets } from '#model/shell-assets.ts'
@@ -16,8 +15,6 @@ export interface PrerenderSetup {
   /** Where the release is printed. */
   readonly folder: string
   readonly assets: ShellAssets
-  /** What titles are cut from, where a site lets their face travel. */
-  readonly fonts?: FontPlan
   /** Only where documents must say it themselves. */
   readonly policy?: string
   /** Only where pages are locked. */
@@ -34,8 +31,6 @@ export interface FailedSlot {
 /** What a thread says of the pages it drew. */
 export interface DrawnBatch {
   readonly failed?: FailedSlot
-  /** Files of their titles, by address. */
-  readonly fonts: Readonly<Record<string, readonly string[]>>
   /** What was encrypted beside locked ones. */
   readonly sealed: readonly string[]
 }
@@ -50,7 +45,6 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
   const bundle = (await import(pathToFileURL(setup.serverEntry).href)) as ServerBundle
   const pages = new PageTable(setup.content)
   const draw: PageDrawer['draw'] = async (paths) => {
-    const fonts: Record<string, readonly string[]> = {}
     const sealed: string[] = []
     for (const path of paths) {
       const text = pages.text(path)
@@ -61,8 +55,7 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
           setup.assets,
           setup.keys,
         )
-        const { html, files } = withFonts(drawn.html, setup)
-        fonts[path] = files
+        const { html } = drawn
         const document = setup.policy === undefined ? html : withPolicy(html, setup.policy)
         writeInto(join(setup.folder, htmlFile(path)), document)
         for (const [name, bytes] of drawn.sealed) {
@@ -74,7 +67,6 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
         if (typeof slot === 'string')
           return {
             failed: { file: slot, path, message: messageOf((error as Error).cause) },
-            fonts,
             sealed,
           }
         throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -82,21 +74,9 @@ export async function pageDrawer(setup: PrerenderSetup): Promise<PageDrawer> {
         })
       }
     }
-    return { fonts, sealed }
+    return { sealed }
   }
   return { draw }
-}
-
-const NO_FONTS = { files: [], lacking: '' }
-
-/** A document names the files of its titles; only a drawn page shows what stands in them. */
-function withFonts(html: string, setup: PrerenderSetup) {
-  const [, lang = ''] = /^[^]*?<html lang="([^"]*)"/.exec(html) ?? []
-  const { files, lacking } = setup.fonts ? pageFonts(html, lang, setup.fonts) : NO_FONTS
-  if (files.length === 0) return { html, files }
-  const addresses = files.map((file) => `${setup.fonts!.base}assets/${file}`)
-  const links = [...addresses, ...(lacking === '' ? [] : [lacking])].join(' ')
-  return { html: html.replace(/<html [^>]*/, (tag) => `${tag} data-fonts="${links}"`), files }
 }
 
 const messageOf = (error: unknown): string =>

@@ -3,11 +3,14 @@ import type { StoreIndex } from '#model/page-store.ts'
 import type { CopiedLanguage } from '#model/runner.ts'
 import { siteStore } from '#store/store.ts'
 import type { Entry } from './catalogue.ts'
+import type { PageTitle } from './fonts/web-fonts.ts'
 
 /** What the files about all pages together need to know of one. */
 export interface PageNotes {
   /** Absent where the page is mentioned nowhere. */
   readonly entry?: Entry
+  /** Absent on locked pages. */
+  readonly title?: PageTitle
   /** Hosts its pictures come from. */
   readonly hosts: readonly string[]
   readonly head: readonly HeadTag[]

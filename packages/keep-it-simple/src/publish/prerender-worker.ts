@@ -18,17 +18,15 @@ const { draw } = await pageDrawer(setup)
  */
 export async function prerenderShare({ paths, batch, next }: DrawnShare): Promise<DrawnBatch> {
   const place = new Int32Array(next)
-  const fonts: Record<string, readonly string[]> = {}
   const sealed: string[] = []
   for (;;) {
     const start = Atomics.add(place, 0, batch)
-    if (start >= paths.length) return { fonts, sealed }
+    if (start >= paths.length) return { sealed }
     const drawn = await draw(paths.slice(start, start + batch))
-    Object.assign(fonts, drawn.fonts)
     sealed.push(...drawn.sealed)
     if (!drawn.failed) continue
     // The others need not go on.
     Atomics.store(place, 0, paths.length)
-    return { failed: drawn.failed, fonts, sealed }
+    return { failed: drawn.failed, sealed }
   }
 }

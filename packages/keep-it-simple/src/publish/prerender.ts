@@ -6,7 +6,7 @@ import { pageDrawer, type DrawnBatch, type FailedSlot, type PrerenderSetup } fro
 
 const BATCH = 50
 
-/** Draw pages, many on all cores; gives the files of their titles, and what was encrypted. */
+/** Draw pages, many on all cores; gives what was encrypted. */
 export async function prerender(
   paths: readonly string[],
   setup: PrerenderSetup,
@@ -14,7 +14,7 @@ export async function prerender(
   /** Lets threads end after the pages they have begun. */
   signal?: AbortSignal,
 ): Promise<Omit<DrawnBatch, 'failed'>> {
-  if (paths.length === 0) return { fonts: {}, sealed: [] }
+  if (paths.length === 0) return { sealed: [] }
   // One batch is one thread's work: this one has the bundle loaded, and another would load it again.
   if (paths.length <= BATCH) return drawHere(paths, setup)
   const threads = Math.min(workers, Math.ceil(paths.length / BATCH))
@@ -47,10 +47,7 @@ async function drawHere(
 function together(drawn: readonly DrawnBatch[]): Omit<DrawnBatch, 'failed'> {
   const failed = drawn.flatMap((one) => one.failed ?? [])
   if (failed.length > 0) throw SettingsError.of(failed.slice(0, 1).map(slotFailure))
-  return {
-    fonts: Object.assign({}, ...drawn.map(({ fonts }) => fonts)) as DrawnBatch['fonts'],
-    sealed: drawn.flatMap(({ sealed }) => sealed),
-  }
+  return { sealed: drawn.flatMap(({ sealed }) => sealed) }
 }
 
 const slotFailure = ({ file, path, message }: FailedSlot): Diagnostic => ({

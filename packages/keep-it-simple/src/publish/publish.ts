@@ -15,8 +15,7 @@ import { writeSiteFiles } from './site-files.ts'
 import { drawIcons } from './app/icons.ts'
 import { writeWorker } from './app/worker.ts'
 import { copyMedia, copyTree } from './copy-files.ts'
-import { knownFonts, noteFonts, type FontsOfPages } from './fonts/known-fonts.ts'
-import type { FontPlan } from './fonts/page-fonts.ts'
+import { webFonts } from './fonts/web-fonts.ts'
 import { withPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -43,8 +42,6 @@ export interface PublishInput {
   readonly workers: number
   /** The tokens as literal colours; the engine's own where nothing else is said. */
   readonly colours?: SiteColours
-  /** What titles are cut from, where the site lets their face travel. */
-  readonly fonts?: FontPlan
   /** The packages the site is built from, in CycloneDX. */
   readonly sbom?: string
   /** Only where pages are locked. */
@@ -66,10 +63,9 @@ export async function publish(input: PublishInput): Promise<Published> {
   const { store, shell, site, release, deploy } = input
   const survey = await surveyPages(input)
   const policy = deploy.hosts.includes('github-pages') ? survey.policy : undefined
-  const { fonts } = input
+  const fonts = webFonts(site, survey.titles)
   const keys = JSON.stringify(input.keys ?? {})
-  const look = lookOf(shell.identity, policy ?? '', fonts?.identity ?? '', keys)
-  const known = fonts ? knownFonts(fonts.folder, look) : {}
+  const look = lookOf(shell.identity, policy ?? '', JSON.stringify(fonts.sheets), keys)
   const before = release.before.look === look ? release.before.pages : {}
   const pages = Object.fromEntries(store.pages.map(({ path, hash }) => [path, hash]))
   const isLocked = new Set(store.locked)
@@ -86,7 +82,6 @@ export async function publish(input: PublishInput): Promise<Published> {
   const changed = Object.keys(pages).filter(
     (path) =>
       !isAsBefore(path) ||
-      (fonts !== undefined && !Object.hasOwn(known, path)) ||
       (isLocked.has(path) && !takeSealed(path)) ||
       !release.reuseDrawn(htmlFile(path)),
   )
@@ -97,8 +92,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       serverEntry: shell.serverEntry,
       content: input.content,
       folder: release.folder,
-      assets: withBase(shell.assets, site.base),
-      ...(fonts && { fonts }),
+      assets: withBase({ ...shell.assets, fontStyles: fonts.sheets }, site.base),
       ...(policy !== undefined && { policy }),
       ...(input.keys && { keys: input.keys }),
     },
@@ -120,7 +114,6 @@ export async function publish(input: PublishInput): Promise<Published> {
     // What follows may have the name of a page, and comes after it.
     const drawn = await drawing
     const images = await drawingImages
-    const cut = { ...known, ...drawn.fonts }
     writeRedirects(input, policy)
     const own = copyTree(input.publicDir, release)
     const media = copyMedia(store.media, release)
@@ -129,7 +122,7 @@ export async function publish(input: PublishInput): Promise<Published> {
     const icons = site.offline ? await drawIcons(input) : []
     const { names: ofSite, hosts } = writeSiteFiles(input, survey)
     for (const [source, name] of images?.files ?? []) release.copy(source, name)
-    const faces = fonts ? copyFonts(fonts, look, cut, input) : []
+    const fontFiles = await fonts.write(release, join(input.content, 'fonts'))
     const open = [
       bundles,
       ...retained,
@@ -140,7 +133,7 @@ export async function publish(input: PublishInput): Promise<Published> {
       icons,
       ofSite,
       images?.files.map(([, name]) => name) ?? [],
-      faces,
+      fontFiles,
       drawn.sealed,
       taken,
     ]
@@ -184,20 +177,6 @@ function sealedFiles({ before }: Release): (path: string) => string[] {
     if (take(PAGE_PART)) for (let index = 0; take(String(index)); index++);
     return names
   }
-}
-
-/** Puts the faces of titles beside the other hashed files; pages that are gone are left out. */
-function copyFonts(
-  plan: FontPlan,
-  look: string,
-  cut: FontsOfPages,
-  { store, release }: PublishInput,
-): string[] {
-  const pages = Object.fromEntries(store.pages.map(({ path }) => [path, cut[path] ?? []]))
-  return noteFonts(plan, look, pages).map((file) => {
-    release.copy(join(plan.folder, file), `assets/${file}`)
-    return `assets/${file}`
-  })
 }
 
 /** Pages of which no list of addresses speaks: locked ones, and those left out of the sitemap. */

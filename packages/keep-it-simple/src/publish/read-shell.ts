@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { assetsOf, CLIENT, manifestName } from './bundle-files.ts'
 import { authorIslands } from './islands/author-islands.ts'
-import { serifFiles } from './fonts/serif-files.ts'
 import type { PackageLicence } from './licences/package-licence.ts'
 import { SANDBOX } from './sandbox.ts'
 import type { Shell } from './shell-assets.ts'
@@ -45,7 +44,7 @@ function remembered(folder: string, identity: string): Remembered | undefined {
 }
 
 function gather(folder: string, identity: string, input: SiteModuleInput): Remembered {
-  const { islands, theme: own, faces } = input
+  const { islands, theme: own } = input
   const client = join(folder, 'client')
   const manifestOf = (entry: string) =>
     JSON.parse(readFileSync(join(client, manifestName(entry)), 'utf8')) as Manifest
@@ -61,7 +60,7 @@ function gather(folder: string, identity: string, input: SiteModuleInput): Remem
     entry,
     assets: {
       ...found,
-      serif: faces === undefined ? {} : serifFiles(readFileSync(faces, 'utf8'), bundle),
+      fontStyles: {},
       authorStyles,
       shell: [...found.shell, ...authorStyles],
       programs: [...found.programs, ...sandbox.map((name) => SANDBOX + name)],

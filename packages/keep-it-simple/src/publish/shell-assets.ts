@@ -28,7 +28,7 @@ export function withBase(assets: ShellAssets, base: string): ShellAssets {
     authorStyles: assets.authorStyles.map(add),
     modules: mapValues(assets.modules, add),
     islandScripts: mapValues(assets.islandScripts, addAll),
-    serif: mapValues(assets.serif, add),
+    fontStyles: mapValues(assets.fontStyles, addAll),
     shell: assets.shell.map(add),
     programs: assets.programs.map(add),
   }

@@ -52,14 +52,12 @@ function shellIdentity({
   theme,
   words = {},
   islands,
-  faces,
 }: SiteModuleInput): string {
   const hash = createHash('sha256')
     .update(buildYear(settings.site))
     .update(settingsText(settings))
     .update(JSON.stringify(words))
     .update(islands?.bundle.sources ?? '')
-    .update(faces === undefined ? '' : readFileSync(faces))
   for (const [name, file] of Object.entries({ ...layouts, ...slots, ...(theme && { theme }) }))
     for (const source of sourcesOf(file)) hash.update(name).update(readFileSync(source))
   if (root !== undefined) addSources(hash, authorBlocks(root))

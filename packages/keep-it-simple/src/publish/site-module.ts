@@ -13,12 +13,8 @@ import { slotsText } from './slots-text.ts'
 
 const SITE_MODULE = 'virtual:keep-it-simple/site'
 const LAYOUTS_MODULE = 'virtual:keep-it-simple/layouts'
-const FACES_MODULE = 'virtual:keep-it-simple/faces.css'
 const NOTICE_MODULE = 'virtual:keep-it-simple/notice.css'
 const SLOTS_MODULE = 'virtual:keep-it-simple/slots'
-
-/** A file and no text, because the names of fonts are read beside it. */
-const NO_FACES = styleSheet('faces')
 
 /** Folders of React components in texts, and what bundling them found. */
 export interface SiteIslands {
@@ -40,26 +36,23 @@ export interface SiteModuleInput {
   /** The author's words of the interface, by language. */
   readonly words?: AuthorWords
   readonly islands?: SiteIslands
-  /** The style sheet of the faces that travel; while pages are written, none do. */
-  readonly faces?: string
 }
 
 /** Settings reach the theme as modules of their own, so that the engine imports no site. */
 export function siteModule(input: SiteModuleInput): Plugin {
-  const { root, settings, layouts, slots = {}, theme, faces = NO_FACES } = input
+  const { root, settings, layouts, slots = {}, theme } = input
   const texts: Readonly<Record<string, () => string>> = {
     [SITE_MODULE]: () =>
       `${settingsText(settings)}export const paper = ${JSON.stringify(siteColours(theme).paper)}\n`,
     [LAYOUTS_MODULE]: () => layoutsText(layouts),
     [SLOTS_MODULE]: () => slotsText(root === undefined ? slots : authorSlots(root)),
   }
-  const sheets = new Map([
-    [FACES_MODULE, faces],
-    [NOTICE_MODULE, noticeSheet(settings.site)],
-  ])
   return {
     name: 'keep-it-simple:site',
-    resolveId: (id) => sheets.get(id) ?? (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
+    resolveId: (id) => {
+      if (id === NOTICE_MODULE) return noticeSheet(settings.site)
+      return Object.hasOwn(texts, id) ? `\0${id}` : undefined
+    },
     load: (id) => (id.startsWith('\0virtual:') ? texts[id.slice(1)]?.() : undefined),
     // While pages are written: a slot that comes or goes is drawn, or no more, without a new session.
     hotUpdate({ type, file, modules }) {

@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { headSources, inlineTexts } from '#model/head-policy.ts'
-import type { ContentPage } from '#model/page.ts'
+import type { ContentPage, OutlinedPage } from '#model/page.ts'
 import { toHref } from '#model/path.ts'
 import { COPIED, copyFolder, isOff, type CopiedLanguage } from '#model/runner.ts'
 import { PageTable } from '#store/pages.ts'
 import { catalogueEntry, type Entry } from './catalogue.ts'
+import type { PageTitle } from './fonts/web-fonts.ts'
 import { hookedCatalogue } from './hooked-catalogue.ts'
 import { blockSources, lockedSources, pictureHosts, siteSources } from './needed-sources.ts'
 import { pageNotes, type PageNotes } from './page-notes.ts'
@@ -16,6 +17,8 @@ import type { ServerBundle } from './server-bundle.ts'
 /** All pages seen at once: the site files are written from this. */
 export interface Survey {
   readonly entries: readonly Entry[]
+  /** Of every page that is not locked. */
+  readonly titles: readonly PageTitle[]
   readonly policy: string
   /** Languages that need a copy of what runs them, of programs readers may run. */
   readonly runs: readonly CopiedLanguage[]
@@ -33,14 +36,23 @@ const shows = (text: string | undefined, language: CopiedLanguage): boolean =>
 const showsJavaScript = (text: string | undefined): boolean =>
   /data-language=\\"(?:java|type)script\\"/.test(text ?? '')
 
+function titleOf(page: OutlinedPage | undefined): PageTitle | undefined {
+  if (!page || page.type === 'locked') return undefined
+  const { lang, title: text } = page
+  const created = page.type === 'content' ? page.createTime : undefined
+  return { lang, text, ...(created !== undefined && { created }) }
+}
+
 /** Reads one page, and its text only where it has programs. */
 function noteOn(path: string, library: PageTable): PageNotes {
   const page = library.outline(path)
   const entry = catalogueEntry(page)
+  const title = titleOf(page)
   const own = page?.type === 'content' ? (page.assets ?? []) : []
   const text = own.includes('run') ? library.text(path) : undefined
   return {
     ...(entry && { entry }),
+    ...(title && { title }),
     hosts: page ? [...pictureHosts(page)] : [],
     head: page?.head ?? [],
     isLocked: page?.type === 'locked',
@@ -80,6 +92,7 @@ export async function surveyPages(input: PublishInput): Promise<Survey> {
   const pictures = { 'img-src': [...hosts].sort() }
   return {
     entries: listed,
+    titles: notes.flatMap(({ title }) => title ?? []),
     runs: COPIED.filter((language) => runs.has(language)),
     runsJavaScript,
     covers,

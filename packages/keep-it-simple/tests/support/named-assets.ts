@@ -14,11 +14,7 @@ export const NAMED_ASSETS: ShellAssets = {
   authorStyles: ['/assets/theme.css'],
   modules: { code: '/assets/code.js', picture: '/assets/picture.js' },
   islandScripts: {},
-  serif: {
-    700: '/assets/bold.woff2',
-    400: '/assets/regular.woff2',
-    'italic 400': '/assets/italic.woff2',
-  },
+  fontStyles: {},
   shell: ['/assets/boot.js'],
   programs: [],
 }

@@ -22,7 +22,7 @@ const NO_NAMES = {
   blockStyles: {},
   modules: {},
   islandScripts: {},
-  serif: {},
+  fontStyles: {},
 }
 
 /** Draws a page as its title in a document; `DRAW` may be said otherwise by a test. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SERIF_PACKAGE } from '#model/fonts.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { checked, kind, optional, required } from './setting.ts'
 import { anyText, flag, line, perLanguage } from './values.ts'
@@ -48,16 +47,16 @@ const bulletin = z.strictObject({
 const fonts = z.strictObject({
   display: optional(
     z.union([z.literal(false), kind(perLanguage(line), 'an object with a package per language')]),
-    'Packages of the faces titles are set in, by language; `false` for none.',
+    'Packages of the fonts of page titles, by language; `false` for none.',
     {
-      otherwise: 'a Song face for Simplified Chinese',
+      otherwise: 'a Song font for Simplified Chinese',
       example: { 'zh-TW': '@fontsource/noto-serif-tc', ja: '@fontsource/noto-serif-jp' },
     },
   ),
   serif: optional(
     z.union([z.literal(false), line]),
-    'Package of the serif face for Latin letters; `false` for none.',
-    { default: SERIF_PACKAGE },
+    'Package of a serif font for text in Latin letters.',
+    { default: false, example: '@fontsource/source-serif-4' },
   ),
 })
 
@@ -88,7 +87,7 @@ export const reading = {
   ),
   fonts: optional(
     z.union([z.literal(false), fonts]),
-    'Faces that travel with the pages, so that titles look alike everywhere; `{}` for the usual ones.',
+    'Web fonts, so that titles of pages look alike everywhere; `{}` for the usual ones.',
     { default: false, example: {} },
   ),
   bulletin: optional(

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const NONE = { search: [], styles: [], layoutStyles: {}, blockStyles: {} }
-const MORE = { authorStyles: [], modules: {}, islandScripts: {}, serif: {} }
+const MORE = { authorStyles: [], modules: {}, islandScripts: {}, fontStyles: {} }
 
 /** What is printed for a site in a folder, by name. */
 function written(site: object = {}, paths: readonly string[] = [], runsJavaScript = false) {

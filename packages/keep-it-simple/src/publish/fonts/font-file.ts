@@ -2,26 +2,27 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { installedVersion, packageFolder } from '#config/optional-packages.ts'
 
-/** A font file of a package, and what tells it from any other. */
+/** A font file of a package. */
 export interface FontFile {
   readonly file: string
+  /** The same for the same bytes: package, version and name. */
   readonly identity: string
 }
 
 export interface WantedFace {
   readonly weight: 400 | 700
   readonly italic?: boolean
-  /** Only the part for Latin letters, where a package has its faces in parts. */
+  /** Only the part for Latin letters, where a package has its fonts in parts. */
   readonly latin?: boolean
 }
 
-/** The largest file of this weight and slope: packages have whole faces besides parts of them. */
+/** The largest file of this weight and slope: packages have whole fonts besides parts of them. */
 export function fontFile(name: string, wanted: WantedFace): FontFile | undefined {
   const folder = packageFolder(name)
   if (folder === undefined) return undefined
   const { weight, italic = false, latin = false } = wanted
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:woff|ttf|otf)$/.test(file))
+    .filter((file) => /\.(?:woff2|ttf|otf)$/.test(file))
     .filter((file) => new RegExp(`(?<!\\d)${weight}(?!\\d)`).test(file))
     .filter((file) => /italic/i.test(file) === italic)
   const parts = files.filter((file) => /-latin-\d/.test(file))

@@ -24,12 +24,15 @@ it('every site has the engine with its licence', () => {
   expect(text).toBe(text.trim())
 })
 
-it('faces that travel bring their licences, those that are not installed cannot', () => {
+it('copiedPackages: names the licenses of web fonts that are installed', () => {
   const plain = names()
-  const faces = (fonts: object) => names([], { fonts }).filter((name) => !plain.includes(name))
-  expect(faces({})).toEqual(['@fontsource/noto-serif-sc', '@fontsource/source-serif-4'])
-  expect(faces({ display: false })).toEqual(['@fontsource/source-serif-4'])
-  expect(faces({ display: false, serif: '@fontsource/no-such-face' })).toEqual([])
+  const fonts = (given: object) =>
+    names([], { fonts: given }).filter((name) => !plain.includes(name))
+  expect(fonts({})).toEqual(['@fontsource/noto-serif-sc'])
+  expect(fonts({ display: false, serif: '@fontsource/source-serif-4' })).toEqual([
+    '@fontsource/source-serif-4',
+  ])
+  expect(fonts({ display: false, serif: '@fontsource/no-such-font' })).toEqual([])
 })
 
 it.each([

@@ -8,19 +8,15 @@ import { COPIES, type CopiedLanguage } from '#model/runner.ts'
 import type { SiteConfig } from '#model/site.ts'
 import { packageLicence, type PackageLicence } from './package-licence.ts'
 
-/** What reaches readers besides bundles: the engine itself, icons drawn into pages, faces that travel, what runs programs. */
+/** What reaches readers besides bundles: the engine itself, icons drawn into pages, web fonts, what runs programs. */
 export function copiedPackages(
   runs: readonly CopiedLanguage[],
-  { fonts, locales }: SiteConfig,
+  site: SiteConfig,
 ): PackageLicence[] {
-  const faces = fontPackages(
-    fonts,
-    locales.map(({ lang }) => lang),
-  )
   return [
     engineLicence(),
     ...iconSets(),
-    ...faces.flatMap((name) => installedLicence(name) ?? []),
+    ...fontPackages(site).flatMap((name) => installedLicence(name) ?? []),
     ...runs.flatMap((language) => languageLicences(language)),
   ]
 }

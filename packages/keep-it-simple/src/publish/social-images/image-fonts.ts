@@ -3,13 +3,13 @@ import type { Renderer } from '@takumi-rs/core'
 import { displayPackage, SERIF_PACKAGE, serifPackage, SONG_PACKAGE } from '#model/fonts.ts'
 import { isSquare } from '#model/language.ts'
 import type { SiteConfig } from '#model/site.ts'
-import { openFont } from '../fonts/cut-font.ts'
 import { fontFile } from '../fonts/font-file.ts'
-import { LATIN, LATIN_FEATURES } from '../fonts/serif-sheet.ts'
+import { LATIN, LATIN_FEATURES } from '../fonts/latin.ts'
+import { openFont } from '../fonts/subset-font.ts'
 
 const WEIGHTS = [400, 700] as const
 
-/** The faces of titles on pages, whether they travel with the pages or not. */
+/** The fonts of titles on pages, whether pages bring them or not. */
 const packagesOf = ({ fonts }: SiteConfig, lang: string) => ({
   serif: serifPackage(fonts) ?? SERIF_PACKAGE,
   display: displayPackage(fonts, lang) ?? SONG_PACKAGE,
@@ -39,7 +39,8 @@ export async function registerFonts(renderer: Renderer, site: SiteConfig): Promi
       const font = fontFile(name, { weight, latin: true })
       if (!font) continue
       await renderer.registerFont({ name, weight, data: readFileSync(font.file) })
-      const data = openFont(font).cut(`${LATIN.replace(MARKS, '')}\u02BC`, LATIN_FEATURES)
+      const subset = await openFont(font)
+      const data = subset(`${LATIN.replace(MARKS, '')}\u02BC`, LATIN_FEATURES)
       await renderer.registerFont({ name: lettersOf(name), weight, data })
     }
   }

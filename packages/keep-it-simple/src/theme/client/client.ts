@@ -1,4 +1,3 @@
-import 'virtual:keep-it-simple/faces.css'
 import '../styles/site.css'
 import '../search/field.css'
 import 'virtual:keep-it-simple/notice.css'

@@ -13,9 +13,6 @@ export function swap(page: Document, modules: readonly BlockModule[]): void {
   html.lang = page.documentElement.lang
   html.dir = page.documentElement.dir
   body.className = page.body.className
-  const { fonts } = page.documentElement.dataset
-  if (fonts === undefined) delete html.dataset['fonts']
-  else html.dataset['fonts'] = fonts
   for (const one of page.querySelectorAll('noscript')) one.textContent = one.innerHTML
   relabel(page)
   const restore = keepSidebar(page)

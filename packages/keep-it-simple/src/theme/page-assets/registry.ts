@@ -10,7 +10,6 @@ const OTHERS: Loaders<Exclude<PageAsset, 'islands'>> = {
   bulletin: () => import('./bulletin.ts'),
   'cached-pages': () => import('./cached-pages.ts'),
   comments: () => import('./comments.ts'),
-  fonts: () => import('./fonts.ts'),
   formulas: () => import('./formulas.ts'),
   lock: () => import('./lock.ts'),
   'near-pages': () => import('./near-pages.ts'),
