@@ -132,11 +132,7 @@ if (values.ablate) {
     table[key] = before
   }
   for (const [field, weight] of Object.entries(WEIGHTS))
-    for (const times of [0, 0.6, 1.6])
-      await without(`${field} × ${times}`, WEIGHTS, field, {
-        ...weight,
-        boost: times * weight.boost,
-      })
+    await without(field, WEIGHTS, field, { ...weight, boost: 0 })
   for (const [key, value] of Object.entries(RANKING))
     for (const to of [0, value * 0.6, value * 1.6])
       await without(`${key} ${value} → ${to.toFixed(2)}`, RANKING, key, to)
