@@ -8,10 +8,10 @@ const CIRCLE = 'M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0'
 
 it('plainChart: draws the marks of a series as one path, where they were', () => {
   expect(plainChart(mark(SQUARE, '10,20') + mark(SQUARE, '40,50'))).toBe(
-    '<path class="f-accent" d="M7 17l6 0l0 6l-6 0ZM37 47l6 0l0 6l-6 0Z" fill="#ca3420"/>',
+    '<path class="f-accent" d="M10 20m-3 -3l6 0l0 6l-6 0ZM40 50m-3 -3l6 0l0 6l-6 0Z" fill="#ca3420"/>',
   )
   expect(plainChart(mark(CIRCLE, '10,20') + mark(CIRCLE, '-4.5,20'))).toBe(
-    '<path class="f-accent" d="M13 20A3 3 0 1 1 13 19.7A3 3 0 0 1 13 20M-1.5 20A3 3 0 1 1 -1.5 19.7A3 3 0 0 1 -1.5 20" fill="#ca3420"/>',
+    '<path class="f-accent" d="M10 20m3 0a3 3 0 1 1 0 -0.3a3 3 0 0 1 0 0.3M-4.5 20m3 0a3 3 0 1 1 0 -0.3a3 3 0 0 1 0 0.3" fill="#ca3420"/>',
   )
 })
 

@@ -49,7 +49,7 @@ const placeMark = (
   x: string,
   y: string,
   after: string,
-): string => `<path ${before}d="${placed(d, Number(scale), [Number(x), Number(y)])}"${after}/>`
+): string => `<path ${before}d="${around(x, y, d, Number(scale))}"${after}/>`
 
 /**
  * The marks of a series are one path: a chart of many rows would be hundreds of elements. Outlines and
@@ -61,18 +61,25 @@ const SAME =
 const joinSame = (paths: string, before: string, after: string): string =>
   `<path ${before} d="${[...paths.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('')}"${after}/>`
 
-/** A path at its place: capital letters have coordinates, small ones distances, and an arc its radii first. */
-const placed = (d: string, scale: number, place: readonly [number, number]): string =>
-  d.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
-    const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)
-    // Radii, rotation and flags of an arc stand before its end.
-    const end = values.length - (/a/i.test(command) ? 2 : values.length)
-    const moved = values.map((value, at) => {
-      if (at < end) return at < 2 ? value * scale : value
-      return value * scale + (command === command.toUpperCase() ? place[(at - end) % 2]! : 0)
-    })
-    return command + moved.map((value) => Math.round(value * 100) / 100).join(' ')
+const COMMAND = /([a-z])([^a-z]*)/gi
+
+/** A shape around a place, in distances: the text of every mark is the same, and packs well. */
+function around(x: string, y: string, d: string, scale: number): string {
+  let at = [0, 0]
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  const commands = Array.from(d.matchAll(COMMAND), ([, command = '', written = '']) => {
+    const numbers = (written.match(/-?[\d.]+/g) ?? []).map(Number)
+    // The radii, rotation and flags of an arc stand before its end.
+    const [toX, toY] = numbers.splice(-2)
+    if (toX === undefined || toY === undefined) return command
+    const from = command === command.toUpperCase() ? at : [0, 0]
+    const [dx, dy] = [toX - from[0]!, toY - from[1]!]
+    at = [at[0]! + dx, at[1]! + dy]
+    const arc = numbers.map((value, index) => (index < 2 ? rounded(value * scale) : value))
+    return command.toLowerCase() + [...arc, rounded(dx * scale), rounded(dy * scale)].join(' ')
   })
+  return `M${x} ${y}${commands.join('')}`
+}
 
 function plain(tag: string, written: string): string {
   const classes: string[] = []
