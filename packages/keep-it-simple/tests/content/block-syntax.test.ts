@@ -8,8 +8,9 @@ import { compileAlone } from '../support/compile-alone.ts'
 async function drawn(markdown: string): Promise<string> {
   const { body, env } = await compileAlone(markdown, 'page.md', { lang: 'en' })
   const shown = body
-    .replaceAll(/<details class="details"( open="open")?>\s*<summary>/g, (_, open) =>
-      open ? '(open ' : '(',
+    .replaceAll(
+      /<details class="details"( open="open")?>\s*<summary(?: data-nosnippet="true")?>/g,
+      (_, open) => (open ? '(open ' : '('),
     )
     .replaceAll(/<\/summary>\s*<div class="details-body">\s*/g, ': ')
     .replaceAll(/\s*<\/div>\s*<\/details>/g, ')')

@@ -56,7 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   source: ['src', 'type', 'srcset', 'sizes'],
   picture: [],
   details: ['class', 'open'],
-  summary: [],
+  summary: ['data-nosnippet'],
   div: ['class'],
 }
 const RUNS = /^[\s\u0000-\u0020]*(?:javascript|vbscript|data):/i
