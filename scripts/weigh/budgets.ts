@@ -12,13 +12,17 @@ export const GOAL = { total: 30_000, script: 6_000, withFonts: 45_000 }
 /** Of the release as a whole: what was asked, and what is held, which may only go down. */
 export const OVERALL = {
   // Half of our pages are articles, and half of an article is its text.
+<<<<<<< HEAD
   median: { goal: 20_000, limit: 33_800 },
   /** The same with web fonts. */
   medianWithFonts: { goal: 35_000, limit: 35_500 },
+=======
+  median: { goal: 20_000, limit: 32_000 },
+>>>>>>> client
   /** The sheets that every page links. */
   commonStyle: { goal: 6_200, limit: 6_200 },
   /** The script of a page, blocks included. */
-  script: { goal: 6_000, limit: 10_800 },
+  script: { goal: 6_000, limit: 8_700 },
   /** The same once somebody searches. */
   search: { goal: 90_000, limit: 90_000 },
 } as const
@@ -28,11 +32,19 @@ export const OVERALL = {
  * Names of files are hashes, and other hashes pack into some fifty bytes more or less.
  */
 const KINDS: Readonly<Record<string, Budget>> = {
+<<<<<<< HEAD
   article: { total: 33_000, script: 8_600, requests: 9 },
   series: { total: 33_000, script: 8_600, requests: 9 },
   home: { total: 31_000, script: 8_600, requests: 9 },
   list: { total: 27_000, script: 8_600, requests: 8 },
   other: { total: 28_500, script: 8_600, requests: 9 },
+=======
+  article: { total: 33_000, script: 7_600, requests: 9 },
+  series: { total: 33_000, script: 7_600, requests: 9 },
+  home: { total: 31_000, script: 7_600, requests: 9 },
+  list: { total: 26_000, script: 7_600, requests: 8 },
+  other: { total: 28_500, script: 7_600, requests: 9 },
+>>>>>>> client
 }
 
 /** Web fonts of one page: a long title needs about twenty files. */
@@ -45,7 +57,7 @@ const TEXT = 14_000
 const REASONS: Readonly<Record<string, Budget>> = {
   lock: { total: 6_400, script: 6_200, requests: 6 },
   islands: { total: 4_200, script: 3_000, requests: 5 },
-  'cached-pages': { total: 1_500, script: 1_100, requests: 4 },
+  'cached-pages': { total: 2_100, script: 1_700, requests: 4 },
   'code-tree': { total: 800, script: 300, requests: 2 },
   demo: { total: 1_000, script: 500, requests: 2 },
   'near-pages': { total: 1_900, script: 1_500, requests: 4 },
@@ -55,7 +67,7 @@ const REASONS: Readonly<Record<string, Budget>> = {
 /** A sheet and a small script. */
 const STYLES: Budget = { total: 2_000, script: 900, requests: 2 }
 /** What their scripts share, once. */
-const SHARED: Budget = { total: 2_300, script: 2_300, requests: 3 }
+const SHARED: Budget = { total: 700, script: 700, requests: 2 }
 
 const longText = ({ html }: PageWeight): number => Math.max(0, html - TEXT)
 

@@ -8,6 +8,8 @@ const GROUPS = [
     test: new RegExp(`${inRooms('theme/client/client\\.').source}|vite/preload-helper`),
   },
   { name: 'runtime', test: /rolldown\/runtime/ },
+  // Pages that only make a link need no reader of documents.
+  { name: 'paths', test: inRooms('model/(?:path|offline)\\.') },
   // What readers need offline. The worker's plan names these files, so they are few.
   { name: 'offline', test: inRooms('services/(?:cached-pages|read-document)') },
   // What the dialog, the form and those who answer them share, and no page: the form needs no React.

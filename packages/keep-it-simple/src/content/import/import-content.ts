@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../check-content.ts'
+import { removeStore } from '#store/store.ts'
 import type { CompilerSettings } from '../settings.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { summaryOf, type ImportInput, type ImportReport } from './import-report.ts'
@@ -53,6 +54,7 @@ export async function importContent(
       summary: summaryOf(report),
     }
   } finally {
+    removeStore(join(copy, 'out'))
     rmSync(copy, { recursive: true, force: true })
   }
 }
