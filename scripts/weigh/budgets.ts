@@ -12,13 +12,9 @@ export const GOAL = { total: 30_000, script: 6_000, withFonts: 45_000 }
 /** Of the release as a whole: what was asked, and what is held, which may only go down. */
 export const OVERALL = {
   // Half of our pages are articles, and half of an article is its text.
-<<<<<<< HEAD
-  median: { goal: 20_000, limit: 33_800 },
+  median: { goal: 20_000, limit: 32_000 },
   /** The same with web fonts. */
   medianWithFonts: { goal: 35_000, limit: 35_500 },
-=======
-  median: { goal: 20_000, limit: 32_000 },
->>>>>>> client
   /** The sheets that every page links. */
   commonStyle: { goal: 6_200, limit: 6_200 },
   /** The script of a page, blocks included. */
@@ -32,19 +28,11 @@ export const OVERALL = {
  * Names of files are hashes, and other hashes pack into some fifty bytes more or less.
  */
 const KINDS: Readonly<Record<string, Budget>> = {
-<<<<<<< HEAD
-  article: { total: 33_000, script: 8_600, requests: 9 },
-  series: { total: 33_000, script: 8_600, requests: 9 },
-  home: { total: 31_000, script: 8_600, requests: 9 },
-  list: { total: 27_000, script: 8_600, requests: 8 },
-  other: { total: 28_500, script: 8_600, requests: 9 },
-=======
   article: { total: 33_000, script: 7_600, requests: 9 },
   series: { total: 33_000, script: 7_600, requests: 9 },
   home: { total: 31_000, script: 7_600, requests: 9 },
   list: { total: 26_000, script: 7_600, requests: 8 },
   other: { total: 28_500, script: 7_600, requests: 9 },
->>>>>>> client
 }
 
 /** Web fonts of one page: a long title needs about twenty files. */
