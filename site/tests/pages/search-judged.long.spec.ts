@@ -13,7 +13,7 @@ import {
 
 /** So many pages are judged; the dialog shows five, and more on request. */
 const JUDGED = 10
-const FLOORS = { first: 0.88, five: 0.96, empty: 0.02, kind: 0.75, humble: 0.85 }
+const FLOORS = { first: 0.92, five: 0.97, empty: 0.01, kind: 0.85, humble: 0.95 }
 
 const shownIn = (page: Page): Promise<ShownPage[]> =>
   groups(page).evaluateAll((all) =>

@@ -54,7 +54,7 @@ test.describe('what is remembered', () => {
       await openSearch(page)
       await field(page).fill('')
       await expect(page.locator('.recent-one')).toHaveText(['二分', '索引'])
-      await page.getByRole('button', { name: '索引', exact: true }).click()
+      await page.getByRole('option', { name: '索引', exact: true }).click()
       await expect(field(page)).toHaveValue('索引')
       await field(page).fill('')
       await page.getByRole('button', { name: '清除记录' }).click()

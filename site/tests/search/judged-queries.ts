@@ -14,7 +14,7 @@ export interface JudgedQuery {
 /** Nothing of the site answers these. */
 export const NONE = 'none'
 
-/** 120 queries as readers type them, written from the pages and before the search. */
+/** Queries as readers type them, written from the pages. */
 export const judgedQueries = (): JudgedQuery[] =>
   readFileSync(join(import.meta.dirname, 'judged-queries.tsv'), 'utf8')
     .trim()

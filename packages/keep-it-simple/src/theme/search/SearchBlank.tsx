@@ -125,7 +125,7 @@ function List({ children }: { readonly children: React.ReactNode }) {
   const { strings } = useSite()
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field holds the focus
-    <div id="hits" role="listbox" aria-label={strings.searchResults}>
+    <div id="offers" role="listbox" aria-label={strings.searchResults}>
       {children}
     </div>
   )

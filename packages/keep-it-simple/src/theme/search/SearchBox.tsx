@@ -97,6 +97,7 @@ function fillField(field: HTMLInputElement, value: string): void {
 }
 
 function name(field: HTMLInputElement, dialog: HTMLDialogElement, id: string): void {
+  field.setAttribute('aria-controls', dialog.querySelector('[role=listbox]')?.id ?? 'hits')
   field.ariaExpanded = String(dialog.querySelector('[role=option]') !== null)
   if (dialog.querySelector(`#${id}`)) field.setAttribute('aria-activedescendant', id)
   else field.removeAttribute('aria-activedescendant')
