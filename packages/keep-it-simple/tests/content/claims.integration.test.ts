@@ -139,7 +139,7 @@ describe('a terminal', () => {
       expect(diagnostics).toEqual([])
       expect(counts.console).toMatchObject({ executed: 2, cached: 0 })
       expect(claims).toMatchObject({ terminals: 2 })
-      expect((await site.content('/a/')).body).toMatch(/class="verified">[^<]*bash/)
+      expect((await site.content('/a/')).body).toMatch(/class="verified" data-nosnippet>[^<]*bash/)
     })
   })
 

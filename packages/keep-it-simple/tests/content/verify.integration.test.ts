@@ -227,7 +227,7 @@ describe('the page', () => {
       const sqlite = installedVersion('@sqlite.org/sqlite-wasm')?.replace(/-.*/, '')
       expect(await html(site)).toMatch(
         new RegExp(
-          `data-output>.*</div>\\n<p class="verified">已验证 · SQLite ${sqlite} · <time datetime="(\\d{4}-\\d\\d-\\d\\d)">\\1</time></p>`,
+          `data-output>.*</div>\\n<p class="verified" data-nosnippet>已验证 · SQLite ${sqlite} · <time datetime="(\\d{4}-\\d\\d-\\d\\d)">\\1</time></p>`,
           's',
         ),
       )
