@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dialog, field } from 'keep-it-simple-testing/search-box.ts'
 import { expect, ready, test } from 'keep-it-simple-testing/browser.ts'
 import { serveTinySite } from '../support/built-site.ts'
 import { serveFaulty, type Fault } from '../support/faulty-server.ts'
@@ -82,15 +83,22 @@ test('[F24] every script of a document fails: text is there, links and search le
   }
 })
 
-test('[F26] the chunk of the search hangs: its link leads on', async ({ page }) => {
+test('[F26] search: keeps the field and says that it is loading while its chunk hangs', async ({
+  page,
+}) => {
   usual = await usually(page, `${host.url}/one/`)
   await ready(page)
   host.fail({ file: /search-island-[^/]*\.js$/, fault: 'silence' })
   await soon(
     () => search(page).click(),
-    () => expect(page).toHaveURL(SEARCH),
+    () => expect(field(page)).toBeFocused(),
     usual,
   )
+  await field(page).fill('two')
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+  await page.waitForTimeout(3_000)
+  await expect(page).toHaveURL(`${host.url}/one/`)
+  await expect(field(page)).toHaveValue('two')
 })
 
 test(
