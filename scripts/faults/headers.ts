@@ -39,7 +39,6 @@ function kinds(dist: string): Readonly<Record<string, string>> {
     'document, English': '/en/article/bloom-filter/',
     'no such page': '/no/such/page/',
     'old address': '/friends.html',
-    'data of a page': '/article/bloom-filter/page.json',
     'copy in Markdown': first(/^\/article\/.*\.md$/),
     'sealed page': first(/^\/sealed\/.*\.(?:bin|json)$/),
     script: first(/^\/assets\/.*\.js$/),

@@ -33,7 +33,6 @@ test('[L62] security headers are on every answer, the missing page included', as
   for (const path of [
     '/',
     ARTICLE.path,
-    `${ARTICLE.path}page.json`,
     `${ARTICLE.path}index.md`,
     '/en/blog/atom.xml',
     '/favicon.svg',
@@ -89,13 +88,7 @@ test(
     const cache = async (path: string) => (await ask(path)).headers.get('cache-control')
     for (const extension of ['.js', '.css'])
       expect(await cache(asset(extension))).toBe('public, max-age=31536000, immutable')
-    for (const path of [
-      '/',
-      ARTICLE.path,
-      `${ARTICLE.path}page.json`,
-      '/sitemap.xml',
-      '/no/such/page/',
-    ])
+    for (const path of ['/', ARTICLE.path, '/sitemap.xml', '/no/such/page/'])
       expect(await cache(path), path).toBe('public, max-age=0, must-revalidate')
     expect(await cache('/favicon.svg')).toBe('public, max-age=86400')
     const { headers } = await ask(ARTICLE.path)
@@ -211,7 +204,6 @@ test('types are right, texts are UTF-8', { tag: '@long' }, async () => {
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
     [`${ARTICLE.path}index.md`, 'text/markdown; charset=utf-8'],
-    [`${ARTICLE.path}page.json`, 'application/json; charset=utf-8'],
     ['/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/en/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
@@ -229,7 +221,7 @@ test(
   '[L61] files compressed by the build are sent as they are',
   { tag: '@long' },
   async ({ request }) => {
-    for (const path of [ARTICLE.path, `${ARTICLE.path}page.json`, asset('.css'), '/atom.xml']) {
+    for (const path of [ARTICLE.path, `${ARTICLE.path}index.md`, asset('.css'), '/atom.xml']) {
       const file = path.endsWith('/') ? `${path}index.html` : path
       const plain = readFileSync(join(DIST, file))
       expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))).toEqual(plain)

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { linkTexts, type SiteGraph } from '#model/site-graph.ts'
+import { linkTexts } from '#model/site-graph.ts'
+import { PageTable } from '#store/pages.ts'
 import { lockSettings, lockSite, PASSWORDS } from '../support/lock-fixtures.ts'
 import { page, withSite } from '../support/tiny-site.ts'
 
-const graphOf = (out: string) =>
-  JSON.parse(readFileSync(join(out, 'graph.json'), 'utf8')) as SiteGraph
+const graphOf = (out: string) => new PageTable(out).graph()
 
 it('writes what pages are called and where their links lead, with what the links say', async () => {
   const files = {

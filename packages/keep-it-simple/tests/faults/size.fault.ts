@@ -84,7 +84,7 @@ it('[L66] five hundred edits leave the dev server as large as it was, and all ar
     const shown = async (round: number) => {
       edit(file, round)
       for (let waited = 0; waited < 200; waited++) {
-        const answer = await fetch(`${dev.url}article/post-0/page.json`)
+        const answer = await fetch(`${dev.url}article/post-0/`)
         if ((await answer.text()).includes(`edit-${round}-`)) return
         await wait(20)
       }
